@@ -2,6 +2,7 @@
  * The shapes of the shop that opens by default. Money is integer minor units (12900 is $129.00); ratios are basis points.
  * Everything here is plain data: no ids are made at run time, so that a second start finds the same shop.
  */
+import type { ColourName, SceneName, Silhouette } from '../pictures/names.ts';
 
 export type Language = 'en' | 'fr' | 'de' | 'it' | 'es';
 export type LocaleCode = 'en-us' | 'en-ca' | 'fr-ca' | 'en-gb' | 'fr-fr' | 'de-de' | 'it-it' | 'es-es';
@@ -24,8 +25,7 @@ export interface SeedCategory {
   name: Localised;
   description: string;
   seo: { title: string; description: string };
-  /** A name in `scenes` of the pictures. */
-  scene: string;
+  scene: SceneName;
 }
 
 export type Department = 'women' | 'men' | 'kids' | 'unisex';
@@ -98,7 +98,7 @@ export interface SeedRecipe {
   id: string;
   name: string;
   /** Part of the product to palette colour. */
-  parts: { part: string; colour: string }[];
+  parts: { part: string; colour: ColourName }[];
   surcharge: Amounts;
 }
 
@@ -135,11 +135,9 @@ export interface SeedColour {
   group: string;
 }
 
-/** Names of `pictures.ts`. */
 export interface SeedPicture {
-  silhouette: string;
-  /** Main, second, accent: names of the palette. */
-  palette: [main: string, second: string, accent: string];
+  silhouette: Silhouette;
+  palette: [main: ColourName, second: ColourName, accent: ColourName];
 }
 
 /** `sale` is absent at full price. `historicBest`: the lowest price of the last 30 days before the current one (catalogue 9). */
@@ -176,7 +174,7 @@ export interface SeedProductSet {
   id: string;
   name: string;
   description: string;
-  scene: string;
+  scene: SceneName;
   productIds: string[];
 }
 

@@ -1,0 +1,110 @@
+import { categoryIds } from './categories.ts';
+import type { Amounts, SeedPromotion } from './seed.types.ts';
+
+function amounts(USD: number, CAD: number, GBP: number, EUR: number): Amounts {
+  return { USD, CAD, GBP, EUR };
+}
+
+/** A promotion that always runs, without limit, at any order value; each row below says how it differs. */
+const plain = {
+  threshold: null,
+  categoryIds: null,
+  approaching: null,
+  startsAt: null,
+  endsAt: null,
+  limit: null,
+  redeemed: 0,
+  redeemedByEmails: [],
+  outcome: null,
+} satisfies Partial<SeedPromotion>;
+
+/** Codes to type, one per answer; a code that is not here answers PRM130. */
+export const promotions: SeedPromotion[] = [
+  {
+    ...plain, id: 'first-steps-15', campaignId: 'welcome', code: 'FIRSTSTEPS', level: 'ORDER',
+    name: '15% off your order', calloutMessage: '15% off your order',
+    effect: { kind: 'percent', basisPoints: 1500 },
+  },
+  {
+    ...plain, id: 'ridge-20-off', campaignId: 'autumn', code: 'RIDGE20', level: 'ORDER',
+    name: '20 off orders over 120', calloutMessage: '20 off your order',
+    effect: { kind: 'amount', off: amounts(2000, 2500, 1500, 2000) },
+    threshold: amounts(12000, 15000, 10000, 12000),
+  },
+  {
+    ...plain, id: 'boots-25', campaignId: 'boot-month', code: 'BOOTS25', level: 'PRODUCT',
+    name: '25% off hiking boots', calloutMessage: '25% off hiking boots',
+    effect: { kind: 'percent', basisPoints: 2500 },
+    categoryIds: [categoryIds['women-hiking'], categoryIds['men-hiking']],
+  },
+  {
+    ...plain, id: 'free-delivery', campaignId: 'always', code: 'FREESHIP', level: 'SHIPPING',
+    name: 'Free delivery', calloutMessage: 'Free delivery on this order',
+    effect: { kind: 'free-shipping' },
+  },
+  {
+    ...plain, id: 'gift-socks', campaignId: 'gift-with-purchase', code: 'WARMFEET', level: 'PRODUCT',
+    name: 'Free Drove socks over 150', calloutMessage: 'A pair of Drove socks, on us',
+    effect: { kind: 'gift', productId: 'WMSK1001OAT' },
+    threshold: amounts(15000, 18500, 12000, 15000),
+  },
+  {
+    ...plain, id: 'first-snow', campaignId: 'winter', code: 'FIRSTSNOW', level: 'ORDER',
+    name: '30% off, from the first snow', calloutMessage: '30% off your order',
+    effect: { kind: 'percent', basisPoints: 3000 },
+    startsAt: '2099-12-01T00:00:00Z', outcome: 'PRM135',
+  },
+  {
+    ...plain, id: 'summer-24', campaignId: 'summer', code: 'SUMMER24', level: 'ORDER',
+    name: '20% off, summer 2024', calloutMessage: '20% off your order',
+    effect: { kind: 'percent', basisPoints: 2000 },
+    startsAt: '2024-06-01T00:00:00Z', endsAt: '2024-08-31T23:59:59Z', outcome: 'PRM155',
+  },
+  {
+    ...plain, id: 'first-hundred', campaignId: 'launch', code: 'FIRST100', level: 'ORDER',
+    name: '40% off for the first hundred', calloutMessage: '40% off your order',
+    effect: { kind: 'percent', basisPoints: 4000 },
+    limit: 100, redeemed: 100, outcome: 'PRM140',
+  },
+  {
+    ...plain, id: 'thank-you', campaignId: 'service', code: 'THANKYOU10', level: 'ORDER',
+    name: '10 off, with thanks', calloutMessage: '10 off your order',
+    effect: { kind: 'amount', off: amounts(1000, 1300, 800, 1000) },
+    limit: 1, redeemed: 1,
+    redeemedByEmails: ['maya.reed@example.com', 'theo.lambert@example.com', 'guest@example.com'], outcome: 'PRM150',
+  },
+  {
+    ...plain, id: 'withdrawn', campaignId: 'service', code: 'OLDTRAIL', level: 'ORDER',
+    name: 'Withdrawn', calloutMessage: 'Withdrawn',
+    effect: { kind: 'percent', basisPoints: 1000 },
+    outcome: 'PRM160',
+  },
+  {
+    ...plain, id: 'approach-free-delivery', campaignId: 'always', code: null, level: 'SHIPPING',
+    name: 'Free standard delivery',
+    calloutMessage:
+      'Free standard delivery is close|Spend {distance} more for free standard delivery|Your standard delivery is free',
+    effect: { kind: 'free-shipping' },
+    threshold: amounts(7500, 9900, 6000, 7500),
+    approaching: { displayLevel: 'BOTH', fromBasisPoints: 3000 },
+  },
+  {
+    ...plain, id: 'approach-ten-off', campaignId: 'layers', code: null, level: 'ORDER',
+    name: '10% off over 300',
+    calloutMessage: 'Kitting out? There is 10% off a big order|{distance} more takes 10% off the lot|10% is off your order',
+    effect: { kind: 'percent', basisPoints: 1000 },
+    threshold: amounts(30000, 38000, 25000, 30000),
+    approaching: { displayLevel: 'CART', fromBasisPoints: 6000 },
+  },
+  {
+    ...plain, id: 'approach-bottle', campaignId: 'gift-with-purchase', code: null, level: 'PRODUCT',
+    name: 'Free Beck bottle over 400',
+    calloutMessage: 'A Beck bottle comes with bigger orders|{distance} more and we add a Beck bottle|Your Beck bottle is in the bag',
+    effect: { kind: 'gift', productId: 'WMBT1001LGN' },
+    threshold: amounts(40000, 50000, 34000, 40000),
+    approaching: { displayLevel: 'MINI_CART', fromBasisPoints: 7500 },
+  },
+];
+
+/** A code nobody issued, for the answer PRM130. */
+export const unknownPromoCode = 'NOTACODE';
