@@ -1,0 +1,73 @@
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import * as schema from './schema.ts';
+
+/** Queries, whichever engine answers them. A transaction has the same type. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  db: Db;
+  engine: 'pglite' | 'postgres';
+  /**
+   * Runs one statement as it stands: for the few that are asked hundreds of times a second, where building the query
+   * would cost more than running it. JSON parameters are strings with a cast in the SQL. Rows are objects.
+   */
+  raw<Row>(sql: string, params: readonly unknown[]): Promise<Row[]>;
+  /** Several statements without parameters, as a migration has them. */
+  script(sql: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * A PostgreSQL server when `url` is given, else PGlite: in `dataDir`, or in memory. `template` is a data directory
+ * (`dumpDataDir`) to begin from when there is none yet: it saves the seconds that a fresh one takes.
+ */
+export async function openDatabase(options: {
+  url?: string | undefined;
+  dataDir?: string | undefined;
+  template?: Blob | undefined;
+  /** PostgreSQL schema to work in; tests use one each. */
+  searchPath?: string | undefined;
+  maxConnections?: number | undefined;
+}): Promise<Database> {
+  return options.url ? openPostgres(options.url, options) : openPglite(options);
+}
+
+async function openPglite({ dataDir, template }: { dataDir?: string | undefined; template?: Blob | undefined }): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { existsSync, mkdirSync } = await import('node:fs');
+  const isNew = !dataDir || !existsSync(`${dataDir}/PG_VERSION`);
+  if (dataDir) mkdirSync(dataDir, { recursive: true });
+  const client = await PGlite.create({
+    ...(dataDir ? { dataDir } : {}),
+    ...(isNew && template ? { loadDataDir: template } : {}),
+  });
+  return {
+    db: drizzlePglite({ client, schema }) as unknown as Db,
+    engine: 'pglite',
+    raw: async <Row>(sql: string, params: readonly unknown[]) => (await client.query<Row>(sql, [...params])).rows,
+    script: async (sql) => void (await client.exec(sql)),
+    close: () => client.close(),
+  };
+}
+
+async function openPostgres(
+  url: string,
+  { searchPath, maxConnections = 10 }: { searchPath?: string | undefined; maxConnections?: number | undefined },
+): Promise<Database> {
+  const { default: postgres } = await import('postgres');
+  const client = postgres(url, {
+    max: maxConnections,
+    onnotice: () => undefined,
+    ...(searchPath ? { connection: { search_path: searchPath } } : {}),
+  });
+  return {
+    db: drizzlePostgres({ client, schema }) as unknown as Db,
+    engine: 'postgres',
+    raw: async <Row>(sql: string, params: readonly unknown[]) =>
+      [...(await client.unsafe(sql, params as never[], { prepare: true }))] as unknown as Row[],
+    script: async (sql) => void (await client.unsafe(sql).simple()),
+    close: () => client.end({ timeout: 5 }),
+  };
+}

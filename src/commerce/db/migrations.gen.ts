@@ -1,0 +1,43 @@
+// Made by scripts/migrations.ts from migrations/*.sql. Do not edit.
+export const migrations: readonly { tag: string; hash: string; statements: readonly string[] }[] = [
+  {
+    "tag": "0000_first",
+    "hash": "03cebda9998484e03a051e676a8b619a0b41201d6993812215a4786aec6d6dd0",
+    "statements": [
+      "CREATE TABLE \"categories\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"slug\" text NOT NULL,\n\t\"parent_id\" text,\n\t\"position\" integer NOT NULL,\n\t\"doc\" jsonb NOT NULL\n);",
+      "CREATE TABLE \"collection_points\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"country\" text NOT NULL,\n\t\"latitude\" double precision NOT NULL,\n\t\"longitude\" double precision NOT NULL,\n\t\"doc\" jsonb NOT NULL\n);",
+      "CREATE TABLE \"product_sets\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"position\" integer NOT NULL,\n\t\"doc\" jsonb NOT NULL\n);",
+      "CREATE TABLE \"products\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"style_id\" text NOT NULL,\n\t\"position\" integer NOT NULL,\n\t\"doc\" jsonb NOT NULL\n);",
+      "CREATE TABLE \"questions\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"style_id\" text NOT NULL,\n\t\"created_on\" text NOT NULL,\n\t\"status\" text DEFAULT 'APPROVED' NOT NULL,\n\t\"doc\" jsonb NOT NULL\n);",
+      "CREATE TABLE \"reviews\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"style_id\" text NOT NULL,\n\t\"rating\" integer NOT NULL,\n\t\"created_on\" text NOT NULL,\n\t\"helpful\" integer DEFAULT 0 NOT NULL,\n\t\"not_helpful\" integer DEFAULT 0 NOT NULL,\n\t\"status\" text DEFAULT 'APPROVED' NOT NULL,\n\t\"doc\" jsonb NOT NULL\n);",
+      "CREATE TABLE \"stock\" (\n\t\"upc\" text PRIMARY KEY NOT NULL,\n\t\"quantity\" integer NOT NULL,\n\t\"reserved\" integer DEFAULT 0 NOT NULL,\n\t\"quantity_at_order\" integer\n);",
+      "CREATE TABLE \"store_stock\" (\n\t\"store_id\" text NOT NULL,\n\t\"upc\" text NOT NULL,\n\t\"quantity\" integer NOT NULL,\n\tCONSTRAINT \"store_stock_store_id_upc_pk\" PRIMARY KEY(\"store_id\",\"upc\")\n);",
+      "CREATE TABLE \"stores\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"country\" text NOT NULL,\n\t\"latitude\" double precision NOT NULL,\n\t\"longitude\" double precision NOT NULL,\n\t\"doc\" jsonb NOT NULL\n);",
+      "CREATE TABLE \"styles\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"slug\" text NOT NULL,\n\t\"position\" integer NOT NULL,\n\t\"popularity\" integer DEFAULT 0 NOT NULL,\n\t\"published_on\" date NOT NULL,\n\t\"doc\" jsonb NOT NULL\n);",
+      "CREATE TABLE \"variants\" (\n\t\"upc\" text PRIMARY KEY NOT NULL,\n\t\"id\" text NOT NULL,\n\t\"product_id\" text NOT NULL,\n\t\"position\" integer NOT NULL,\n\t\"doc\" jsonb NOT NULL,\n\tCONSTRAINT \"variants_id_unique\" UNIQUE(\"id\")\n);",
+      "CREATE TABLE \"carts\" (\n\t\"id\" uuid PRIMARY KEY NOT NULL,\n\t\"version\" integer NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"locale\" text NOT NULL,\n\t\"currency\" text NOT NULL,\n\t\"doc\" jsonb NOT NULL,\n\t\"updated_at\" timestamp with time zone NOT NULL\n);",
+      "CREATE TABLE \"gift_cards\" (\n\t\"number\" text PRIMARY KEY NOT NULL,\n\t\"currency\" text NOT NULL,\n\t\"balance\" integer NOT NULL,\n\t\"doc\" jsonb NOT NULL\n);",
+      "CREATE TABLE \"idempotency_keys\" (\n\t\"key\" text PRIMARY KEY NOT NULL,\n\t\"request_hash\" text NOT NULL,\n\t\"status\" integer NOT NULL,\n\t\"response\" jsonb,\n\t\"created_at\" timestamp with time zone NOT NULL\n);",
+      "CREATE TABLE \"meta\" (\n\t\"key\" text PRIMARY KEY NOT NULL,\n\t\"value\" text NOT NULL\n);",
+      "CREATE TABLE \"orders\" (\n\t\"number\" text PRIMARY KEY NOT NULL,\n\t\"st_hash\" text NOT NULL,\n\t\"cart_id\" uuid NOT NULL,\n\t\"cart_version\" integer NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"status\" text NOT NULL,\n\t\"doc\" jsonb NOT NULL,\n\t\"created_at\" timestamp with time zone NOT NULL,\n\t\"placed_at\" timestamp with time zone,\n\t\"held_until\" timestamp with time zone\n);",
+      "CREATE TABLE \"promotions\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"code\" text,\n\t\"redeemed\" integer DEFAULT 0 NOT NULL,\n\t\"doc\" jsonb NOT NULL,\n\tCONSTRAINT \"promotions_code_unique\" UNIQUE(\"code\")\n);",
+      "CREATE TABLE \"redemptions\" (\n\t\"promotion_id\" text NOT NULL,\n\t\"order_number\" text NOT NULL,\n\t\"email\" text NOT NULL,\n\tCONSTRAINT \"redemptions_promotion_id_order_number_pk\" PRIMARY KEY(\"promotion_id\",\"order_number\")\n);",
+      "CREATE TABLE \"sandbox_records\" (\n\t\"key\" text PRIMARY KEY NOT NULL,\n\t\"value\" jsonb NOT NULL\n);",
+      "CREATE TABLE \"consumers\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"consumer_no\" text NOT NULL,\n\t\"email\" text NOT NULL,\n\t\"password_hash\" text NOT NULL,\n\t\"consumer_type\" text NOT NULL,\n\t\"is_locked\" boolean DEFAULT false NOT NULL,\n\t\"failed_sign_ins\" integer DEFAULT 0 NOT NULL,\n\t\"points\" integer DEFAULT 0 NOT NULL,\n\t\"version\" integer DEFAULT 1 NOT NULL,\n\t\"doc\" jsonb NOT NULL,\n\tCONSTRAINT \"consumers_consumer_no_unique\" UNIQUE(\"consumer_no\"),\n\tCONSTRAINT \"consumers_email_unique\" UNIQUE(\"email\")\n);",
+      "CREATE TABLE \"lists\" (\n\t\"id\" uuid PRIMARY KEY NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"version\" integer DEFAULT 1 NOT NULL,\n\t\"doc\" jsonb NOT NULL\n);",
+      "CREATE TABLE \"one_time_codes\" (\n\t\"hash\" text PRIMARY KEY NOT NULL,\n\t\"purpose\" text NOT NULL,\n\t\"subject\" text NOT NULL,\n\t\"challenge\" text,\n\t\"expires_at\" timestamp with time zone NOT NULL,\n\t\"used_at\" timestamp with time zone\n);",
+      "CREATE TABLE \"refresh_tokens\" (\n\t\"hash\" text PRIMARY KEY NOT NULL,\n\t\"family\" uuid NOT NULL,\n\t\"subject\" text NOT NULL,\n\t\"consumer_type\" text NOT NULL,\n\t\"rotated_at\" timestamp with time zone,\n\t\"revoked_at\" timestamp with time zone,\n\t\"expires_at\" timestamp with time zone NOT NULL\n);",
+      "CREATE INDEX \"products_style\" ON \"products\" USING btree (\"style_id\");",
+      "CREATE INDEX \"questions_style\" ON \"questions\" USING btree (\"style_id\");",
+      "CREATE INDEX \"reviews_style\" ON \"reviews\" USING btree (\"style_id\");",
+      "CREATE INDEX \"variants_product\" ON \"variants\" USING btree (\"product_id\");",
+      "CREATE INDEX \"carts_owner\" ON \"carts\" USING btree (\"owner\");",
+      "CREATE UNIQUE INDEX \"orders_cart_version\" ON \"orders\" USING btree (\"cart_id\",\"cart_version\");",
+      "CREATE INDEX \"orders_owner\" ON \"orders\" USING btree (\"owner\");",
+      "CREATE INDEX \"orders_status\" ON \"orders\" USING btree (\"status\");",
+      "CREATE INDEX \"lists_owner\" ON \"lists\" USING btree (\"owner\",\"kind\");",
+      "CREATE INDEX \"refresh_tokens_family\" ON \"refresh_tokens\" USING btree (\"family\");",
+      "CREATE INDEX \"refresh_tokens_subject\" ON \"refresh_tokens\" USING btree (\"subject\");"
+    ]
+  }
+];

@@ -1,0 +1,129 @@
+import { date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type {
+  SeedCategory,
+  SeedCollectionPoint,
+  SeedMaster,
+  SeedProduct,
+  SeedProductSet,
+  SeedQuestion,
+  SeedReview,
+  SeedStore,
+  SeedVariant,
+} from '../seed/seed.types.ts';
+
+/** A row as the seed and the catalogue import write it: the document without what other tables hold. */
+export type StyleDoc = Omit<SeedMaster, 'reviews' | 'questions'>;
+export type ProductDoc = Omit<SeedProduct, 'variants'>;
+
+export const categories = pgTable('categories', {
+  id: text('id').primaryKey(),
+  slug: text('slug').notNull(),
+  parentId: text('parent_id'),
+  /** The order of the tree's branches. */
+  position: integer('position').notNull(),
+  doc: jsonb('doc').$type<SeedCategory>().notNull(),
+});
+
+/** A style is what a shopper calls a product: one name, several colours (the seed's master). */
+export const styles = pgTable('styles', {
+  id: text('id').primaryKey(),
+  slug: text('slug').notNull(),
+  position: integer('position').notNull(),
+  popularity: integer('popularity').notNull().default(0),
+  publishedOn: date('published_on').notNull(),
+  doc: jsonb('doc').$type<StyleDoc>().notNull(),
+});
+
+/** One colour of a style; its id is the one in URLs. */
+export const products = pgTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    styleId: text('style_id').notNull(),
+    position: integer('position').notNull(),
+    doc: jsonb('doc').$type<ProductDoc>().notNull(),
+  },
+  (table) => [index('products_style').on(table.styleId)],
+);
+
+/** One size of a product; what goes into a cart. */
+export const variants = pgTable(
+  'variants',
+  {
+    upc: text('upc').primaryKey(),
+    id: text('id').notNull().unique(),
+    productId: text('product_id').notNull(),
+    position: integer('position').notNull(),
+    doc: jsonb('doc').$type<SeedVariant>().notNull(),
+  },
+  (table) => [index('variants_product').on(table.productId)],
+);
+
+/** Units on the web shelf: `quantity` may still be sold; `reserved` are held by orders that wait for the bank. */
+export const stock = pgTable('stock', {
+  upc: text('upc').primaryKey(),
+  quantity: integer('quantity').notNull(),
+  reserved: integer('reserved').notNull().default(0),
+  /** Demo data: what the shelf falls to when an order is placed; null: nothing happens behind the shopper's back. */
+  quantityAtOrder: integer('quantity_at_order'),
+});
+
+export const storeStock = pgTable(
+  'store_stock',
+  {
+    storeId: text('store_id').notNull(),
+    upc: text('upc').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.upc] })],
+);
+
+export const productSets = pgTable('product_sets', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  doc: jsonb('doc').$type<SeedProductSet>().notNull(),
+});
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: text('id').primaryKey(),
+    styleId: text('style_id').notNull(),
+    rating: integer('rating').notNull(),
+    createdOn: text('created_on').notNull(),
+    helpful: integer('helpful').notNull().default(0),
+    notHelpful: integer('not_helpful').notNull().default(0),
+    /** APPROVED ones are shown; a new review waits as SUBMITTED. */
+    status: text('status').notNull().default('APPROVED'),
+    doc: jsonb('doc').$type<SeedReview>().notNull(),
+  },
+  (table) => [index('reviews_style').on(table.styleId)],
+);
+
+export const questions = pgTable(
+  'questions',
+  {
+    id: text('id').primaryKey(),
+    styleId: text('style_id').notNull(),
+    createdOn: text('created_on').notNull(),
+    status: text('status').notNull().default('APPROVED'),
+    doc: jsonb('doc').$type<SeedQuestion>().notNull(),
+  },
+  (table) => [index('questions_style').on(table.styleId)],
+);
+
+export const stores = pgTable('stores', {
+  id: text('id').primaryKey(),
+  country: text('country').notNull(),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  doc: jsonb('doc').$type<SeedStore>().notNull(),
+});
+
+export const collectionPoints = pgTable('collection_points', {
+  id: text('id').primaryKey(),
+  country: text('country').notNull(),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  doc: jsonb('doc').$type<SeedCollectionPoint>().notNull(),
+});

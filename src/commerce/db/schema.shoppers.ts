@@ -1,0 +1,61 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { SeedPerson } from '../seed/seed.types.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Without the password and what other columns hold. */
+export type ConsumerDoc = Omit<SeedPerson, 'demoPassword' | 'email' | 'consumerNo' | 'consumerType' | 'isLocked' | 'orders'>;
+
+export const consumers = pgTable('consumers', {
+  id: text('id').primaryKey(),
+  consumerNo: text('consumer_no').notNull().unique(),
+  /** Lower case. */
+  email: text('email').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  consumerType: text('consumer_type').notNull(),
+  isLocked: boolean('is_locked').notNull().default(false),
+  failedSignIns: integer('failed_sign_ins').notNull().default(0),
+  points: integer('points').notNull().default(0),
+  version: integer('version').notNull().default(1),
+  doc: jsonb('doc').$type<ConsumerDoc>().notNull(),
+});
+
+/** A row per refresh token; only its SHA-256 is kept. All tokens of one sign-in share a family. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    family: uuid('family').notNull(),
+    subject: text('subject').notNull(),
+    consumerType: text('consumer_type').notNull(),
+    /** When its successor was made; used again after the grace, the whole family ends. */
+    rotatedAt: moment('rotated_at'),
+    revokedAt: moment('revoked_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('refresh_tokens_family').on(table.family), index('refresh_tokens_subject').on(table.subject)],
+);
+
+/** One-time codes: the authorization code of a sign-in, a password reset. Only the SHA-256 is kept. */
+export const oneTimeCodes = pgTable('one_time_codes', {
+  hash: text('hash').primaryKey(),
+  purpose: text('purpose').notNull(),
+  subject: text('subject').notNull(),
+  /** The code challenge of a sign-in. */
+  challenge: text('challenge'),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+/** Favourites and saved-for-later lists. */
+export const lists = pgTable(
+  'lists',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').notNull(),
+    owner: text('owner').notNull(),
+    version: integer('version').notNull().default(1),
+    doc: jsonb('doc').$type<unknown>().notNull(),
+  },
+  (table) => [index('lists_owner').on(table.owner, table.kind)],
+);
