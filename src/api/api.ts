@@ -1,0 +1,21 @@
+import { type Api, createApi } from './client.ts';
+import { serverFetch } from './server-fetch.ts';
+
+/** Who renews the session after a 401; the session flow registers itself here when it starts in the browser. */
+let renewer: (() => Promise<boolean>) | null = null;
+
+export const provideRenewer = (renew: (() => Promise<boolean>) | null): void => {
+  renewer = renew;
+};
+
+const localeInPath = (): string => /^\/([a-z]{2}-[a-z]{2})(\/|$)/.exec(location.pathname)?.[1] ?? 'en-us';
+
+/** The shop's client: in the browser it talks to its own origin, in a render to the service in the same process. */
+export const api: Api = import.meta.env.SSR
+  ? createApi({ baseUrl: 'http://waymark.internal', fetch: serverFetch })
+  : createApi({
+      baseUrl: location.origin,
+      fetch: (request) => fetch(request),
+      locale: localeInPath,
+      renew: () => renewer?.() ?? Promise.resolve(false),
+    });

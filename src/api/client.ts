@@ -1,0 +1,35 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { paths } from '#openapi/generated/waymark.gen.ts';
+
+export type Api = Client<paths>;
+
+export interface ApiOptions {
+  /** Origin of the shop, without a trailing slash. */
+  baseUrl: string;
+  fetch: (request: Request) => Promise<Response>;
+  /** Sent as x-locale with each call; asked at each call because a shopper may switch. */
+  locale?: () => string;
+  /**
+   * Asked once when the service answers 401 (a token ran out or was revoked): resolves true when the session has a new
+   * one, and the call is then made again, once.
+   */
+  renew?: () => Promise<boolean>;
+}
+
+/** The typed client of the whole contract (core 7). Every call carries a transaction and a correlation id. */
+export function createApi({ baseUrl, fetch, locale, renew }: ApiOptions): Api {
+  return createClient<paths>({
+    baseUrl,
+    fetch: async (request) => {
+      request.headers.set('accept', 'application/json');
+      request.headers.set('x-transaction-id', crypto.randomUUID());
+      if (!request.headers.has('x-correlation-id')) request.headers.set('x-correlation-id', crypto.randomUUID());
+      if (locale) request.headers.set('x-locale', locale());
+      if (!renew) return fetch(request);
+      const again = request.clone();
+      const response = await fetch(request);
+      if (response.status !== 401 || new URL(request.url).pathname.startsWith('/token/')) return response;
+      return (await renew()) ? fetch(again) : response;
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import type { ErrorBody } from '#openapi/generated/waymark.gen.ts';
+
+/**
+ * A refusal of the service: the first entry of its errorDetails (core 8). Flows read `errorId`; the words that a shopper
+ * sees come from src/messages/en/errors.ts, else from `message`.
+ */
+export class ApiProblem extends Error {
+  readonly errorId: string;
+  readonly status: number;
+  readonly additionalInfo: Record<string, unknown> | undefined;
+
+  constructor(status: number, body: ErrorBody | undefined) {
+    const first = body?.errorDetails?.[0];
+    super(first?.message ?? 'Something went wrong');
+    this.name = 'ApiProblem';
+    this.errorId = first?.errorId ?? (status === 401 ? 'AUT401' : 'GEN500');
+    this.status = status;
+    this.additionalInfo = first?.additionalInfo;
+  }
+}
+
+/** Turns openapi-fetch's `{ data, error }` into the promise contract of actors: the value, or a thrown ApiProblem. */
+export async function unwrap<Data>(call: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<NonNullable<Data>> {
+  const { data, error, response } = await call;
+  if (response.ok && data !== undefined && data !== null) return data;
+  throw new ApiProblem(response.status, error as ErrorBody | undefined);
+}
+
+/** For operations that answer nothing (204): waits, and throws an ApiProblem where they were refused. */
+export async function settled(call: Promise<{ error?: unknown; response: Response }>): Promise<void> {
+  const { error, response } = await call;
+  if (!response.ok) throw new ApiProblem(response.status, error as ErrorBody | undefined);
+}

@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react';
+
+type Plural = { one: string; other: string };
+export type Catalogue = Record<string, string | Plural>;
+type Params = Record<string, string | number>;
+
+/** A flow's strings: English is bundled with the flow, other languages are loaded for the whole page at once. */
+export interface Text<C extends Catalogue> {
+  name: string;
+  en: C;
+}
+
+/** `export const cartText = text('cart', en)`: names a catalogue so that other languages can be found for it. */
+export const text = <const C extends Catalogue>(name: string, en: C): Text<C> => ({ name, en });
+
+export interface Language {
+  /** BCP 47, as in `fr-CA`. */
+  locale: string;
+  /** Catalogues of the page's language by name; empty for English. */
+  catalogues: Record<string, Catalogue>;
+}
+
+export const LanguageContext = createContext<Language>({ locale: 'en-US', catalogues: {} });
+
+const fill = (template: string, params: Params | undefined): string =>
+  params ? template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole)) : template;
+
+/** The function that says a string: `say('add')`, `say('items', { count: 2 })` (plurals by `count`). */
+export type Say<C extends Catalogue> = (key: keyof C & string, params?: Params) => string;
+
+/** The words of one catalogue in one language; outside React (titles, tests) call this, inside `useText`. */
+export function wordsOf<C extends Catalogue>({ name, en }: Text<C>, { locale, catalogues }: Language): Say<C> {
+  return (key, params) => {
+    const entry = catalogues[name]?.[key] ?? en[key];
+    if (entry === undefined) return key;
+    if (typeof entry === 'string') return fill(entry, params);
+    return fill(new Intl.PluralRules(locale).select(Number(params?.count)) === 'one' ? entry.one : entry.other, params);
+  };
+}
+
+export const useText = <C extends Catalogue>(catalogue: Text<C>): Say<C> => wordsOf(catalogue, useContext(LanguageContext));
+
+/** The page's locale as the URL writes it: `en-us`. */
+export const useLocale = (): string => useContext(LanguageContext).locale.toLowerCase();

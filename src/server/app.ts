@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { Config } from './config.ts';
+import { createGateway } from './gateway.ts';
+import type { Logger } from './log.ts';
+import { PageCache, pageKey } from './pages.ts';
+import { renderPage, sharedLifetime } from './render.ts';
+import { robots, sitemap } from './seo.ts';
+import { securityHeaders } from './security.ts';
+import type { Shop } from './shop.ts';
+
+type Env = { Bindings: { address?: string }; Variables: { correlationId: string } };
+
+/** First segments of the contract's paths: everything else is a page. */
+const contractRoots = ['token', 'cart/v1', 'cart/v2', 'consumers-v3', 'products/v1', 'products/v2', 'wishlists', 'stores/v1', 'fapi', 'publish', 'preview'];
+
+export interface App {
+  fetch: (request: Request, bindings?: Env['Bindings']) => Response | Promise<Response>;
+  pages: PageCache;
+}
+
+/** The whole shop behind one fetch: health, pictures, sandbox, the contract's paths, and pages. */
+export function createApp({ config, shop, log }: { config: Config; shop: Shop; log: Logger }): App {
+  const pages = new PageCache({ megabytes: config.PAGE_CACHE_MB });
+  shop.onChange((tags) => pages.invalidate(tags));
+  const gateway = createGateway({ service: shop.service, publicUrl: config.PUBLIC_URL, perMinute: config.RATE_LIMIT_PER_MINUTE });
+  const headers = securityHeaders(config.PUBLIC_URL.startsWith('https:'));
+  const app = new Hono<Env>();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    c.set('correlationId', c.req.header('x-correlation-id')?.slice(0, 64) ?? crypto.randomUUID());
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    c.res.headers.set('x-correlation-id', c.get('correlationId'));
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    log[c.res.status >= 500 ? 'error' : 'debug']({ method: c.req.method, path: c.req.path, status: c.res.status, ms, correlationId: c.get('correlationId') });
+  });
+  app.use(compress());
+  app.onError((error, c) => {
+    log.error({ err: { message: error.message, stack: error.stack }, path: c.req.path, correlationId: c.get('correlationId') }, 'unexpected');
+    return c.text('Something went wrong.', 500);
+  });
+
+  app.get('/health', (c) => c.json({ status: 'ok' }));
+  app.get('/ready', async (c) => ((await shop.isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503)));
+  app.get('/robots.txt', (c) => c.text(robots(config.PUBLIC_URL)));
+  app.get('/sitemap.xml', async (c) => c.body(await sitemap(shop, config.PUBLIC_URL), 200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' }));
+  app.get('/images/*', (c) => shop.images.respond(c.req.raw));
+  if (shop.sandbox) {
+    const { sandbox } = shop;
+    app.all('/sandbox/*', (c) => sandbox(c.req.raw));
+  }
+  for (const root of contractRoots) {
+    for (const prefix of ['', '/pre', '/mock']) app.all(`${prefix}/${root}/*`, (c) => gateway(c.req.raw, c.env?.address ?? 'local'));
+  }
+
+  app.get('*', async (c) => {
+    const page = await renderPage(c.req.raw, c.get('correlationId'));
+    if (page instanceof Response) return page;
+    const url = new URL(c.req.url);
+    const key = page.shared ? pageKey(url.pathname + url.search) : null;
+    if (key === null || config.PAGE_CACHE_MB === 0) return c.body(page.body, page.status as 200, page.headers);
+    const etag = await pages.keep(key, { body: page.body, headers: { ...page.headers, ...headers }, tags: page.tags, ...sharedLifetime });
+    return c.body(page.body, 200, { ...page.headers, etag });
+  });
+
+  return { fetch: (request, bindings) => app.fetch(request, bindings), pages };
+}

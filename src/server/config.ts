@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** `true` and `false` in words; anything else is refused rather than guessed. */
+const flag = z.enum(['true', 'false']).transform((word) => word === 'true');
+
+const schema = z
+  .object({
+    MODE: z.enum(['demo', 'development', 'production']).default('demo'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().min(1).default('0.0.0.0'),
+    PUBLIC_URL: z.url().optional(),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    COMMERCE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PAYMENT_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PAYMENT_PROVIDER_KEY: z.string().min(16).optional(),
+    TOKEN_SECRET: z.string().min(32).optional(),
+    TRUST_PROXY: flag.default(false),
+    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(96),
+    RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  })
+  .superRefine((value, context) => {
+    if (value.MODE !== 'production') return;
+    for (const name of ['PUBLIC_URL', 'TOKEN_SECRET', 'PAYMENT_PROVIDER_URL', 'PAYMENT_PROVIDER_KEY'] as const) {
+      if (value[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is required in production' });
+    }
+    if (!value.DATABASE_URL && !value.COMMERCE_API_URL) {
+      context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'is required in production' });
+    }
+  });
+
+export type Config = Omit<z.infer<typeof schema>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
+
+/** Names every wrong variable, one a line. */
+export class ConfigError extends Error {}
+
+/** Reads and validates the whole configuration once; throws a ConfigError with a line per wrong value. See .env.example. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) {
+    return { ...result.data, PUBLIC_URL: result.data.PUBLIC_URL ?? `http://localhost:${result.data.PORT}` };
+  }
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigError(`The configuration has ${lines.length === 1 ? 'an error' : `${lines.length} errors`}:\n${lines.join('\n')}\n.env.example explains every variable.`);
+}

@@ -1,0 +1,15 @@
+/** The shop's cookies. None can be read by JavaScript but the hint, which says only that a session exists. */
+export const cookieNames = { access: 'wm_access', refresh: 'wm_refresh' } as const;
+
+/** The value of one cookie of a Cookie header, or null. */
+export function readCookie(header: string | null | undefined, name: string): string | null {
+  for (const part of header?.split(';') ?? []) {
+    const mark = part.indexOf('=');
+    if (mark > 0 && part.slice(0, mark).trim() === name) return decodeURIComponent(part.slice(mark + 1).trim());
+  }
+  return null;
+}
+
+/** A Set-Cookie value that only the server reads. `maxAge` in seconds; 0 removes it. */
+export const httpOnlyCookie = (name: string, value: string, options: { maxAge: number; secure: boolean; path?: string }): string =>
+  `${name}=${encodeURIComponent(value)}; Path=${options.path ?? '/'}; Max-Age=${options.maxAge}; HttpOnly; SameSite=Lax${options.secure ? '; Secure' : ''}`;

@@ -1,0 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+export interface Scope {
+  /** The reader's cookies, or null while a public page is rendered: what is the same for everyone must not see them. */
+  cookie: string | null;
+  correlationId: string;
+}
+
+/** What a render may know of the request that it answers. */
+export const requestScope = new AsyncLocalStorage<Scope>();
