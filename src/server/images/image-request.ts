@@ -1,0 +1,51 @@
+import { imageDefaults, imageFormats, imageWidths, snapWidth } from '#src/domain/image.ts';
+import type { ImageFormat } from '#src/domain/image.ts';
+
+export type EncodedFormat = Exclude<ImageFormat, 'auto'>;
+
+/** What one address asks for, after the rules: `width` in device pixels. */
+export type ImageRequest = { path: string; width: number; quality: number; sharpness: number; format: ImageFormat };
+
+const largest = Math.max(...imageWidths);
+
+/** Qualities are kept in steps of 5 and sharpness in steps of 20, so that nobody fills the cache with near-equal files. */
+const steps = { q: 5, sharp: 20 };
+
+function whole(params: URLSearchParams, name: 'w' | 'dpr' | 'q' | 'sharp', least: number, most: number): number {
+  const text = params.get(name);
+  if (text === null) return imageDefaults[name];
+  const value = /^\d{1,5}(\.0+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= least && value <= most)) throw new RangeError(`${name} must be a whole number from ${least} to ${most}`);
+  return value;
+}
+
+/** Reads an address of the image service (catalogue 9). Throws a RangeError that names the invalid parameter. */
+export function readImageRequest(url: URL): ImageRequest {
+  const { searchParams: params } = url;
+  const format = params.get('fmt') ?? imageDefaults.fmt;
+  const known = imageFormats.find((name) => name === format);
+  if (known === undefined) throw new RangeError(`fmt must be one of ${imageFormats.join(', ')}`);
+  const width = snapWidth(whole(params, 'w', 1, 99999)) * whole(params, 'dpr', 1, 3);
+  const q = whole(params, 'q', 1, 100);
+  const sharpness = whole(params, 'sharp', 0, 100);
+  return {
+    path: url.pathname.replace(/^\/images\//, ''),
+    width: Math.min(largest, width),
+    quality: Math.max(steps.q, Math.round(q / steps.q) * steps.q),
+    sharpness: Math.round(sharpness / steps.sharp) * steps.sharp,
+    format: known,
+  };
+}
+
+/** The best format that the client takes: AVIF, else WebP, else JPEG. A type refused with `q=0` is not taken. */
+export function negotiate(accept: string | null): EncodedFormat {
+  const taken = new Set(
+    (accept ?? '')
+      .split(',')
+      .map((entry) => entry.trim().toLowerCase().split(/\s*;\s*/))
+      .filter(([, ...rest]) => !rest.some((part) => /^q=0(\.0*)?$/.test(part)))
+      .map(([type]) => type),
+  );
+  if (taken.has('image/avif')) return 'avif';
+  return taken.has('image/webp') ? 'webp' : 'jpeg';
+}
