@@ -1,0 +1,39 @@
+import { addressCases } from './addresses.ts';
+import { addressRules } from './address-rules.ts';
+import { buildCatalogue } from './build.ts';
+import { categories } from './categories.ts';
+import { countries } from './countries.ts';
+import { giftCards } from './gift-cards.ts';
+import { locales } from './locales.ts';
+import { promotions } from './promotions.ts';
+import type { Seed } from './seed.types.ts';
+import { shippingMethods } from './shipping.ts';
+import { attributeOptions } from './sizes.ts';
+import { taxRates } from './tax.ts';
+import { testCards } from './test-cards.ts';
+
+/** The whole shop as it opens by default. */
+export function buildSeed(): Seed {
+  const { masters, products } = buildCatalogue();
+  return {
+    locales,
+    categories,
+    masters,
+    products,
+    productSets: [],
+    attributeOptions,
+    sizeCharts: [],
+    stockExceptions: [],
+    stores: [],
+    collectionPoints: [],
+    people: [],
+    promotions,
+    giftCards,
+    testCards,
+    addressCases,
+    countries,
+    addressRules,
+    shippingMethods,
+    taxRates,
+  };
+}

@@ -1,0 +1,5 @@
+import type { Family } from './family.types.ts';
+import { hiking } from './hiking.ts';
+import { trail } from './trail.ts';
+
+export const families: Family[] = [trail, hiking];
