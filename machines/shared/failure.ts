@@ -1,0 +1,25 @@
+/** A refusal as the charts see it: plain JSON, fit for context. `status` is the HTTP status, 0 when there was no answer. */
+export interface ApiFailure {
+  errorId: string;
+  message: string;
+  status: number;
+  additionalInfo?: Record<string, unknown>;
+}
+
+/** The `errorId` of everything that is not a refusal of the catalogue: no network, a defect, an answer of another shape. */
+export const UNEXPECTED = 'UNEXPECTED';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Reads `event.error` of an `onError` by its shape, whatever class was thrown; never throws itself. */
+export function failureOf(event: unknown): ApiFailure {
+  const error = isRecord(event) ? event['error'] : undefined;
+  if (!isRecord(error)) return { errorId: UNEXPECTED, message: typeof error === 'string' ? error : '', status: 0 };
+  const { errorId, message, status, additionalInfo } = error;
+  return {
+    errorId: typeof errorId === 'string' && errorId !== '' ? errorId : UNEXPECTED,
+    message: typeof message === 'string' ? message : '',
+    status: typeof status === 'number' ? status : 0,
+    ...(isRecord(additionalInfo) ? { additionalInfo } : {}),
+  };
+}
