@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../db/connect.ts';
+import { ACCESS_LIFETIME, createAccessTokens } from './access-token.ts';
+import { createRefreshTokens } from './refresh-tokens.ts';
+import type { IssuedSession, Session } from './session.types.ts';
+
+/** How long another process may still accept the access token of a session that ended; this process knows at once. */
+const RECHECK = 10_000;
+
+export interface Sessions {
+  startGuest(): Promise<IssuedSession>;
+  /** Null when the refresh token cannot be used. */
+  renew(refreshToken: string): Promise<IssuedSession | null>;
+  /** A session that has ended already is ended again without an error. */
+  end(refreshToken: string): Promise<void>;
+  /** The session of an access token; null when it is not valid or its session has ended. */
+  read(accessToken: string): Promise<Session | null>;
+  tidy(): Promise<void>;
+}
+
+export function createSessions(options: { database: Database; clock: () => number; secret: string }): Sessions {
+  const { clock } = options;
+  const access = createAccessTokens(options);
+  const refresh = createRefreshTokens(options);
+  const checked = new LRUCache<string, { isAlive: boolean; at: number }>({ max: 20_000 });
+
+  const issued = async (session: Session, refreshToken: string): Promise<IssuedSession> => {
+    checked.set(session.family, { isAlive: true, at: clock() });
+    return { session, accessToken: await access.issue(session), refreshToken, expiresIn: ACCESS_LIFETIME };
+  };
+
+  return {
+    async startGuest() {
+      const session: Session = { subject: crypto.randomUUID(), consumerType: 'GUEST', family: crypto.randomUUID() };
+      return issued(session, await refresh.start(session));
+    },
+
+    async renew(refreshToken) {
+      const renewed = await refresh.rotate(refreshToken);
+      return renewed && issued(renewed.session, renewed.token);
+    },
+
+    async end(refreshToken) {
+      const family = await refresh.end(refreshToken);
+      if (family) checked.set(family, { isAlive: false, at: Number.POSITIVE_INFINITY });
+    },
+
+    async read(accessToken) {
+      const session = await access.read(accessToken);
+      if (!session) return null;
+      const known = checked.get(session.family);
+      if (known && (known.at > clock() - RECHECK)) return known.isAlive ? session : null;
+      const isAlive = await refresh.isAlive(session.family);
+      checked.set(session.family, { isAlive, at: clock() });
+      return isAlive ? session : null;
+    },
+
+    tidy: refresh.tidy,
+  };
+}

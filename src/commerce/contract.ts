@@ -1,0 +1,147 @@
+import type { Country, Currency, Locale, operations, Region } from '#openapi/generated/waymark.gen.ts';
+import type { Session } from './auth/session.types.ts';
+import type { Json } from './contract/document.ts';
+import { mockReply } from './contract/mock.ts';
+import { matchRoute, type OperationId, type Route } from './contract/routes.ts';
+import { findingsIn, parametersIn } from './contract/validation.ts';
+import { CommerceError, errorResponse } from './errors.ts';
+
+type JsonOf<T> = T extends { content: infer C } ? C[keyof C] : undefined;
+type BodyOf<Op> = Op extends { requestBody: infer Request }
+  ? JsonOf<Request>
+  : Op extends { requestBody?: infer Request }
+    ? JsonOf<NonNullable<Request>> | undefined
+    : undefined;
+type PathOf<Op> = Op extends { parameters: { path: infer Path extends object } } ? Path : Record<string, never>;
+type QueryOf<Op> = Op extends { parameters: { query?: infer Query } } ? NonNullable<Query> : Record<string, never>;
+type ReplyOf<Op> = Op extends { responses: infer Responses }
+  ? { [Status in keyof Responses & number]: { status: Status; body: JsonOf<Responses[Status]> } }[keyof Responses & number]
+  : never;
+
+/** What a call says beside its parameters and body. */
+export interface CallContext {
+  session: Session | null;
+  locale: Locale;
+  language: 'en' | 'fr' | 'de' | 'it' | 'es';
+  country: Country;
+  region: Region;
+  currency: Currency;
+  isPreview: boolean;
+  correlationId: string;
+  idempotencyKey: string | null;
+  headers: Headers;
+}
+
+export interface Asked<Id extends OperationId> {
+  params: PathOf<operations[Id]>;
+  query: QueryOf<operations[Id]>;
+  body: BodyOf<operations[Id]>;
+  context: CallContext;
+}
+
+export type Reply<Id extends OperationId> = ReplyOf<operations[Id]>;
+
+/** A handler may answer only with a status and body that the contract lists; it refuses by throwing a `CommerceError`. */
+export type Handler<Id extends OperationId> = (asked: Asked<Id>) => Promise<Reply<Id>>;
+
+/** One handler per operation id: a new operation in the contract does not compile until it is served. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+type AnyHandler = (asked: { params: object; query: object; body: unknown; context: CallContext }) => Promise<{
+  status: number;
+  body: unknown;
+}>;
+
+/** The largest body that a call may have, in bytes. */
+export const MAX_BODY = 256 * 1024;
+
+export interface AdapterOptions {
+  handlers: Partial<Handlers>;
+  /** Session and locale of a call; throws a `CommerceError` when the session that it names has ended. */
+  contextOf(request: Request, facts: { correlationId: string; isPreview: boolean; route: Route }): Promise<CallContext>;
+  /** Answers from the contract's examples under /mock; false in production. */
+  allowsMock: boolean;
+  /** Told of everything that is not a refusal: a defect. Gets no input of a shopper. */
+  onDefect(error: unknown, operation: string, correlationId: string): void;
+}
+
+/** Reads at most MAX_BODY bytes of JSON; `undefined` when there is none. */
+async function bodyOf(request: Request, route: Route): Promise<Json | undefined> {
+  if (request.body === null) return undefined;
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) throw new CommerceError('API413', 413);
+  const text = await request.text();
+  if (text === '') return undefined;
+  if (text.length > MAX_BODY) throw new CommerceError('API413', 413);
+  if (!route.hasBody) throw new CommerceError('API422', 400, { field: '/body' });
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new CommerceError('API415', 415);
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    throw new CommerceError('API422', 400, { field: '/body' });
+  }
+}
+
+const correlationOf = (request: Request): string => {
+  const given = request.headers.get('x-correlation-id');
+  return given && /^[\x21-\x7e]{1,128}$/.test(given) ? given : crypto.randomUUID();
+};
+
+/** `/pre/...` is the preview, `/mock/...` the contract's examples (core 7). */
+function splitPrefix(pathname: string): { path: string; isPreview: boolean; isMock: boolean } {
+  const isPreview = pathname.startsWith('/pre/');
+  const rest = isPreview ? pathname.slice(4) : pathname;
+  const isMock = rest.startsWith('/mock/');
+  return { path: isMock ? rest.slice(5) : rest, isPreview, isMock };
+}
+
+/** The service of the contract as one function: route, check, call, answer. */
+export function serve(options: AdapterOptions): (request: Request) => Promise<Response> {
+  const answer = async (request: Request, correlationId: string, at: { operation: string }): Promise<Response> => {
+    const url = new URL(request.url);
+    const { path, isPreview, isMock } = splitPrefix(url.pathname);
+    const match = isMock && !options.allowsMock ? null : matchRoute(request.method, path);
+    if (match === null) throw new CommerceError('API404', 404);
+    if ('allow' in match) throw new CommerceError('API405', 405, { headers: { allow: match.allow.join(', ') } });
+
+    const { route, params } = match;
+    at.operation = route.id;
+    const input = parametersIn(route, params, url, request.headers);
+    const body = await bodyOf(request, route);
+    if (body !== undefined) input.requestBody = body;
+    const [first, ...more] = findingsIn(route, input);
+    if (first) {
+      const { errorId, field = '/body' } = first;
+      throw new CommerceError(errorId as 'API422', 400, { field, more });
+    }
+    if (isMock) {
+      const reply = mockReply(route, request.headers.get('prefer'));
+      if (!reply) throw new CommerceError('API406', 406);
+      return replyOf(reply, correlationId);
+    }
+    const context = await options.contextOf(request, { correlationId, isPreview, route });
+    const handler = options.handlers[route.id] as AnyHandler | undefined;
+    if (!handler) throw new Error(`${route.id} has no handler`);
+    return replyOf(await handler({ params: input.path, query: input.query, body, context }), correlationId);
+  };
+
+  return async (request) => {
+    const correlationId = correlationOf(request);
+    const at = { operation: 'unknown' };
+    try {
+      return await answer(request, correlationId, at);
+    } catch (error) {
+      if (error instanceof CommerceError) return errorResponse(error, correlationId);
+      options.onDefect(error, at.operation, correlationId);
+      return errorResponse(new CommerceError('GEN500', 500), correlationId);
+    }
+  };
+}
+
+function replyOf({ status, body }: { status: number; body: unknown }, correlationId: string): Response {
+  const headers: Record<string, string> = { 'cache-control': 'no-store', 'x-correlation-id': correlationId };
+  if (body === undefined) return new Response(null, { status, headers });
+  headers['content-type'] = 'application/json';
+  return new Response(JSON.stringify(body), { status, headers });
+}
+

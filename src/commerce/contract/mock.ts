@@ -1,0 +1,25 @@
+import { dereference, isObject, objectAt, type Json, type JsonObject } from './document.ts';
+import type { Route } from './routes.ts';
+
+/** The example of a media type: `example`, else the first of `examples`. */
+export function exampleOf(media: JsonObject): Json | undefined {
+  if (media['example'] !== undefined) return media['example'];
+  const [first] = Object.values(objectAt(media, 'examples'));
+  return isObject(first) ? first['value'] : undefined;
+}
+
+/**
+ * What the contract's example answers (core 7: mock mode). `Prefer: code=404` asks for another answer than the first
+ * good one. `null` when the contract has no answer of that status.
+ */
+export function mockReply(route: Route, prefer: string | null): { status: number; body: Json | undefined } | null {
+  const responses = objectAt(route.operation(), 'responses');
+  const wanted = /(?:^|[,;\s])code=(\d{3})(?:$|[,;\s])/.exec(prefer ?? '')?.[1];
+  const status = wanted ?? Object.keys(responses).find((key) => /^[23]\d\d$/.test(key));
+  if (!status) return null;
+  const response = responses[status] ?? responses['default'];
+  if (!isObject(response)) return null;
+  const media = objectAt(objectAt(response, 'content'), 'application/json');
+  const example = exampleOf(media);
+  return { status: Number(status), body: example === undefined ? undefined : dereference(example) };
+}

@@ -1,0 +1,104 @@
+import { OpenAPIValidator } from 'openapi-backend';
+import type { ErrorDetail } from '#openapi/generated/waymark.gen.ts';
+import { errorDetail } from '../errors.ts';
+import { type Json, type JsonObject, isObject, objectAt } from './document.ts';
+import type { OperationId, Route } from './routes.ts';
+
+/** What a request says, before anyone believes it. */
+export interface RawInput {
+  path: Record<string, string>;
+  query: Record<string, string | string[]>;
+  header: Record<string, string>;
+  /** `undefined`: there is none. */
+  requestBody?: Json;
+}
+
+interface Finding {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+}
+type Validate = { (input: unknown): unknown; errors?: Finding[] | null };
+
+/** The patterns beside them say the same; Ajv's core knows no formats. */
+const formats = Object.fromEntries(['uuid', 'date', 'date-time', 'email', 'uri', 'uri-reference', 'time'].map((name) => [name, true]));
+
+const compiled = new Map<OperationId, Validate[]>();
+
+/** Compiled when an operation is first called: a shop that starts has not a hundred schemas to wait for. */
+export function validatorFor(route: Route): OpenAPIValidator {
+  const definition = {
+    openapi: '3.1.0',
+    info: { title: 'Waymark', version: '1' },
+    paths: { [route.path]: { [route.method]: { ...route.operation(), security: [] } } },
+  };
+  return new OpenAPIValidator({
+    definition: definition as never,
+    lazyCompileValidators: true,
+    ajvOpts: { allErrors: true, strict: false, logger: false, formats },
+  });
+}
+
+function validatorsOf(route: Route): Validate[] {
+  const known = compiled.get(route.id);
+  if (known) return known;
+  const made = (validatorFor(route).getRequestValidatorsForOperation(route.id) ?? []) as unknown as Validate[];
+  compiled.set(route.id, made);
+  return made;
+}
+
+/** `/path/basketId` and `/query/count` as they are; what is in the body without `/requestBody`. */
+function pointer({ instancePath, keyword, params }: Finding): string {
+  const key = keyword === 'required' ? params['missingProperty'] : params['additionalProperty'];
+  const full = typeof key === 'string' ? `${instancePath}/${key}` : instancePath;
+  return full.replace(/^\/requestBody(?=\/|$)/, '').slice(0, 200) || '/body';
+}
+
+const isEmail = (field: string): boolean => /\/(email|username)$/.test(field);
+
+/**
+ * Checks a request against its operation; numbers and flags of path, query and header become numbers and flags in
+ * place. Returns what is wrong, an entry for each input: AUT453 for an email (core 5), else API422.
+ */
+export function findingsIn(route: Route, input: RawInput): ErrorDetail[] {
+  const details = new Map<string, ErrorDetail>();
+  for (const validate of validatorsOf(route)) {
+    validate(input);
+    for (const finding of validate.errors ?? []) {
+      const field = pointer(finding);
+      if (!details.has(field)) details.set(field, errorDetail(isEmail(field) ? 'AUT453' : 'API422', { field }));
+    }
+  }
+  return [...details.values()];
+}
+
+const parameterNames = new Map<OperationId, { header: string[]; arrays: Set<string> }>();
+
+function parametersOf(route: Route): { header: string[]; arrays: Set<string> } {
+  const known = parameterNames.get(route.id);
+  if (known) return known;
+  const listed = route.operation()['parameters'];
+  const parameters: JsonObject[] = Array.isArray(listed) ? listed.filter(isObject) : [];
+  const made = {
+    header: parameters.filter((one) => one['in'] === 'header').map((one) => String(one['name']).toLowerCase()),
+    arrays: new Set(parameters.filter((one) => objectAt(one, 'schema')['type'] === 'array').map((one) => String(one['name']))),
+  };
+  parameterNames.set(route.id, made);
+  return made;
+}
+
+/** The parameters of a request, as far as its operation names them; an unknown query parameter stays, to be refused. */
+export function parametersIn(route: Route, params: Record<string, string>, url: URL, headers: Headers): RawInput {
+  const { header, arrays } = parametersOf(route);
+  const input: RawInput = { path: params, query: {}, header: {} };
+  for (const [name, value] of url.searchParams) {
+    const known = input.query[name];
+    if (known === undefined) input.query[name] = arrays.has(name) ? [value] : value;
+    else input.query[name] = [...(Array.isArray(known) ? known : [known]), value];
+  }
+  for (const name of header) {
+    const value = headers.get(name);
+    if (value !== null) input.header[name] = value;
+  }
+  return input;
+}
