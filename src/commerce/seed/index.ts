@@ -9,6 +9,7 @@ import { promotions } from './promotions.ts';
 import type { Seed } from './seed.types.ts';
 import { shippingMethods } from './shipping.ts';
 import { attributeOptions } from './sizes.ts';
+import { collectionPoints, stores } from './stores.ts';
 import { taxRates } from './tax.ts';
 import { testCards } from './test-cards.ts';
 
@@ -24,8 +25,8 @@ export function buildSeed(): Seed {
     attributeOptions,
     sizeCharts: [],
     stockExceptions: [],
-    stores: [],
-    collectionPoints: [],
+    stores,
+    collectionPoints,
     people: [],
     promotions,
     giftCards,
