@@ -1,0 +1,8061 @@
+// Made by scripts/contract.ts from openapi/*.yaml. Do not edit.
+export interface paths {
+    "/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a page with its header, breadcrumbs and where it stands in the site */
+        get: operations["getAugmentedPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what editors put around and into a category listing */
+        get: operations["getCategoryContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{mode}/caas/v1/canvas/footer/{siteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the footer */
+        get: operations["getFooter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{mode}/caas/v1/canvas/fragment/{fragmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a fragment that several pages share
+         * @description A missing fragment is an error that carries its status and path (catalogue 7).
+         */
+        get: operations["getFragment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{mode}/caas/v1/canvas/menu/{siteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the mega menu */
+        get: operations["getMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{mode}/caas/v1/canvas/page/{siteId}/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a page */
+        get: operations["getContentPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{mode}/caas/v1/canvas/popups/{siteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the pop-ups in the order in which they are tried */
+        get: operations["getPopups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{mode}/caas/v1/canvas/product/{siteId}/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what editors put on a product page */
+        get: operations["getProductContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{mode}/caas/v1/canvas/search/{siteId}/{searchType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the content of a search page, or search articles */
+        get: operations["getSearchContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an empty cart
+         * @description The cart belongs to the session; its currency is that of the locale.
+         */
+        post: operations["createCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/cart/{basketId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a cart
+         * @description The service checks stock, prices and promotions again when `inventorySupplyCheck` is true, and tells what changed in `flash`.
+         *     Refusals: BSK404 (404, unknown, expired or turned into an order), AUT498 (403, the cart is another customer's).
+         */
+        get: operations["getCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/cart/{basketId}/billingAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the billing address
+         * @description Refusals: BIL400, BILL410 (422), PYT406 (422, `field` names each), PYT405 (404, no such saved address), BSK404 (404).
+         */
+        post: operations["addBillingAddress"];
+        /**
+         * Remove the billing address
+         * @description Refusals: BSK404 (404).
+         */
+        delete: operations["removeBillingAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/cart/{basketId}/item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an item
+         * @description Sets what the body names: the quantity, another size or colour (productId and upc), the delivery (action and storeId) or the gift option.
+         *     Refusals: those of addItems, ORD516, ORD517 and ORD518 (409, the delivery cannot change).
+         */
+        put: operations["updateItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/cart/{basketId}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the order placed from a cart
+         * @description An operation of ours: after a lost answer of placeOrder it tells whether an order exists, so that nobody pays twice.
+         *     Refusals: ORD409 (404, no order was placed from this cart).
+         */
+        get: operations["getOrderOfCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/cart/{basketId}/paymentInstruments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a payment instrument
+         * @description What each payment_method_id needs: GIFT_CARD c_gcCardNumber (and c_gcPin); LOYALTY_POINTS points; ATHLETES_PAYMENT amount; REWARD_CODE
+         *     c_rewardCode; REWARD_CARD c_rewardCardNumber; PAYPAL additionalDetails.paymentData. A saved instrument: payment_instrument_id.
+         *     Refusals: GFC400, GFC410, GFC700, GFC725, GFC740, GFC755, GFC760, GFC799, GFC800, GFC812 (422, gift card), REW401 (401), REW130 (403),
+         *     REW135, REW140 (422, also while the athlete's remaining amount is above zero), PYT404 (404), BSK404 (404).
+         */
+        post: operations["addPaymentInstrument"];
+        /**
+         * Remove a payment instrument
+         * @description Refusals: PYT404 (404, no such instrument), BSK404 (404).
+         */
+        delete: operations["removePaymentInstrument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/cart/{basketId}/paymentMethods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payment methods
+         * @description Refusals: BSK404 (404).
+         */
+        get: operations["getPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/cart/{basketId}/price_adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a price adjustment
+         * @description By a store associate in an in-store session only. Refusals: AUT432 (403), PRC400 (422), ORD404 (404), BSK404 (404).
+         */
+        post: operations["addPriceAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a price adjustment
+         * @description Refusals: AUT432 (403), ORD404 (404), BSK404 (404).
+         */
+        delete: operations["removePriceAdjustment"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a price adjustment
+         * @description Refusals: those of addPriceAdjustment.
+         */
+        patch: operations["updatePriceAdjustment"];
+        trace?: never;
+    };
+    "/cart/v1/cart/{basketId}/reward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Apply a loyalty voucher
+         * @description Points of 0 take the voucher off. Refusals: REW401 (401), REW130 (403), REW135, REW140 (422), BSK404 (404).
+         */
+        put: operations["applyReward"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/cart/{basketId}/shippingAddress/validation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a shipping address
+         * @description Changes nothing. Refusals are those of addShippingAddress; an address that exists but is spelled otherwise is an answer with suggestions.
+         */
+        post: operations["validateShippingAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/cart/{basketId}/shippingMethod/{shippingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applicable shipping methods
+         * @description Refusals: BSK404 (404), SHP404 (404, no such group).
+         */
+        get: operations["getShippingMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/cart/prepareOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare the order
+         * @description Computes tax, stock and delivery for good and fills in the customer's main addresses and default card where the cart has none (express checkout).
+         *     Refusals: ORD430, INV406 (409), ORD415 (409), SHP404, SHP500 (409), TAX309, TAX310 (409), BSK404 (404).
+         */
+        post: operations["prepareOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/cartWithItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a cart with items
+         * @description Refusals: those of addItems.
+         */
+        post: operations["createCartWithItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Apply a promo code
+         * @description Refusals: PRM130, PRM160 (422, invalid), PRM135, PRM140, PRM150, PRM155, PRM175 (422), PRM416 (409, applied already), BSK404 (404).
+         */
+        put: operations["applyCoupon"];
+        post?: never;
+        /**
+         * Remove a promo code
+         * @description Refusals: PRM130 (404, the code is not in the cart), BSK404 (404).
+         */
+        delete: operations["removeCoupon"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/deviceFingerPrint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the device fingerprint
+         * @description For the fraud check of the order. A shopper never waits for it.
+         */
+        post: operations["sendDeviceFingerprint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/giftcard/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the balance of a gift card
+         * @description Refusals: GFC400, GFC700, GFC760, GFC799, GFC800, GFC812 (422), API429 (429).
+         */
+        post: operations["getGiftCardBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add items
+         * @description All items go to the same cart. A second add of the same upc with the same store, recipe and gift option grows the item that is there.
+         *     Refusals: BSK404 (404), INV700, INV701, INV702, INV405, INV407, INV409 and PRC400 (409, the item cannot be bought), INV408
+         *     (409, the most is in the cart; additionalInfo.maxAllowedQty), GWP403 (409), ORD404 (404), GFO404 and GFO405 (409, gift option).
+         */
+        post: operations["addItems"];
+        /**
+         * Remove an item
+         * @description Refusals: BSK404 (404), ORD404 (404, no such item).
+         */
+        delete: operations["removeItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/paymentSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a payment session
+         * @description CREDIT_CARD: what the browser needs to show the provider's hosted fields; card data goes from their iframe to the provider and comes back as
+         *     a `cardToken`, so no card number ever reaches the shop. DW_APPLE_PAY: the merchant session. CREDIT_CARD with paymentMethod: the pay-later
+         *     provider or PayPal. Refusals: PAY400 (409, the provider refused; also a pay-later method that was not approved).
+         */
+        get: operations["getPaymentSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/reserveWithItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reserve items in a store
+         * @description Puts the items into the cart (a new one without cartId) for pickup at the store and holds its stock. Refusals: those of addItems.
+         */
+        post: operations["reserveWithItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/shippingMethod": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a shipping method
+         * @description Refusals: SHP404 (409, not applicable now), SHP500 (409), ORD516, ORD517, ORD518 (409), BSK404 (404).
+         */
+        post: operations["setShippingMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v2/cart/{basketId}/saveForLater": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an item to the saved list
+         * @description Takes the item out of the cart and puts it on the list, in one step; `saveForLater` of the answer is the list afterwards.
+         *     Refusals: BSK404 (404), ORD404 (404, no such item), AUT498 (403, an employee).
+         */
+        post: operations["saveItemForLater"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v2/cart/{basketId}/shippingAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the shipping address
+         * @description One address per shipping group (`shippingId`). For PAYPAL_EXPRESS and APPLE_PAY_EXPRESS an address may be incomplete: the wallet
+         *     tells only country, province, city and postal code before the shopper agrees. The answer has tax and shipping methods for it.
+         *     Refusals: PYT406 (422, `field` names each), SHP410 (422, phone), CHK320, CHK380 (422), SHP500 (422, PO box), PAY401 (422, cannot ship there),
+         *     ORD400 (422, e-mail), TAX309 (409), BSK404 (404).
+         */
+        post: operations["addShippingAddress"];
+        /**
+         * Remove the shipping address
+         * @description Refusals: BSK404 (404).
+         */
+        delete: operations["removeShippingAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v2/checkout/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Place the order
+         * @description One cart gives one order: a repeated call for a cart that was ordered answers that order, whatever its Idempotency-Key. An answer with status
+         *     pending-authentication carries the flash PaymentNotAuthorized with an action; its result goes to patchOrder.
+         *     Refusals: ORD415 (409, expectedTotal is not the total; additionalInfo.expected), API409 (409, cartVersion is old), ORD430, INV406, ORD516,
+         *     ORD517, ORD518 (409), PYT400 (422, the instruments do not cover the total), PAY400 (402, declined), PYT402 (402, fraud), PYT404 (404), FE309 (422,
+         *     card expired), BIL400, BILL410, SHP410 (422), TAX309, TAX310 (409), AUT403 (403, bot defence), BSK404 (404).
+         */
+        put: operations["placeOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v2/checkout/order/{orderNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an order
+         * @description An operation of ours: shows the confirmation after a reload. A customer reads their own orders; anyone else needs `st`.
+         *     Refusals: ORD409 (404, unknown order or wrong st).
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Finish the payment of an order
+         * @description Takes the result of the authentication. The answer is the placed order, or the order with a further action (a challenge after a fingerprint).
+         *     A repeated call for an order that is placed answers the order. Refusals: PAY400 (402, the authentication failed; the order is cancelled and its stock,
+         *     points and gift cards go back), ORD409 (404), API409 (409, the order is not waiting).
+         */
+        patch: operations["patchOrder"];
+        trace?: never;
+    };
+    "/cart/v2/saveForLater": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the saved list
+         * @description With itemId: changes that item (quantity, product). Without: puts a product on the list; a list is made when there is none.
+         *     Refusals: ORD404 (404, no such product or item), AUT498 (403, another customer's list, or an employee: they have none).
+         */
+        put: operations["updateSavedForLater"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v2/saveForLater/{saveForlaterId}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a saved item
+         * @description Refusals: ORD404 (404, no such list or item).
+         */
+        delete: operations["removeSavedItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/auth/signout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session
+         * @description Ends the session that the refresh token belongs to; every access token of it stops working. A session that has
+         *     ended already is ended again without an error. The caller then asks for a guest token.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/utilities/countryList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the countries with their dial codes and phone masks */
+        get: operations["getCountryList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/utilities/i18n/{countryCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the rules of an address form
+         * @description Rules of a country for one form (catalogue 3 and 5); they override the form's defaults.
+         */
+        get: operations["getAddressRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/utilities/stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the stores */
+        get: operations["getStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fapi/server/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the server's clock
+         * @description For opt-in dates and the age check; a caller that cannot reach it takes the epoch (catalogue 7).
+         */
+        get: operations["getServerTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v2/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products of a category, filtered, sorted and paged
+         * @description Without a category it lists the whole catalogue; the category tree is getCategories.
+         */
+        get: operations["getCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v2/catalog/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the category tree
+         * @description A flat list in display order, every parent before its children.
+         */
+        get: operations["getCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v2/products/{productId}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a product with its attributes, variants and details */
+        get: operations["getProductDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v2/products/{productId}/inventory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the stock of every variant of a product */
+        get: operations["getProductInventory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v2/search/autoSuggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Suggest terms, categories and products while typing */
+        get: operations["autoSuggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v2/search/productSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search products by words, filtered, sorted and paged */
+        get: operations["searchProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token/v2/auth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start or renew a session
+         * @description `grant` says which: `guest` (also an empty body), `refresh` (with the refresh token) or `registered` (the
+         *     authorization code of signIn with the verifier of its challenge). For `registered`, the guest's cart, favourites
+         *     and saved items are merged into the customer's; `basketId` is the merged cart. With `action: postLogin`,
+         *     `orderNo` and `st` the order a guest has just placed becomes the customer's.
+         *
+         *     Refusals: AUT409 (409, the code is being exchanged: try once more after 2 s), AUT404 (401, the code or the refresh
+         *     token is unknown, used or expired), AUT403 (403, bot defence; a sign-in ignores it), AUT500.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A heading that opens. */
+        AccordionItem: {
+            /** @description What it opens. */
+            html: components["schemas"]["ContentHtml"];
+            /** @description Its anchor. */
+            id: components["schemas"]["ContentSlug"];
+            /** @description Heading. */
+            title: string;
+        };
+        /** @description Headings that open. */
+        AccordionsBlock: {
+            /** @description Whether several may stand open. */
+            allowMultiple?: boolean;
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description The headings. */
+            items: components["schemas"]["AccordionItem"][];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description Whether the first stands open. */
+            openFirst?: boolean;
+            /** @description Line below it. */
+            subtitle?: string;
+            /** @description Title. */
+            title?: string;
+            /** @description Element of the title; h2 when absent. */
+            titleHeadingTag?: components["schemas"]["ContentHeadingTag"];
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "accordions";
+        };
+        /** @description Who pays. */
+        AddBillingAddressRequest: {
+            address: components["schemas"]["Address"];
+        };
+        /** @description What to add; all of it or, when one is refused, nothing. */
+        AddItemsRequest: {
+            /** @description The items. */
+            items: components["schemas"]["ItemWithCartInput"][];
+        };
+        /** @description What a wallet gave. */
+        AdditionalPaymentDetails: {
+            /** @description The wallet's note on this payment. */
+            paymentData?: components["schemas"]["PaymentToken"];
+        };
+        /** @description What pays; the description of addPaymentInstrument says which field goes with which method. */
+        AddPaymentInstrumentRequest: {
+            additionalDetails?: components["schemas"]["AdditionalPaymentDetails"];
+            /** @description What it should pay; without it as much as it can. */
+            amount?: components["schemas"]["MinorUnits"];
+            c_gcCardNumber?: components["schemas"]["GiftCardNumber"];
+            c_gcPin?: components["schemas"]["GiftCardPin"];
+            /** @description A reward card. */
+            c_rewardCardNumber?: string;
+            /** @description A reward code. */
+            c_rewardCode?: string;
+            /** @description An instrument saved in the profile. */
+            payment_instrument_id?: components["schemas"]["ItemId"];
+            payment_method_id: components["schemas"]["PaymentMethodId"];
+            /** @description Loyalty points to spend. */
+            points?: number;
+            recaptcha_response?: components["schemas"]["RecaptchaResponse"];
+        };
+        /** @description What to take off, and why. */
+        AddPriceAdjustmentRequest: {
+            /** @description The item */
+            itemId?: components["schemas"]["ItemId"];
+            level: components["schemas"]["PromotionLevel"];
+            reasonCode: components["schemas"]["ReasonCode"];
+            type: components["schemas"]["AdjustmentType"];
+            value: components["schemas"]["AdjustmentValue"];
+        };
+        /**
+         * @description An address (core 3, catalogue 3). Which fields are required, and how long they may be, depends on the locale and
+         *     the form; the service says so (PYT406, SHP410, CHK320 ...), not this contract.
+         */
+        Address: {
+            /** @description The saved address of the profile. */
+            addressId?: string;
+            /** @description Street and number. */
+            addressLine1?: string;
+            /** @description Flat, floor or suite. */
+            addressLine2?: string;
+            /** @description Anything further. */
+            addressLine3?: string;
+            /**
+             * @description S for shipping and B for billing.
+             * @enum {string}
+             */
+            approachType?: "S" | "B";
+            /** @description Booking code at the collection point. */
+            bookingCode?: string;
+            /** @description City. */
+            city?: string;
+            country: components["schemas"]["Country"];
+            countryCode?: components["schemas"]["Country"];
+            email?: components["schemas"]["Email"];
+            /** @description First name of the receiver. */
+            firstName?: string;
+            /** @description The address within the cart or the list. */
+            id?: string;
+            /** @description The shopper wants a paper invoice. */
+            invoiceRequested?: boolean;
+            /** @description Last name of the receiver. */
+            lastName?: string;
+            /** @description The main address of its type. */
+            main?: boolean;
+            /** @description Kind of collection point, when the address is one. */
+            optionType?: string;
+            phone?: components["schemas"]["Phone"];
+            /** @description Dial code of the phone, digits only. */
+            phoneCode?: string;
+            /** @description Postal code. */
+            postalCode?: string;
+            /** @description Province or state, as the address rules of the locale list it. */
+            province?: string;
+            recipientContactPhone?: components["schemas"]["Phone"];
+            /** @description Region within the country. */
+            region?: string;
+            /**
+             * @description The shipping group that goes to this address.
+             * @enum {string}
+             */
+            shippingId?: "me" | "customs";
+            /** @description Code of the state. */
+            stateCode?: string;
+            storeId?: components["schemas"]["StoreId"];
+            /** @description Name of the store, when the address is one. */
+            storeName?: string;
+            subscriptions?: components["schemas"]["AddressSubscriptions"];
+        };
+        /**
+         * @description A field of the address form, named as in Address.
+         * @enum {string}
+         */
+        AddressFieldName: "firstName" | "lastName" | "email" | "phone" | "country" | "addressLine1" | "addressLine2" | "addressLine3" | "postalCode" | "city" | "province";
+        /** @description How one field is labelled, written and checked. */
+        AddressFieldRule: {
+            /** @description Autocomplete token without the section. */
+            autocomplete: string;
+            /**
+             * @description Keyboard on a phone.
+             * @enum {string}
+             */
+            inputMode: "text" | "numeric" | "tel" | "email";
+            /** @description Message key of the label, such as address.zipCode. */
+            labelKey: string;
+            /** @description Format mask: X a digit, A a letter, * either, all else literal. */
+            mask?: string;
+            /** @description Most characters. */
+            maxLength?: number;
+            /** @description Fewest characters; equal to maxLength it means exactly. */
+            minLength?: number;
+            /** @description Which field. */
+            name: components["schemas"]["AddressFieldName"];
+            /** @description Regular expression (ECMAScript) that the whole value matches. */
+            pattern?: string;
+            /** @description Whether it must be filled. */
+            required: boolean;
+            /** @description What is done to the value before it is checked, in order. */
+            transforms: ("trim" | "capitalize" | "uppercase" | "lowercase")[];
+            /**
+             * @description Room it takes in a row on larger screens.
+             * @enum {string}
+             */
+            width: "full" | "half";
+        };
+        /**
+         * @description Which address a form asks for.
+         * @enum {string}
+         */
+        AddressFormKind: "shipping" | "billing";
+        /** @description A province, state or county. */
+        AddressProvince: {
+            /** @description Its code within the country. */
+            code: string;
+            /** @description Name in the language of the locale. */
+            name: string;
+        };
+        /** @description Rules of an address form for one country. */
+        AddressRules: {
+            /** @description Country of the address. */
+            countryCode: components["schemas"]["Country"];
+            /** @description The fields in display order; a field that is missing is not asked for. */
+            fields: components["schemas"]["AddressFieldRule"][];
+            /** @description Form they hold for. */
+            form: components["schemas"]["AddressFormKind"];
+            /** @description Language of the names. */
+            locale: components["schemas"]["Locale"];
+            /** @description A postal code of the country as a hint. */
+            postalCodeExample: string;
+            /** @description To choose from; empty when province is free text or not asked. */
+            provinces: components["schemas"]["AddressProvince"][];
+        };
+        /** @description What the shopper agreed to beside the address. */
+        AddressSubscriptions: {
+            /** @description The shopper wants the newsletter. */
+            newsletterConsent?: boolean;
+        };
+        /** @description What the address service says. */
+        AddressValidation: {
+            /** @description Better spellings, the likeliest first. */
+            suggestions: components["schemas"]["Address"][];
+            /** @description The address can be used as it is. */
+            valid: boolean;
+        };
+        /** @description Where the cart goes. */
+        AddShippingAddressRequest: {
+            /** @description One per shipping group; an address without shippingId is for the group me. */
+            addresses: components["schemas"]["Address"][];
+            /** @description Booking id at a collection point. */
+            bid?: string;
+            /**
+             * @description Where the address comes from when no form gave it.
+             * @enum {string}
+             */
+            context?: "PAYPAL_EXPRESS" | "APPLE_PAY_EXPRESS" | "COLLECTION";
+            /** @description The shopper's phone, in international form. */
+            phone?: components["schemas"]["Phone"];
+            recaptcha_response?: components["schemas"]["RecaptchaResponse"];
+        };
+        /**
+         * @description What the value is.
+         * @enum {string}
+         */
+        AdjustmentType: "amount" | "percentage" | "fixed";
+        /** @description Minor units to take off (amount), whole percent to take off (percentage), or minor units that it then costs (fixed). */
+        AdjustmentValue: number;
+        /** @description A place on the page to link to. */
+        AnchorBlock: {
+            /** @description Fragment of the address, without #. */
+            anchor: components["schemas"]["ContentSlug"];
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "anchor";
+        };
+        /** @description A voucher by its points. */
+        AppliedLoyaltyVoucher: {
+            /** @description Points of the voucher; 0 takes it off. */
+            points: number;
+        };
+        /** @description A promotion that applies. */
+        AppliedPromotion: {
+            /** @description Its campaign. */
+            campaignId?: string;
+            /** @description The code that opened it. */
+            couponCode?: components["schemas"]["PromoCode"];
+            currency: components["schemas"]["Currency"];
+            /** @description What it takes off, as a positive amount. */
+            price: components["schemas"]["MinorUnits"];
+            /** @description The promotion. */
+            promotionId: string;
+        };
+        /** @description Which voucher to use. */
+        ApplyRewardRequest: {
+            appliedLoyaltyVoucher: components["schemas"]["AppliedLoyaltyVoucher"];
+        };
+        /** @description A promotion within reach (core 3). */
+        ApproachingPromotion: {
+            /**
+             * @description Where it is shown.
+             * @enum {string}
+             */
+            approachingDisplayLevel: "CART" | "MINI_CART" | "BOTH";
+            /**
+             * @description Three parts between pipes: the approaching text, the text with the placeholder {distance}, the earned text. With another
+             *     number of parts it is ignored unless the promotion is a gift.
+             */
+            calloutMsg: string;
+            currency: components["schemas"]["Currency"];
+            /** @description What is missing; 0 once it is reached. */
+            distanceFromConditionThreshold: components["schemas"]["MinorUnits"];
+            promotionClass: components["schemas"]["PromotionLevel"];
+            /** @description The promotion; a shopper dismisses it by this id. */
+            promotionId: string;
+            /**
+             * @description Where the cart stands.
+             * @enum {string}
+             */
+            thresholdStatus: "Above Threshold" | "Below Threshold" | "Threshold Reached";
+        };
+        /** @description A story (catalogue 3). */
+        Article: {
+            /**
+             * Format: date
+             * @description When it came out.
+             */
+            date?: string;
+            /** @description Line above the title. */
+            eyebrow?: string;
+            /** @description Its tags with their names. */
+            facets: components["schemas"]["ArticleFacet"][];
+            /** @description Article. */
+            id: components["schemas"]["ContentSlug"];
+            /** @description Picture. */
+            picture: components["schemas"]["ContentMediaItem"];
+            /** @description Ids of its tags. */
+            tags: components["schemas"]["ContentSlug"][];
+            /** @description Title. */
+            title: string;
+            /** @description Its path without the locale. */
+            url: string;
+        };
+        /** @description A story as a card. */
+        ArticleBlock: {
+            /** @description The story. */
+            article: components["schemas"]["Article"];
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "article";
+        };
+        /** @description A tag to filter articles by. */
+        ArticleFacet: {
+            /** @description Tag. */
+            id: components["schemas"]["ContentSlug"];
+            /** @description Name of the tag. */
+            label: string;
+        };
+        /** @description Stories in a grid; they come from the article search, filtered by tagId. */
+        ArticleGridBlock: {
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Chips to filter by; 4, 10 and 20 are shown on sm, md and lg before the rest. */
+            filters?: components["schemas"]["ArticleFacet"][];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description Rows; 3 stories when absent. */
+            rows?: number;
+            /** @description Line below it. */
+            subtitle?: string;
+            /** @description Only stories with this tag. */
+            tagId?: components["schemas"]["ContentSlug"];
+            /** @description Title. */
+            title?: string;
+            /** @description Element of the title; h2 when absent. */
+            titleHeadingTag?: components["schemas"]["ContentHeadingTag"];
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "articleGrid";
+        };
+        /** @description A page with what surrounds it. */
+        AugmentedPage: {
+            /** @description The blocks in order. */
+            blocks: components["schemas"]["ContentBlock"][];
+            /** @description From below home to this page. */
+            breadcrumbs: components["schemas"]["ContentTarget"][];
+            /** @description How the header stands. */
+            header: components["schemas"]["ContentHeader"];
+            /** @description Page. */
+            id: components["schemas"]["ContentId"];
+            /** @description For search engines and shared links. */
+            seo: components["schemas"]["ContentSeo"];
+            /** @description Its path without the locale and the first slash. */
+            slug: string;
+            /** @description Title for editors and breadcrumbs. */
+            title: string;
+        };
+        /** @description A session and what belongs to its owner (core 3, Auth session). */
+        AuthSession: {
+            /** @description Goes on each call as bearer. The gateway strips it from what a browser sees. */
+            accessToken?: components["schemas"]["OpaqueToken"];
+            /** @description The owner's cart, merged; absent when there is none. */
+            basketId?: components["schemas"]["BasketId"];
+            /** @description The session's owner. */
+            consumerId: components["schemas"]["Uuid"];
+            /** @description The number of the owner that a person may read. */
+            consumerNo: string;
+            consumerType: components["schemas"]["ConsumerType"];
+            /** @description Seconds for which accessToken works. */
+            expiresIn: number;
+            favorites?: components["schemas"]["FavoritesSummary"];
+            /** @description An employee has accepted the terms of the associate discount. */
+            isEmployeeDiscountTCAccepted?: boolean;
+            /** @description The number of the loyalty member; absent for others. */
+            memberId?: string;
+            /** @description Renews the session, once. The gateway strips it from what a browser sees. */
+            refreshToken?: components["schemas"]["OpaqueToken"];
+            /** @description The owner's saved items; absent when there is no list. */
+            saveForLaterId?: components["schemas"]["ListId"];
+        };
+        /** @description A picture with a message (catalogue 3). */
+        BannerBlock: {
+            /** @description Where the text stands unless the layout says. */
+            alignment?: components["schemas"]["ContentAlignment"];
+            /**
+             * @description Plate behind the text.
+             * @enum {string}
+             */
+            backdrop?: "none" | "solid" | "blur";
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Words on the picture. */
+            caption?: components["schemas"]["ContentCaption"];
+            /** @description Tones. */
+            colours?: components["schemas"]["ContentColours"];
+            /** @description Buttons of equal width. */
+            equalTargetSize?: boolean;
+            /** @description Logo above the title. */
+            eyebrowLogo?: components["schemas"]["ContentMediaItem"];
+            /** @description Words beside the eyebrow's logo. */
+            eyebrowText?: string;
+            /** @description Where there is a shade; everywhere when absent. */
+            gradientBreakpoints?: components["schemas"]["ContentBreakpoint"][];
+            /**
+             * @description Shade under the text: 35 or 50 percent high, or none.
+             * @enum {string}
+             */
+            gradientStyle?: "full" | "focused" | "off";
+            /** @description Tone of the shade. */
+            gradientTone?: components["schemas"]["ContentTone"];
+            /** @description Title for screen readers only. */
+            hideTitle?: boolean;
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /**
+             * @description Percent of the width that the picture takes beside the text.
+             * @enum {integer}
+             */
+            imageWidth?: 60 | 50 | 40;
+            /** @description As high as the screen. */
+            isFullHeight?: boolean;
+            /**
+             * @description With buttons or as one link.
+             * @enum {string}
+             */
+            linkType?: "CTA" | "No-CTA";
+            /** @description The picture or video. */
+            media?: components["schemas"]["ContentMedia"];
+            /** @description Several pictures; it goes before media. */
+            mediaList?: components["schemas"]["ContentMedia"][];
+            /** @description Where the picture leads. */
+            mediaTarget?: components["schemas"]["ContentTarget"];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /**
+             * @description Width of overlaid text: 1/3, 1/2, 2/3, 11/12.
+             * @enum {string}
+             */
+            overlayWidth?: "xs" | "sm" | "md" | "lg";
+            /** @description Line above the title. */
+            overline?: string;
+            /** @description Names for tracking. */
+            promotionTracking?: components["schemas"]["ContentTracking"];
+            /** @description Layout for each breakpoint. */
+            responsiveLayout?: components["schemas"]["BannerResponsiveLayout"];
+            /** @description Running text. */
+            richText?: components["schemas"]["ContentHtml"];
+            /** @description Small print below the buttons. */
+            richTextBelowTargets?: components["schemas"]["ContentHtml"];
+            /** @description Subtitle. */
+            subtitle?: string;
+            /** @description Subtitle with emphasis; it goes before subtitle. */
+            subtitleHtml?: components["schemas"]["ContentHtml"];
+            /** @description Buttons. */
+            targets?: components["schemas"]["ContentTarget"][];
+            /** @description Type. */
+            textStyles?: components["schemas"]["ContentTextStyles"];
+            /** @description Title. */
+            title?: string;
+            /** @description Heading of level one instead of two. */
+            titleH1?: boolean;
+            /** @description Title with emphasis; it goes before title. */
+            titleHtml?: components["schemas"]["ContentHtml"];
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "banner";
+            /**
+             * @description Text over or below, beside, or in a low strip.
+             * @enum {string}
+             */
+            variant?: "standard" | "split" | "compact";
+        };
+        /** @description How a banner stands at one breakpoint. */
+        BannerLayout: {
+            /** @description Where the text stands. */
+            alignment?: components["schemas"]["ContentAlignment"];
+            /**
+             * @description Text below one or two media or over them.
+             * @enum {string}
+             */
+            layout: "below-1media" | "below-2media" | "overlay" | "overlay-top" | "overlay-bottom";
+        };
+        /** @description Layout for each breakpoint; a missing one takes the next smaller. */
+        BannerResponsiveLayout: {
+            /** @description On large screens. */
+            lg?: components["schemas"]["BannerLayout"];
+            /** @description On medium screens. */
+            md?: components["schemas"]["BannerLayout"];
+            /** @description On small screens. */
+            sm?: components["schemas"]["BannerLayout"];
+        };
+        /** @description A block that shows the same to everyone. */
+        BasicBlock: components["schemas"]["BannerBlock"] | components["schemas"]["HeroBlock"] | components["schemas"]["CollectionBlock"] | components["schemas"]["CarouselBlock"] | components["schemas"]["BenefitBarBlock"] | components["schemas"]["IconAndTextBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["SpacerBlock"] | components["schemas"]["CategoryCardsBlock"] | components["schemas"]["ProductRecommendationsBlock"] | components["schemas"]["UpsellBlock"] | components["schemas"]["PromoBarBlock"] | components["schemas"]["LinkedCardBlock"] | components["schemas"]["AccordionsBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["SecondaryNavBlock"] | components["schemas"]["AnchorBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["ArticleBlock"] | components["schemas"]["ArticleGridBlock"] | components["schemas"]["EventBlock"] | components["schemas"]["UserGeneratedContentBlock"] | components["schemas"]["DialogBlock"];
+        /**
+         * Format: uuid
+         * @description The id of a cart.
+         */
+        BasketId: string;
+        /** @description A bar that says what members get, until it is closed (catalogue 3). */
+        BenefitBarBlock: {
+            /** @description Where the text stands. */
+            alignment?: components["schemas"]["ContentHorizontal"];
+            /** @description Picture behind. */
+            backgroundImage?: components["schemas"]["ContentMediaItem"];
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Tones. */
+            colours?: components["schemas"]["ContentColours"];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description What the information sign opens. */
+            infoIcon?: components["schemas"]["ContentTarget"];
+            /** @description Logo before the title. */
+            logo?: components["schemas"]["ContentMediaItem"];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description Whether it can be closed. */
+            showCloseButton?: boolean;
+            /** @description Line below. */
+            subtitle?: string;
+            /** @description Links. */
+            targets?: components["schemas"]["ContentTarget"][];
+            /** @description Title. */
+            title: string;
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "benefitBar";
+        };
+        /** @description What 3-D Secure asks about the browser. */
+        BrowserInfo: {
+            /** @description What the browser accepts. */
+            acceptHeader?: string;
+            /** @description Bits per pixel. */
+            colorDepth?: number;
+            /** @description It runs Java. */
+            javaEnabled?: boolean;
+            /** @description It runs JavaScript. */
+            javaScriptEnabled?: boolean;
+            /** @description Language of the browser. */
+            language?: string;
+            /** @description Height of the screen in pixels. */
+            screenHeight?: number;
+            /** @description Width of the screen in pixels. */
+            screenWidth?: number;
+            /** @description Minutes from local time to UTC. */
+            timeZoneOffset?: number;
+            /** @description Name of the browser. */
+            userAgent?: string;
+        };
+        /** @description Buttons in a row. */
+        ButtonsBlock: {
+            /** @description Where they stand. */
+            alignment?: components["schemas"]["ContentHorizontal"];
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Of equal width. */
+            equalTargetSize?: boolean;
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description The buttons. */
+            targets: components["schemas"]["ContentTarget"][];
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "buttons";
+        };
+        /** @description The first six or eight digits of a card number. */
+        CardBin: string;
+        /** @description The brand of a card. */
+        CardType: string;
+        /** @description Slides of which one at a time has the stage. */
+        CarouselBlock: {
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Behaviour for each breakpoint. */
+            breakpoints: components["schemas"]["CollectionBreakpoints"];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description The slides. */
+            items: components["schemas"]["CollectionItem"][];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description Line below it. */
+            subtitle?: string;
+            /** @description Title. */
+            title?: string;
+            /** @description Element of the title; h2 when absent. */
+            titleHeadingTag?: components["schemas"]["ContentHeadingTag"];
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "carousel";
+        };
+        /** @description The whole cart (core 3). */
+        Cart: {
+            /** @description Promotions within reach. */
+            approachingPromotions: components["schemas"]["ApproachingPromotion"][];
+            basketId: components["schemas"]["BasketId"];
+            /** @description Absent until it is set. */
+            billingAddress?: components["schemas"]["Address"];
+            /** @description Same as totals.itemTotal: what the items cost before order discounts. */
+            cartItemTotal: components["schemas"]["MinorUnits"];
+            /** @description The promo codes that the shopper gave. */
+            couponItems: components["schemas"]["CouponItem"][];
+            /** @description Currency of every amount of the cart. */
+            currency: components["schemas"]["Currency"];
+            /** @description What the shopper should be told once. */
+            customerNotifications: components["schemas"]["Notification"][];
+            /** @description Where the confirmation goes; absent until an address has one. */
+            email?: components["schemas"]["Email"];
+            /** @description What this very call found or changed; the next answer does not repeat it. */
+            flash: components["schemas"]["Flash"][];
+            /** @description The items in the order in which they were added. */
+            items: components["schemas"]["CartItem"][];
+            /** @description Locale of names, labels and messages. */
+            locale: components["schemas"]["Locale"];
+            /** @description Promotions that take something off the order or its shipping. */
+            orderPromotions: components["schemas"]["AppliedPromotion"][];
+            /** @description What has been put on the cart to pay with. */
+            payment_instruments: components["schemas"]["PaymentInstrument"][];
+            /** @description What a store associate took off. */
+            priceAdjustments: components["schemas"]["PriceAdjustment"][];
+            /** @description Every promotion that applies, in words. */
+            promoSummary: components["schemas"]["PromoSummary"][];
+            /** @description Only in the answer of saveItemForLater: the saved list afterwards. */
+            saveForLater?: components["schemas"]["SavedForLater"];
+            /** @description The address of the group me; absent until it is set. */
+            shippingAddress?: components["schemas"]["Address"];
+            /** @description One entry per shipment. */
+            shippingMethods: components["schemas"]["ShippingMethodEntry"][];
+            /** @description Pieces in the cart, quantities counted. */
+            totalItems: number;
+            totals: components["schemas"]["Totals"];
+            /** @description Grows with each change; placeOrder names the one that was shown. */
+            version: number;
+        };
+        /** @description A line of a cart or an order (core 3). */
+        CartItem: {
+            /** @description The choices made, colour first. */
+            attributes: components["schemas"]["CartItemAttribute"][];
+            /** @description Badge on the picture. */
+            badge?: components["schemas"]["ProductFlag"];
+            /** @description A gift that came with a promotion; it cannot be changed. */
+            bonus: boolean;
+            /** @description Line above the name; id LOW STOCK when little is left. */
+            eyebrow?: components["schemas"]["ProductFlag"];
+            /** @description For digital products. */
+            giftOption?: components["schemas"]["GiftOption"];
+            /** @description Same as variantId. */
+            id: components["schemas"]["VariantId"];
+            /** @description What the image service is asked for. */
+            image: components["schemas"]["SitePath"];
+            /** @description A customised item; it ships in the group customs. */
+            isCustoms: boolean;
+            /** @description Goes by e-mail. */
+            isDigitalProduct: boolean;
+            /** @description The line; it stays while the line lives. */
+            itemId: components["schemas"]["ItemId"];
+            /** @description The product without its colour. */
+            masterId: string;
+            /** @description The greatest quantity that can be asked for; 999999 unless the product limits it. */
+            maxQty: components["schemas"]["Quantity"];
+            /** @description Name of the product. */
+            name: string;
+            /** @description The product page. */
+            pdpUrl: components["schemas"]["SitePath"];
+            price: components["schemas"]["CartItemPrice"];
+            productId: components["schemas"]["ProductId"];
+            /** @description Promotions that take something off this line. */
+            productPromotions: components["schemas"]["AppliedPromotion"][];
+            qty: components["schemas"]["Quantity"];
+            rating?: components["schemas"]["ProductRating"];
+            /** @description The recipe of a customised item. */
+            recipeId?: components["schemas"]["RecipeId"];
+            /** @description Where the item can go; one is selected. Empty for a digital item. */
+            shippingOptions: components["schemas"]["ItemShippingOption"][];
+            /** @description Tax of the line. */
+            taxTotal: components["schemas"]["MinorUnits"];
+            upc: components["schemas"]["Upc"];
+            variantId: components["schemas"]["VariantId"];
+        };
+        /** @description A choice that was made. */
+        CartItemAttribute: {
+            /** @description Name of the choice in the language of the cart. */
+            label: string;
+            type: components["schemas"]["ProductAttributeType"];
+            /** @description Value that the variant carries. */
+            value: string;
+            /** @description Text of the value. */
+            valueLabel: string;
+        };
+        /** @description The prices of a line; a line is a gift when current is 0 and marked down when current is below original. */
+        CartItemPrice: {
+            /** @description Same as current. */
+            amount: components["schemas"]["MinorUnits"];
+            /** @description Currency of every amount here. */
+            currency: components["schemas"]["Currency"];
+            /** @description One piece now. */
+            current: components["schemas"]["MinorUnits"];
+            /** @description Highest current price among the variants. */
+            highCurrent: components["schemas"]["MinorUnits"];
+            /** @description Highest list price among the variants. */
+            highOriginal: components["schemas"]["MinorUnits"];
+            /** @description One piece at the list price. */
+            original: components["schemas"]["MinorUnits"];
+            /** @description rowTotal less productPromotions and adjustments of the line. */
+            priceAfterItemDiscount: components["schemas"]["MinorUnits"];
+            /** @description priceAfterItemDiscount less the line's part of order discounts. */
+            priceAfterOrderDiscount: components["schemas"]["MinorUnits"];
+            /** @description current times qty. */
+            rowTotal: components["schemas"]["MinorUnits"];
+        };
+        /** @description One page of a category's products. */
+        CatalogListing: {
+            /** @description Absent when the whole catalogue is listed. */
+            category?: components["schemas"]["Category"];
+            /** @description Page size that was asked for. */
+            count: number;
+            /** @description Ways to narrow the listing. */
+            facets: components["schemas"]["Facet"][];
+            /** @description The products of this page. */
+            products: components["schemas"]["ProductCard"][];
+            /** @description Path without the locale that took this category's place. */
+            redirectUrl?: string;
+            /** @description Order in force. */
+            sort: components["schemas"]["ListingSort"];
+            /** @description Orders to choose from. */
+            sortOptions: components["schemas"]["ListingSortOption"][];
+            /** @description Index of the first product here. */
+            start: number;
+            /** @description Products that the filters leave. */
+            total: number;
+        };
+        /** @description The category of a listing. */
+        Category: {
+            /** @description Its ancestors from the top; without itself. */
+            breadcrumbs: components["schemas"]["CategoryRef"][];
+            /** @description Categories directly below it. */
+            children: components["schemas"]["CategoryRef"][];
+            /** @description Plain text above the grid. */
+            description?: string;
+            /** @description Category id. */
+            id: string;
+            /** @description Banner picture. */
+            image?: components["schemas"]["ProductImage"];
+            /** @description Name in the language of the locale. */
+            name: string;
+            /** @description Description for search engines. */
+            seoDescription?: string;
+            /** @description Title of the page. */
+            seoTitle?: string;
+            /** @description Words of its address. */
+            slug: string;
+        };
+        /** @description A category to open. */
+        CategoryCard: {
+            /** @description Its name for tracking. */
+            id: components["schemas"]["ContentSlug"];
+            /** @description Picture. */
+            image: components["schemas"]["ContentMediaItem"];
+            /** @description Where it leads. */
+            target: components["schemas"]["ContentTarget"];
+            /** @description Name. */
+            title: string;
+        };
+        /** @description Categories as cards. */
+        CategoryCardsBlock: {
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description The cards. */
+            items: components["schemas"]["CategoryCard"][];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description Line below it. */
+            subtitle?: string;
+            /** @description Title. */
+            title?: string;
+            /** @description Element of the title; h2 when absent. */
+            titleHeadingTag?: components["schemas"]["ContentHeadingTag"];
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "categoryCards";
+            /**
+             * @description Shape of the pictures.
+             * @enum {string}
+             */
+            variant?: "portrait" | "square" | "round";
+        };
+        /** @description What editors put around and into a listing. */
+        CategoryContent: {
+            /** @description Below the listing. */
+            bottomBlocks: components["schemas"]["ContentBlock"][];
+            /** @description Category. */
+            categoryId: string;
+            /** @description Among the products. */
+            gridBlocks: components["schemas"]["CategoryGridBlock"][];
+            /** @description Content. */
+            id: components["schemas"]["ContentId"];
+            /** @description Goes before the category's own. */
+            seo?: components["schemas"]["ContentSeo"];
+            /** @description Above the listing. */
+            topBlocks: components["schemas"]["ContentBlock"][];
+        };
+        /** @description A block among the products of a listing. */
+        CategoryGridBlock: {
+            /** @description The block. */
+            block: components["schemas"]["CollectionItem"];
+            /** @description Columns that it takes; 1 when absent. */
+            columns?: number;
+            /** @description Products before it. */
+            position: number;
+        };
+        /** @description A category in the tree. */
+        CategoryNode: {
+            /** @description Category id. */
+            id: string;
+            /** @description Picture for cards. */
+            image?: components["schemas"]["ProductImage"];
+            /** @description Depth, 1 at the top. */
+            level: number;
+            /** @description Name in the language of the locale. */
+            name: string;
+            /** @description The category above; absent at the top. */
+            parentId?: string;
+            /** @description Products in it and below it. */
+            productCount: number;
+            /** @description Words of its address. */
+            slug: string;
+        };
+        /** @description A category to link to as /c/{slug}-{id}. */
+        CategoryRef: {
+            /** @description Category id. */
+            id: string;
+            /** @description Name in the language of the locale. */
+            name: string;
+            /** @description Words of its address. */
+            slug: string;
+        };
+        /** @description All categories of a locale. */
+        CategoryTree: {
+            /** @description In display order, every parent before its children. */
+            categories: components["schemas"]["CategoryNode"][];
+        };
+        /** @description Cards in a grid or carousel; a name with [stacked] forces a full-width grid on md and lg (catalogue 3). */
+        CollectionBlock: {
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Behaviour for each breakpoint. */
+            breakpoints: components["schemas"]["CollectionBreakpoints"];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description As high as the screen. */
+            isFullHeight?: boolean;
+            /** @description From edge to edge. */
+            isFullWidth?: boolean;
+            /** @description The cards. */
+            items: components["schemas"]["CollectionItem"][];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description Line below it. */
+            subtitle?: string;
+            /** @description Link beside the title. */
+            textLink?: components["schemas"]["ContentTarget"];
+            /** @description Title. */
+            title?: string;
+            /** @description Element of the title; h2 when absent. */
+            titleHeadingTag?: components["schemas"]["ContentHeadingTag"];
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "collection";
+            /**
+             * @description Look.
+             * @enum {string}
+             */
+            variant?: "standard" | "highlightCenter" | "threeCardGrid" | "cta" | "icon";
+        };
+        /** @description How a collection stands at one breakpoint. */
+        CollectionBreakpoint: {
+            /** @description Whether slides change by themselves. */
+            autoplay?: boolean;
+            /** @description Seconds that a slide stays. */
+            autorotateTime?: number;
+            /** @description Columns of a grid. */
+            columns?: number;
+            /** @description Whether the last is followed by the first. */
+            loop?: boolean;
+            /** @description Space at the sides. */
+            margin?: components["schemas"]["ContentSpace"];
+            /** @description Arrows at the sides. */
+            showArrows?: boolean;
+            /** @description A dot for each slide. */
+            showIndicators?: boolean;
+            /** @description A bar of progress. */
+            showProgress?: boolean;
+            /** @description Greatest width of a slide. */
+            slideMaxWidth?: string;
+            /** @description Space between slides. */
+            slidePadding?: components["schemas"]["ContentSpace"];
+            /** @description Width of a slide. */
+            slideWidth?: string;
+            /**
+             * @description Side by side or to swipe.
+             * @enum {string}
+             */
+            type: "grid" | "carousel";
+        };
+        /** @description Behaviour for each breakpoint; a missing one takes the next smaller. */
+        CollectionBreakpoints: {
+            /** @description On large screens. */
+            lg?: components["schemas"]["CollectionBreakpoint"];
+            /** @description On medium screens. */
+            md?: components["schemas"]["CollectionBreakpoint"];
+            /** @description On small screens. */
+            sm: components["schemas"]["CollectionBreakpoint"];
+        };
+        /** @description A block that stands inside another one. */
+        CollectionItem: components["schemas"]["BannerBlock"] | components["schemas"]["IconAndTextBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["LinkedCardBlock"] | components["schemas"]["AccordionsBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["ArticleBlock"];
+        /**
+         * @description What the session's owner is. EMPLOYEE gets the associate discount once its terms are accepted (core 6).
+         * @enum {string}
+         */
+        ConsumerType: "GUEST" | "REGISTERED" | "EMPLOYEE";
+        /** @description Where the text stands. */
+        ContentAlignment: {
+            /** @description From left to right. */
+            horizontal?: components["schemas"]["ContentHorizontal"];
+            /**
+             * @description From top to bottom.
+             * @enum {string}
+             */
+            vertical?: "top" | "middle" | "bottom";
+        };
+        /**
+         * @description Whom a segment is for (catalogue 4).
+         * @enum {string}
+         */
+        ContentAudience: "loggedout" | "loggedin" | "loyalty-loggedin" | "non-loyalty-loggedin" | "employee" | "non-employee" | "cart-empty" | "cart-not-empty" | "wranx-loggedin" | "non-wranx-loggedin" | "ipa-loggedin" | "non-ipa-loggedin" | "athlete-loggedin" | "non-athlete-loggedin";
+        /** @description A block of a page. */
+        ContentBlock: components["schemas"]["BannerBlock"] | components["schemas"]["HeroBlock"] | components["schemas"]["CollectionBlock"] | components["schemas"]["CarouselBlock"] | components["schemas"]["BenefitBarBlock"] | components["schemas"]["IconAndTextBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["SpacerBlock"] | components["schemas"]["CategoryCardsBlock"] | components["schemas"]["ProductRecommendationsBlock"] | components["schemas"]["UpsellBlock"] | components["schemas"]["PromoBarBlock"] | components["schemas"]["LinkedCardBlock"] | components["schemas"]["AccordionsBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["SecondaryNavBlock"] | components["schemas"]["AnchorBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["ArticleBlock"] | components["schemas"]["ArticleGridBlock"] | components["schemas"]["EventBlock"] | components["schemas"]["UserGeneratedContentBlock"] | components["schemas"]["DialogBlock"] | components["schemas"]["ExperienceBlock"] | components["schemas"]["SegmentationBlock"] | components["schemas"]["FilterByBlock"];
+        /**
+         * @description A width of screen.
+         * @enum {string}
+         */
+        ContentBreakpoint: "sm" | "md" | "lg";
+        /** @description Words on the media, at most 9.375rem wide. */
+        ContentCaption: {
+            /** @description Tone. */
+            colour?: components["schemas"]["ContentTone"];
+            /**
+             * @description Corner.
+             * @enum {string}
+             */
+            position?: "top-left" | "top-right" | "bottom-left" | "bottom-right";
+            /** @description Type. */
+            style?: components["schemas"]["ContentTextStyle"];
+            /** @description The words. */
+            text: string;
+        };
+        /** @description Tones of the parts of a block; a missing one comes from the background. */
+        ContentColours: {
+            /** @description Ground. */
+            background?: components["schemas"]["ContentTone"];
+            /** @description Overline and eyebrow. */
+            overline?: components["schemas"]["ContentTone"];
+            /** @description Subtitle. */
+            subtitle?: components["schemas"]["ContentTone"];
+            /** @description Running text. */
+            text?: components["schemas"]["ContentTone"];
+            /** @description Title. */
+            title?: components["schemas"]["ContentTone"];
+        };
+        /** @description An event to sign up for (catalogue 3). */
+        ContentEvent: {
+            /** @description Line below it. */
+            confirmationSubtitle?: string;
+            /** @description Title once signed up. */
+            confirmationTitle: string;
+            /** @description Whether a guest may come along. */
+            enablePlusOne: boolean;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            endDate: string;
+            /** @description Event. */
+            eventId: components["schemas"]["ContentSlug"];
+            /** @description What it is about. */
+            richText?: components["schemas"]["ContentHtml"];
+            /**
+             * Format: date
+             * @description First day.
+             */
+            startDate: string;
+            /** @description Words on the button. */
+            submitCtaLabel: string;
+            /** @description Name. */
+            title: string;
+        };
+        /** @description Blocks that several pages share. */
+        ContentFragment: {
+            /** @description The blocks in order. */
+            blocks: components["schemas"]["ContentBlock"][];
+            /** @description Fragment. */
+            id: components["schemas"]["ContentSlug"];
+            /** @description Name for editors. */
+            name: string;
+            /** @description Title when it stands in a dialog. */
+            title?: string;
+        };
+        /** @description How the header stands on a page (core 4). */
+        ContentHeader: {
+            /** @description Whether it comes back on scroll up. */
+            sticky: boolean;
+            /**
+             * @description Look before the first scroll.
+             * @enum {string}
+             */
+            theme: "standard" | "transparent" | "light";
+        };
+        /**
+         * @description Element of a heading.
+         * @enum {string}
+         */
+        ContentHeadingTag: "h1" | "h2" | "h3" | "h4" | "p";
+        /**
+         * @description Place from left to right.
+         * @enum {string}
+         */
+        ContentHorizontal: "left" | "center" | "right";
+        /** @description Sanitised HTML of paragraphs, headings from level three, lists, links and emphasis. */
+        ContentHtml: string;
+        /** @description Name of an icon of the house, such as truck, return, store, grip, water. */
+        ContentIcon: string;
+        /** @description Id of a piece of content. */
+        ContentId: string;
+        /** @description Media for each breakpoint; a missing one takes the next smaller. */
+        ContentMedia: {
+            /** @description On large screens. */
+            lg?: components["schemas"]["ContentMediaItem"];
+            /** @description On medium screens. */
+            md?: components["schemas"]["ContentMediaItem"];
+            /** @description On small screens. */
+            sm: components["schemas"]["ContentMediaItem"];
+        };
+        /** @description An image or a silent video for one breakpoint; its size fixes the ratio before it loads. */
+        ContentMediaItem: {
+            /** @description Alternative text; empty when decorative. */
+            alt: string;
+            /** @description Pixels. */
+            height: number;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "image" | "video";
+            /** @description Path of an image master or the https address of a picture or video. */
+            path: string;
+            /** @description Image master that stands for a video until it plays. */
+            poster?: string;
+            /** @description Pixels. */
+            width: number;
+        };
+        /**
+         * @description Published content or the editors' working state.
+         * @enum {string}
+         */
+        ContentMode: "publish" | "preview";
+        /** @description A page as editors composed it. */
+        ContentPage: {
+            /** @description The blocks in order. */
+            blocks: components["schemas"]["ContentBlock"][];
+            /** @description Page. */
+            id: components["schemas"]["ContentId"];
+            /** @description For search engines and shared links. */
+            seo: components["schemas"]["ContentSeo"];
+            /** @description Its path without the locale and the first slash. */
+            slug: string;
+            /** @description Title for editors and breadcrumbs. */
+            title: string;
+        };
+        /**
+         * @description The blocks of the result page, of the page without results, or a search among articles.
+         * @enum {string}
+         */
+        ContentSearchType: "products" | "no-results" | "articles" | "related-articles";
+        /** @description What search engines and shared links show. */
+        ContentSeo: {
+            /** @description Description. */
+            description: string;
+            /** @description Picture of a shared link. */
+            image?: components["schemas"]["ContentMediaItem"];
+            /** @description Keeps search engines away. */
+            noIndex: boolean;
+            /** @description Title of the page. */
+            title: string;
+        };
+        /** @description Words of an address or id. */
+        ContentSlug: string;
+        /**
+         * @description Name of a step of space.
+         * @enum {string}
+         */
+        ContentSpace: "none" | "xs" | "sm" | "md" | "lg" | "xl";
+        /** @description A space for each breakpoint; a missing one takes the next smaller. */
+        ContentSpacing: {
+            /** @description On large screens. */
+            lg?: components["schemas"]["ContentSpace"];
+            /** @description On medium screens. */
+            md?: components["schemas"]["ContentSpace"];
+            /** @description On small screens. */
+            sm?: components["schemas"]["ContentSpace"];
+        };
+        /** @description A link or a button. */
+        ContentTarget: {
+            /**
+             * @description Dialog to open instead of the address, which stays for a page without script.
+             * @enum {string}
+             */
+            dialog?: "sign-in" | "sign-up" | "interests" | "notify-me" | "event-sign-up" | "location-confirmation";
+            /** @description Fragment to show in a dialog instead of the address. */
+            fragmentId?: components["schemas"]["ContentSlug"];
+            /** @description Its name for tracking. */
+            id?: components["schemas"]["ContentSlug"];
+            /**
+             * @description Size of it; md when absent.
+             * @enum {string}
+             */
+            size?: "sm" | "md" | "lg";
+            /**
+             * @description Weight of it; link when absent.
+             * @enum {string}
+             */
+            style?: "primary" | "secondary" | "outline" | "link";
+            /**
+             * @description Where it opens; _self when absent.
+             * @enum {string}
+             */
+            targetAttribute?: "_self" | "_blank";
+            /** @description Words on it. */
+            text: string;
+            /** @description A path without the locale, an anchor on the page or an outside address. */
+            url: string;
+        };
+        /**
+         * @description Step of the type scale.
+         * @enum {string}
+         */
+        ContentTextStyle: "display" | "xl" | "lg" | "md" | "sm" | "xs";
+        /** @description Type of the parts of a block. */
+        ContentTextStyles: {
+            /** @description Overline and eyebrow. */
+            overline?: components["schemas"]["ContentTextStyle"];
+            /** @description Subtitle. */
+            subtitle?: components["schemas"]["ContentTextStyle"];
+            /** @description Title. */
+            title?: components["schemas"]["ContentTextStyle"];
+        };
+        /**
+         * @description Name of a colour of the house; its value is a token.
+         * @enum {string}
+         */
+        ContentTone: "ink" | "paper" | "stone" | "moss" | "signal" | "white" | "transparent";
+        /** @description How a promotion is named in tracking. */
+        ContentTracking: {
+            /** @description Creative. */
+            creativeName?: string;
+            /** @description Promotion. */
+            promotionId: string;
+            /** @description Name of the promotion. */
+            promotionName: string;
+        };
+        /** @description The ISO 3166-1 code of a country, such as US, CA, GB, FR, DE, IT or ES. */
+        Country: string;
+        /** @description A country to choose (catalogue 3). */
+        CountryEntry: {
+            /** @description Country code. */
+            code: components["schemas"]["Country"];
+            /** @description International dial code without the plus sign. */
+            dialCode: string;
+            /** @description Name in the language of the locale. */
+            name: string;
+            /** @description Digits that a national number may have, without the dial code. */
+            phoneLengths?: number[];
+            /** @description Ways to write a national number, an X for each digit; the region's default mask when absent. */
+            phoneMasks?: string[];
+        };
+        /** @description All countries that forms offer. */
+        CountryList: {
+            /** @description The countries by name. */
+            countries: components["schemas"]["CountryEntry"][];
+        };
+        /** @description A promo code that the shopper gave. */
+        CouponItem: {
+            /** @description It takes something off now; false while its conditions are not met. */
+            applied: boolean;
+            /** @description The promotion in words. */
+            calloutMessage?: string;
+            code: components["schemas"]["PromoCode"];
+            /** @description The promotion that it opens. */
+            promotionId?: string;
+        };
+        /** @description A promo code and its cart. */
+        CouponRequest: {
+            cartId: components["schemas"]["BasketId"];
+            code: components["schemas"]["PromoCode"];
+        };
+        /** @description What the new cart holds. */
+        CreateCartWithItemRequest: {
+            /** @description The items. */
+            items: components["schemas"]["ItemInput"][];
+        };
+        /**
+         * @description The ISO 4217 code of a currency.
+         * @enum {string}
+         */
+        Currency: "USD" | "CAD" | "GBP" | "EUR";
+        /**
+         * Format: date
+         * @description A date in ISO 8601.
+         */
+        DateOnly: string;
+        /**
+         * Format: date-time
+         * @description A moment in ISO 8601, in UTC.
+         */
+        DateTime: string;
+        /** @description What the fraud check's script found. */
+        DeviceFingerprintRequest: {
+            cartId: components["schemas"]["BasketId"];
+            /** @description The fingerprint. */
+            deviceFingerprint: string;
+        };
+        /** @description Blocks that a button opens in a dialog. */
+        DialogBlock: {
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description What stands in it. */
+            items: components["schemas"]["CollectionItem"][];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description Title of the dialog. */
+            title: string;
+            /** @description What opens it. */
+            trigger: components["schemas"]["ContentTarget"];
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "dialog";
+        };
+        /**
+         * Format: email
+         * @description An e-mail address.
+         */
+        Email: string;
+        /** @description Nothing. */
+        EmptyBody: Record<string, never>;
+        /** @description What the message of the error needs to be told well. */
+        ErrorAdditionalInfo: {
+            /**
+             * @description What stands in the way of the quantity.
+             * @enum {string}
+             */
+            code?: "ProductItemMaxQuantity" | "ProductItemRequired";
+            /** @description The total that the service computes, in minor units (ORD415). */
+            expected?: number;
+            /** @description The cart item that the error is about. */
+            itemId?: string;
+            /** @description The greatest quantity that the cart can hold of the item (INV408, INV700). */
+            maxAllowedQty?: number;
+            /** @description The age that the country demands (PRO410). */
+            minimalAge?: number;
+            productId?: components["schemas"]["ProductId"];
+            /** @description Seconds to wait before the next try (API429, AUT423). */
+            retryAfter?: number;
+        };
+        /** @description The body of every answer of 400 and above (core 3, core 8). */
+        ErrorBody: {
+            /** @description The service that refused. A 403 with an appId raises a bot-defence challenge. */
+            appId: string;
+            /** @description The x-correlation-id of the call. */
+            correlationId: string;
+            /** @description What is wrong; the first entry is the error, further ones name further invalid fields. */
+            errorDetails: components["schemas"]["ErrorDetail"][];
+        };
+        /** @description One thing that is wrong. */
+        ErrorDetail: {
+            additionalInfo?: components["schemas"]["ErrorAdditionalInfo"];
+            /** @description A code of the error catalogue, see ErrorId. Another implementation may know further ones. */
+            errorId: string;
+            /** @description A JSON pointer to the invalid input, such as /addresses/0/postalCode or /query/count. */
+            field?: string;
+            /** @description Text for the shopper in the locale of the call, shown when the catalogue has none for errorId. */
+            message: string;
+        };
+        /**
+         * @description The error catalogue of core 8 with the validation codes of core 5. API409 (conflict with another change), API413
+         *     (body too large), API422 (input against the contract), API429 (too many calls) and API503 (try again) are ours.
+         * @enum {string}
+         */
+        ErrorId: "AUT401" | "AUT402" | "AUT403" | "AUT404" | "AUT409" | "AUT418" | "AUT423" | "AUT426" | "AUT432" | "AUT437" | "AUT438" | "AUT439" | "AUT440" | "AUT441" | "AUT442" | "AUT444" | "AUT450" | "AUT451" | "AUT452" | "AUT453" | "AUT498" | "AUT500" | "API400" | "API404" | "API405" | "API406" | "API409" | "API413" | "API415" | "API422" | "API429" | "API503" | "ORD400" | "ORD404" | "ORD409" | "ORD415" | "ORD430" | "ORD516" | "ORD517" | "ORD518" | "BSK404" | "OHS4004" | "INV405" | "INV406" | "INV407" | "INV408" | "INV409" | "INV700" | "INV701" | "INV702" | "PRC400" | "SHP404" | "SHP410" | "SHP500" | "CHK320" | "CHK380" | "PAY401" | "CCA400" | "CCA401" | "PYT405" | "PYT406" | "PYT300" | "PYT400" | "PYT402" | "PYT404" | "PAY400" | "FE309" | "BIL400" | "BILL410" | "TAX309" | "TAX310" | "GFS800" | "GFO404" | "GFO405" | "GFC400" | "GFC410" | "GFC700" | "GFC725" | "GFC740" | "GFC755" | "GFC760" | "GFC799" | "GFC800" | "GFC812" | "PRM130" | "PRM135" | "PRM140" | "PRM150" | "PRM155" | "PRM160" | "PRM175" | "PRM416" | "GWP403" | "REW130" | "REW135" | "REW140" | "REW401" | "PRO400" | "PRO404" | "PRO410" | "PRO411" | "PRO412" | "PRO414" | "PRO415" | "PRO418" | "CCN404" | "4044" | "FE340" | "FE872" | "PLP400" | "GEN500" | "STR404" | "RTN500" | "ATTR100" | "ATTR200" | "ATTR300" | "REV410";
+        /** @description An invitation that opens the event sign-up. */
+        EventBlock: {
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description The event. */
+            event: components["schemas"]["ContentEvent"];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description Picture. */
+            media?: components["schemas"]["ContentMedia"];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description Line below it. */
+            subtitle?: string;
+            /** @description Title. */
+            title?: string;
+            /** @description Element of the title; h2 when absent. */
+            titleHeadingTag?: components["schemas"]["ContentHeadingTag"];
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "event";
+        };
+        /** @description Blocks that a personalisation decision chooses (catalogue 4). */
+        ExperienceBlock: {
+            /** @description What everyone sees until the decision is known. */
+            baselines: components["schemas"]["BasicBlock"][];
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Experience. */
+            experienceId: string;
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description Event to send when it is seen. */
+            trackingEvent?: string;
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "experience";
+            /** @description What the decision chooses from. */
+            variants: components["schemas"]["ExperienceVariant"][];
+        };
+        /** @description What those see for whom the decision names it. */
+        ExperienceVariant: {
+            /** @description Name. */
+            name: string;
+            /** @description Its blocks. */
+            targets: components["schemas"]["BasicBlock"][];
+            /** @description Id in the decision and in p13n_testcontext. */
+            variantId: string;
+        };
+        /** @description A way to narrow a listing. */
+        Facet: {
+            /** @description Currency of min and max. */
+            currency?: components["schemas"]["Currency"];
+            /** @description Key of the filter parameter. */
+            key: string;
+            /** @description Heading in the language of the locale. */
+            label: string;
+            /** @description Range: highest value of the listing. */
+            max?: components["schemas"]["MinorUnits"];
+            /** @description Range: lowest value of the listing. */
+            min?: components["schemas"]["MinorUnits"];
+            /** @description Its values in display order. */
+            options: components["schemas"]["FacetOption"][];
+            /**
+             * @description How it is shown.
+             * @enum {string}
+             */
+            type: "list" | "swatch" | "range";
+        };
+        /** @description A value to filter by. */
+        FacetOption: {
+            /** @description Products it would leave. */
+            count: number;
+            /** @description Text in the language of the locale. */
+            label: string;
+            /** @description Whether the filter holds it. */
+            selected: boolean;
+            /** @description Colours of its swatch. */
+            swatch?: components["schemas"]["ProductSwatch"];
+            /** @description Value of the filter; for a range low-high in minor units. */
+            value: string;
+        };
+        /** @description The owner's favourites, without the items. */
+        FavoritesSummary: {
+            /** @description The list of favourites. */
+            favoriteId: components["schemas"]["ListId"];
+            /** @description The favourite store. */
+            favoriteStoreId?: components["schemas"]["StoreId"];
+            /** @description How many items it has. */
+            total: number;
+        };
+        /** @description Blocks for some products or categories only (catalogue 3). */
+        FilterByBlock: {
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description The blocks. */
+            components: components["schemas"]["BasicBlock"][];
+            /** @description Product or category ids. */
+            filterBy: string[];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /**
+             * @description Show them on these or on all others.
+             * @enum {string}
+             */
+            operator: "IN" | "NOT IN";
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "filterBy";
+            /**
+             * @description What the list names.
+             * @enum {string}
+             */
+            variant: "bySku" | "byCategory";
+        };
+        /** @description What this call found or changed. */
+        Flash: {
+            code: components["schemas"]["FlashCode"];
+            details?: components["schemas"]["FlashDetails"];
+            /** @description Text for the shopper in the locale of the call. */
+            message?: string;
+        };
+        /**
+         * @description What this call found: the five codes of core 4, and the six delivery changes. PaymentNotAuthorized is on orders only.
+         * @enum {string}
+         */
+        FlashCode: "ProductLineItemInventoryMissing" | "ProductItemNotAvailable" | "ProductLineItemFullInventoryMissing" | "InvalidShippingAddress" | "PaymentNotAuthorized" | "PickupToSthTransition" | "PickupToStsTransition" | "StsToSthTransition" | "StsToPickupTransition" | "STHToPickupTransition" | "OrderShippingMethodDowngraded";
+        /** @description What the flash is about. */
+        FlashDetails: {
+            /** @description For PaymentNotAuthorized. */
+            action?: components["schemas"]["PaymentAction"];
+            /** @description The items concerned; those that are gone from the cart included. */
+            itemIds?: components["schemas"]["ItemId"][];
+            /** @description The products concerned. */
+            productIds?: components["schemas"]["ProductId"][];
+            /** @description For InvalidShippingAddress. */
+            shipmentId?: components["schemas"]["ItemId"];
+        };
+        /** @description The foot of every page. */
+        Footer: {
+            /** @description Columns of links. */
+            columns: components["schemas"]["FooterColumn"][];
+            /** @description Last line. */
+            copyright: string;
+            /** @description Terms and their like. */
+            legal: components["schemas"]["ContentTarget"][];
+            /** @description Absent when there is no form. */
+            newsletter?: components["schemas"]["FooterNewsletter"];
+            /** @description Places elsewhere. */
+            social: components["schemas"]["FooterSocial"][];
+        };
+        /** @description A column of links. */
+        FooterColumn: {
+            /** @description Its name for tracking. */
+            id: components["schemas"]["ContentSlug"];
+            /** @description Its links. */
+            links: components["schemas"]["ContentTarget"][];
+            /** @description Heading. */
+            title: string;
+        };
+        /** @description The words above the newsletter form. */
+        FooterNewsletter: {
+            /** @description Line below it. */
+            text?: string;
+            /** @description Title. */
+            title: string;
+        };
+        /** @description A place where the shop is met elsewhere. */
+        FooterSocial: {
+            /** @description Icon. */
+            id: components["schemas"]["ContentIcon"];
+            /** @description Accessible name. */
+            label: string;
+            /**
+             * Format: uri
+             * @description Address.
+             */
+            url: string;
+        };
+        /** @description What is left on a gift card. */
+        GiftCardBalance: {
+            /** @description What is left. */
+            balance: components["schemas"]["MinorUnits"];
+            currency: components["schemas"]["Currency"];
+            /** @description Last day it can be used; absent when it does not expire. */
+            expiresOn?: components["schemas"]["DateOnly"];
+            lastFour: components["schemas"]["LastFour"];
+        };
+        /** @description Which gift card. */
+        GiftCardBalanceRequest: {
+            c_gcCardNumber: components["schemas"]["GiftCardNumber"];
+            c_gcPin?: components["schemas"]["GiftCardPin"];
+            recaptcha_response?: components["schemas"]["RecaptchaResponse"];
+        };
+        /** @description The number of a gift card; spaces are ignored. */
+        GiftCardNumber: string;
+        /** @description The PIN of a gift card. */
+        GiftCardPin: string;
+        /** @description Whom a digital product goes to. */
+        GiftOption: {
+            /** @description Where it goes. */
+            email: components["schemas"]["Email"];
+            /** @description What to say. */
+            message?: string;
+            /** @description Name of the receiver. */
+            to?: string;
+        };
+        /** @description What the guest has gathered; it is merged into the customer's. */
+        GuestObjects: {
+            /** @description The guest's cart. */
+            basketId?: components["schemas"]["BasketId"];
+            /** @description The guest's favourites. */
+            favoriteId?: components["schemas"]["ListId"];
+            /** @description The guest's saved items. */
+            saveForLaterId?: components["schemas"]["ListId"];
+        };
+        /** @description The banner that opens a page (catalogue 9). */
+        HeroBlock: {
+            /** @description Where the text stands unless the layout says. */
+            alignment?: components["schemas"]["ContentAlignment"];
+            /**
+             * @description Plate behind the text.
+             * @enum {string}
+             */
+            backdrop?: "none" | "solid" | "blur";
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Words on the picture. */
+            caption?: components["schemas"]["ContentCaption"];
+            /** @description Tones. */
+            colours?: components["schemas"]["ContentColours"];
+            /** @description Buttons of equal width. */
+            equalTargetSize?: boolean;
+            /** @description Logo above the title. */
+            eyebrowLogo?: components["schemas"]["ContentMediaItem"];
+            /** @description Words beside the eyebrow's logo. */
+            eyebrowText?: string;
+            /** @description Where there is a shade; everywhere when absent. */
+            gradientBreakpoints?: components["schemas"]["ContentBreakpoint"][];
+            /**
+             * @description Shade under the text: 35 or 50 percent high, or none.
+             * @enum {string}
+             */
+            gradientStyle?: "full" | "focused" | "off";
+            /** @description Tone of the shade. */
+            gradientTone?: components["schemas"]["ContentTone"];
+            /** @description Room for the navigation that lies over it. */
+            hasNavigationPadding?: boolean;
+            /** @description Title for screen readers only. */
+            hideTitle?: boolean;
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /**
+             * @description Percent of the width that the picture takes beside the text.
+             * @enum {integer}
+             */
+            imageWidth?: 60 | 50 | 40;
+            /** @description As high as the screen. */
+            isFullHeight?: boolean;
+            /**
+             * @description With buttons or as one link.
+             * @enum {string}
+             */
+            linkType?: "CTA" | "No-CTA";
+            /** @description The picture or video. */
+            media?: components["schemas"]["ContentMedia"];
+            /** @description Several pictures; it goes before media. */
+            mediaList?: components["schemas"]["ContentMedia"][];
+            /** @description Where the picture leads. */
+            mediaTarget?: components["schemas"]["ContentTarget"];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /**
+             * @description Width of overlaid text: 1/3, 1/2, 2/3, 11/12.
+             * @enum {string}
+             */
+            overlayWidth?: "xs" | "sm" | "md" | "lg";
+            /** @description Line above the title. */
+            overline?: string;
+            /** @description Names for tracking. */
+            promotionTracking?: components["schemas"]["ContentTracking"];
+            /** @description Layout for each breakpoint. */
+            responsiveLayout?: components["schemas"]["BannerResponsiveLayout"];
+            /** @description Running text. */
+            richText?: components["schemas"]["ContentHtml"];
+            /** @description Small print below the buttons. */
+            richTextBelowTargets?: components["schemas"]["ContentHtml"];
+            /** @description Subtitle. */
+            subtitle?: string;
+            /** @description Subtitle with emphasis; it goes before subtitle. */
+            subtitleHtml?: components["schemas"]["ContentHtml"];
+            /** @description Buttons. */
+            targets?: components["schemas"]["ContentTarget"][];
+            /** @description Type. */
+            textStyles?: components["schemas"]["ContentTextStyles"];
+            /** @description Title. */
+            title?: string;
+            /** @description Heading of level one instead of two. */
+            titleH1?: boolean;
+            /** @description Title with emphasis; it goes before title. */
+            titleHtml?: components["schemas"]["ContentHtml"];
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "hero";
+            /**
+             * @description Text over or below, beside, or in a low strip.
+             * @enum {string}
+             */
+            variant?: "standard" | "split" | "compact";
+        };
+        /** @description Icons with words (catalogue 3). */
+        IconAndTextBlock: {
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /**
+             * @description Size of the icons.
+             * @enum {string}
+             */
+            iconSize?: "small" | "medium" | "large";
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description The icons; four stand in two columns. */
+            items: components["schemas"]["IconAndTextItem"][];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description Line below it. */
+            subtitle?: string;
+            /** @description Title. */
+            title?: string;
+            /** @description Element of the title; h2 when absent. */
+            titleHeadingTag?: components["schemas"]["ContentHeadingTag"];
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "iconAndText";
+            /**
+             * @description Look.
+             * @enum {string}
+             */
+            variant?: "icon-above-text" | "icon-left" | "one-column";
+        };
+        /** @description An icon with words. */
+        IconAndTextItem: {
+            /** @description Tones. */
+            colours?: components["schemas"]["ContentColours"];
+            /** @description Icon. */
+            icon: components["schemas"]["ContentIcon"];
+            /** @description Words. */
+            richText: components["schemas"]["ContentHtml"];
+            /** @description Where it leads. */
+            target?: components["schemas"]["ContentTarget"];
+        };
+        /** @description Who sold it in which store (core 6). */
+        InStoreSalesInfo: {
+            /** @description The associate. */
+            storeEmployeeId: string;
+            storeId: components["schemas"]["StoreId"];
+        };
+        /** @description Stock of one variant. */
+        InventoryEntry: {
+            /**
+             * Format: date
+             * @description When a preorder or backorder ships.
+             */
+            availableFrom?: string;
+            /** @description Units that can be bought now. */
+            quantity: number;
+            /** @description State of the stock. */
+            stockStatus: components["schemas"]["StockStatus"];
+        };
+        /** @description The id of an item of a cart or list, or of an adjustment. */
+        ItemId: string;
+        /** @description What to put into the cart. */
+        ItemInput: {
+            /** @description Value of a gift card, in minor units of the cart's currency. */
+            customAmount?: components["schemas"]["MinorUnits"];
+            giftOption?: components["schemas"]["GiftOption"];
+            /** @description The most that the shopper was offered; 999999 without it. The product's own limit holds anyway. */
+            maxQty?: components["schemas"]["Quantity"];
+            /** @description The product page it was bought from; only a path of the shop is ever shown. */
+            pdpUrl?: string;
+            /** @description Code of a customised product that is made already. */
+            precreatedCustomsCode?: string;
+            productId: components["schemas"]["ProductId"];
+            /** @description Picture of a customised product; only a path of the shop is ever shown. */
+            productImageURL?: string;
+            /** @description How many; 1 without it. */
+            qty?: components["schemas"]["Quantity"];
+            /** @description Recipe of a customised product. */
+            recipeId?: components["schemas"]["RecipeId"];
+            /** @description Store of a pickup. */
+            storeId?: components["schemas"]["StoreId"];
+            upc: components["schemas"]["Upc"];
+        };
+        /** @description A way for one item to reach the shopper. */
+        ItemShippingOption: {
+            /** @description It can be chosen now. */
+            available: boolean;
+            /** @description This is the way it goes. */
+            selected: boolean;
+            shippingMethod: components["schemas"]["ShippingMethod"];
+            /** @description For pickup and ship to store. */
+            storeInfo?: components["schemas"]["ItemStoreInfo"];
+        };
+        /** @description A store and what it has of the item. */
+        ItemStoreInfo: {
+            id: components["schemas"]["StoreId"];
+            /** @description Name of the store. */
+            name?: string;
+            /** @description Pieces in the store. */
+            storeInventory: number;
+        };
+        /** @description What to put into which cart. */
+        ItemWithCartInput: {
+            /** @description The cart; the same in every item of a call. */
+            cartId: components["schemas"]["BasketId"];
+            /** @description Value of a gift card, in minor units of the cart's currency. */
+            customAmount?: components["schemas"]["MinorUnits"];
+            giftOption?: components["schemas"]["GiftOption"];
+            /** @description The most that the shopper was offered; 999999 without it. The product's own limit holds anyway. */
+            maxQty?: components["schemas"]["Quantity"];
+            /** @description The product page it was bought from; only a path of the shop is ever shown. */
+            pdpUrl?: string;
+            /** @description Code of a customised product that is made already. */
+            precreatedCustomsCode?: string;
+            productId: components["schemas"]["ProductId"];
+            /** @description Picture of a customised product; only a path of the shop is ever shown. */
+            productImageURL?: string;
+            /** @description How many; 1 without it. */
+            qty?: components["schemas"]["Quantity"];
+            /** @description Recipe of a customised product. */
+            recipeId?: components["schemas"]["RecipeId"];
+            /** @description Store of a pickup. */
+            storeId?: components["schemas"]["StoreId"];
+            upc: components["schemas"]["Upc"];
+        };
+        /** @description The last four digits of a card number. */
+        LastFour: string;
+        /** @description A card that is one link. */
+        LinkedCardBlock: {
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Tones. */
+            colours?: components["schemas"]["ContentColours"];
+            /** @description Line above the title. */
+            eyebrow?: string;
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description Picture. */
+            media?: components["schemas"]["ContentMedia"];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description Names for tracking. */
+            promotionTracking?: components["schemas"]["ContentTracking"];
+            /** @description Subtitle. */
+            subtitle?: string;
+            /** @description Where it leads. */
+            target: components["schemas"]["ContentTarget"];
+            /** @description Title. */
+            title: string;
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "linkedCard";
+        };
+        /** @description The id of a list of favourites or of saved items. */
+        ListId: string;
+        /**
+         * @description Order of a listing; featured is the best match in a search.
+         * @default featured
+         * @enum {string}
+         */
+        ListingSort: "featured" | "newest" | "price-asc" | "price-desc" | "rating";
+        /** @description An order to choose. */
+        ListingSortOption: {
+            /** @description Text in the language of the locale. */
+            label: string;
+            /** @description Value of the sort parameter. */
+            value: components["schemas"]["ListingSort"];
+        };
+        /**
+         * @description Language and country of the shopper.
+         * @enum {string}
+         */
+        Locale: "en-us" | "en-ca" | "fr-ca" | "en-gb" | "fr-fr" | "de-de" | "it-it" | "es-es";
+        /** @description What points can be turned into (core 3). */
+        LoyaltyVoucher: {
+            /** @description What it is worth. */
+            amountInCurrency: components["schemas"]["MinorUnits"];
+            /** @description The shop offers it for this cart. */
+            available: boolean;
+            currency: components["schemas"]["Currency"];
+            /** @description The member has the points. */
+            eligible: boolean;
+            /** @description Points that it costs. */
+            points: number;
+        };
+        /** @description The navigation. */
+        MegaMenu: {
+            /** @description What members get. */
+            benefitBar?: components["schemas"]["BenefitBarBlock"];
+            /** @description The first level. */
+            items: components["schemas"]["MegaMenuItem"][];
+            /**
+             * @description What opens a panel on large screens.
+             * @enum {string}
+             */
+            opensOn: "hover" | "click";
+            /** @description Messages above the header. */
+            promoBar?: components["schemas"]["PromoBarBlock"];
+        };
+        /** @description A group of the second level. */
+        MegaMenuColumn: {
+            /** @description Its links. */
+            children: components["schemas"]["MegaMenuLink"][];
+            /** @description Its name for tracking. */
+            id: components["schemas"]["ContentSlug"];
+            /** @description Where the heading leads. */
+            target?: components["schemas"]["ContentTarget"];
+            /** @description Heading. */
+            title: string;
+            /** @description Whether the heading is seen. */
+            titleVisibility?: components["schemas"]["MegaMenuTitleVisibility"];
+        };
+        /** @description Where the link to everything is left out. */
+        MegaMenuHideShopAll: {
+            /** @description On large screens. */
+            lg?: boolean;
+            /** @description On small screens. */
+            sm?: boolean;
+        };
+        /** @description A link of the first level with its panel (catalogue 3). */
+        MegaMenuItem: {
+            /** @description Groups of the panel; empty for a mere link. */
+            columns: components["schemas"]["MegaMenuColumn"][];
+            /** @description Where the link to everything is left out. */
+            hideShopAll?: components["schemas"]["MegaMenuHideShopAll"];
+            /** @description Its name for tracking. */
+            id: components["schemas"]["ContentSlug"];
+            /** @description Banner at the end of the panel. */
+            menuBanner?: components["schemas"]["BannerBlock"];
+            /** @description Icon before the words. */
+            menuIcon?: components["schemas"]["ContentIcon"];
+            /**
+             * @description Without a panel, with columns, or with pictures first.
+             * @enum {string}
+             */
+            menuStyle: "link" | "columns" | "visual";
+            /** @description Takes the place of the link to everything. */
+            overrideShopAll?: components["schemas"]["ContentTarget"];
+            /** @description Where it leads. */
+            target: components["schemas"]["ContentTarget"];
+            /** @description Words. */
+            title: string;
+            /** @description Words with emphasis; it goes before title. */
+            titleHtml?: components["schemas"]["ContentHtml"];
+            /** @description Whether the words are seen. */
+            titleVisibility?: components["schemas"]["MegaMenuTitleVisibility"];
+            /** @description Links with pictures. */
+            visualSelectors?: components["schemas"]["MegaMenuVisualSelector"][];
+            /** @description Heading above them. */
+            visualSelectorsTitle?: string;
+        };
+        /** @description A link of the third level. */
+        MegaMenuLink: {
+            /** @description Set off from the others. */
+            highlight?: boolean;
+            /** @description Its name for tracking. */
+            id: components["schemas"]["ContentSlug"];
+            /** @description Icon before the words. */
+            menuIcon?: components["schemas"]["ContentIcon"];
+            /** @description Where it leads. */
+            target: components["schemas"]["ContentTarget"];
+            /** @description Words. */
+            title: string;
+        };
+        /**
+         * @description On which screens a heading is seen; screen readers always have it.
+         * @enum {string}
+         */
+        MegaMenuTitleVisibility: "visible" | "hidden" | "sm-only" | "lg-only";
+        /** @description A link with a picture. */
+        MegaMenuVisualSelector: {
+            /** @description Its name for tracking. */
+            id: components["schemas"]["ContentSlug"];
+            /** @description Picture. */
+            image: components["schemas"]["ContentMediaItem"];
+            /** @description Where it leads. */
+            target: components["schemas"]["ContentTarget"];
+            /** @description Words. */
+            title: string;
+        };
+        /** @description An amount in minor units of the currency beside it; 12900 is $129.00. */
+        MinorUnits: number;
+        /** @description An amount with its currency. */
+        Money: {
+            amount: components["schemas"]["MinorUnits"];
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description Something that the shopper is told once. */
+        Notification: {
+            /** @description What happened. */
+            code: string;
+            /** @description Text for the shopper in the locale of the call. */
+            message?: string;
+        };
+        /** @description A token that only its issuer can read. */
+        OpaqueToken: string;
+        /** @description An order (core 3). */
+        Order: {
+            /** @description The cart that it was placed from. */
+            basketId: components["schemas"]["BasketId"];
+            /** @description Who paid. */
+            billingAddress?: components["schemas"]["Address"];
+            /** @description Currency of every amount of the order. */
+            currency: components["schemas"]["Currency"];
+            /** @description Where the confirmation went. */
+            email?: components["schemas"]["Email"];
+            /** @description What the call found: PaymentNotAuthorized with the action while authentication is pending. */
+            flash: components["schemas"]["Flash"][];
+            /** @description The items as they were ordered. */
+            items: components["schemas"]["CartItem"][];
+            /** @description Locale of names, labels and messages. */
+            locale: components["schemas"]["Locale"];
+            orderNumber: components["schemas"]["OrderNumber"];
+            /** @description Everything that paid, with its amount. */
+            payment_instruments: components["schemas"]["PaymentInstrument"][];
+            /** @description What paid the rest; absent when gift cards and points covered all. */
+            paymentMethod?: components["schemas"]["OrderPaymentMethod"];
+            /** @description When placeOrder was answered. */
+            placedAt: components["schemas"]["DateTime"];
+            /** @description Every promotion that applied. */
+            promoSummary: components["schemas"]["PromoSummary"][];
+            /** @description What goes where. */
+            shipments: components["schemas"]["Shipment"][];
+            st: components["schemas"]["OrderSecret"];
+            status: components["schemas"]["OrderStatus"];
+            totals: components["schemas"]["Totals"];
+        };
+        /** @description The number of an order, as a person reads it. */
+        OrderNumber: string;
+        /** @description What may be shown of the instrument. */
+        OrderPaymentData: {
+            cardType?: components["schemas"]["CardType"];
+            lastFour?: components["schemas"]["LastFour"];
+        };
+        /** @description What paid (core 3). */
+        OrderPaymentMethod: {
+            additionalData?: components["schemas"]["OrderPaymentData"];
+            bin?: components["schemas"]["CardBin"];
+            code: components["schemas"]["PaymentMethodId"];
+            /** @description Kind of instrument: card, wallet or pay_later. */
+            type?: string;
+        };
+        /** @description The secret token of an order; who has it may read the order. */
+        OrderSecret: string;
+        /**
+         * @description pending-authentication waits for patchOrder; placed is paid; the others follow later. cancelled also when authentication failed.
+         * @enum {string}
+         */
+        OrderStatus: "pending-authentication" | "placed" | "processing" | "shipped" | "ready-for-pickup" | "delivered" | "cancelled" | "returned";
+        /** @description The result of the authentication. */
+        PatchOrderRequest: {
+            paymentMethod: components["schemas"]["PatchPaymentMethod"];
+        };
+        /** @description What the browser brought back. */
+        PatchPaymentData: {
+            cardType?: components["schemas"]["CardType"];
+            /** @description The saved card that pays. */
+            paymentInstrumentId?: components["schemas"]["ItemId"];
+            /** @description meta.sessionId of getPaymentSession. */
+            sessionID?: string;
+            threeDS2Result: components["schemas"]["ThreeDS2Result"];
+        };
+        /** @description The payment that waits. */
+        PatchPaymentMethod: {
+            additionalData: components["schemas"]["PatchPaymentData"];
+            /**
+             * @description The method of the order.
+             * @enum {string}
+             */
+            code: "CREDIT_CARD" | "PAYPAL" | "DW_APPLE_PAY" | "PAY_LATER";
+        };
+        /** @description What the shopper's browser must do before the payment goes through (3-D Secure). */
+        PaymentAction: {
+            /** @description The provider's note on this attempt. */
+            paymentData?: components["schemas"]["PaymentToken"];
+            /** @description Goes to the iframe. */
+            token: components["schemas"]["PaymentToken"];
+            /**
+             * @description fingerprint runs unseen in an iframe, challenge is shown to the shopper.
+             * @enum {string}
+             */
+            type: "fingerprint" | "challenge";
+            /** @description What the iframe loads. */
+            url: string;
+        };
+        /** @description Something that pays a part of the cart or order (core 3). */
+        PaymentInstrument: {
+            /** @description What it pays. */
+            amount: components["schemas"]["MinorUnits"];
+            /** @description The gift card; only its last four digits are told, the rest are *. */
+            c_gcCardNumber?: string;
+            /** @description The provider's id of the request, for wallets. */
+            c_requestID?: string;
+            cardType?: components["schemas"]["CardType"];
+            currency: components["schemas"]["Currency"];
+            lastFour?: components["schemas"]["LastFour"];
+            /** @description What an athlete has still to pay. */
+            payableAmount?: components["schemas"]["MinorUnits"];
+            /** @description The instrument. */
+            payment_instrument_id: components["schemas"]["ItemId"];
+            payment_method_id: components["schemas"]["PaymentMethodId"];
+            /** @description Loyalty points that it spends. */
+            points?: number;
+            /** @description Athlete credit that is left; other rewards are allowed only when it is 0. */
+            remainingAmount?: components["schemas"]["MinorUnits"];
+        };
+        /** @description One method. */
+        PaymentMethod: {
+            /** @description For LOYALTY_POINTS: what points can be turned into, the smallest first. */
+            applicableLoyaltyVouchers?: components["schemas"]["LoyaltyVoucher"][];
+            /** @description It can be used for this cart. */
+            available: boolean;
+            /** @description Card brands that are taken. */
+            brands?: components["schemas"]["CardType"][];
+            /** @description For LOYALTY_POINTS: points of the member. */
+            currentLoyaltyPoints?: number;
+            /** @description Name in the language of the cart. */
+            label: string;
+            /** @description For ATHLETES_PAYMENT: what is still to pay. */
+            payableAmount?: components["schemas"]["MinorUnits"];
+            payment_method_id: components["schemas"]["PaymentMethodId"];
+            /** @description For ATHLETES_PAYMENT: credit that is left. */
+            remainingAmount?: components["schemas"]["MinorUnits"];
+        };
+        /**
+         * @description CREDIT_CARD: cardToken of the hosted fields, or paymentInstrumentId of a saved card, with sessionID and browserInfo.
+         *     DW_APPLE_PAY: sessionID and token. PAYPAL and PAY_LATER: token.
+         */
+        PaymentMethodData: {
+            bin?: components["schemas"]["CardBin"];
+            browserInfo?: components["schemas"]["BrowserInfo"];
+            /** @description What the hosted fields gave for the card. */
+            cardToken?: string;
+            cardType?: components["schemas"]["CardType"];
+            lastFour?: components["schemas"]["LastFour"];
+            /** @description A card saved in the profile. */
+            paymentInstrumentId?: components["schemas"]["ItemId"];
+            /** @description The customer wants the card saved. */
+            saveCard?: boolean;
+            /** @description meta.sessionId of getPaymentSession. */
+            sessionID?: string;
+            /** @description What the wallet or pay-later provider gave. */
+            token?: components["schemas"]["PaymentToken"];
+        };
+        /**
+         * @description What an order can be paid with (core 3).
+         * @enum {string}
+         */
+        PaymentMethodId: "CREDIT_CARD" | "GIFT_CARD" | "LOYALTY_POINTS" | "ATHLETES_PAYMENT" | "REWARD_CODE" | "REWARD_CARD" | "PAYPAL" | "DW_APPLE_PAY" | "PAY_LATER";
+        /** @description What pays. A card number is never part of it. */
+        PaymentMethodInput: {
+            additionalData?: components["schemas"]["PaymentMethodData"];
+            /**
+             * @description The method.
+             * @enum {string}
+             */
+            code: "CREDIT_CARD" | "PAYPAL" | "DW_APPLE_PAY" | "PAY_LATER";
+        };
+        /** @description What a cart can be paid with. */
+        PaymentMethods: {
+            /** @description Currency of every amount here. */
+            currency: components["schemas"]["Currency"];
+            /** @description In the order in which they are shown. */
+            paymentMethods: components["schemas"]["PaymentMethod"][];
+        };
+        /** @description What the browser needs to take a payment (catalogue 7). */
+        PaymentSession: {
+            /** @description Locale of the provider's fields. */
+            locale: components["schemas"]["Locale"];
+            meta: components["schemas"]["PaymentSessionMeta"];
+            /** @description Who takes the payment. */
+            provider: string;
+            /** @description The provider opened the session. */
+            success: boolean;
+        };
+        /** @description What the provider's script is started with. */
+        PaymentSessionMeta: {
+            /** @description Card brands that are taken. */
+            brands: components["schemas"]["CardType"][];
+            /** @description Public key of the shop at the provider. */
+            clientKey: string;
+            /**
+             * @description Whether money moves.
+             * @enum {string}
+             */
+            environment: "test" | "live";
+            /** @description The page of the hosted fields, for an iframe. */
+            frameUrl?: string;
+            /** @description For DW_APPLE_PAY: passed to the wallet unread. */
+            merchantSession?: {
+                [key: string]: unknown;
+            };
+            /** @description Integrity hash of the script. */
+            scriptIntegrity?: string;
+            /** @description The provider's script. */
+            scriptUrl?: string;
+            /** @description The session at the provider; goes back as sessionID. */
+            sessionId?: string;
+        };
+        /** @description A token that only the payment provider can read. */
+        PaymentToken: string;
+        /** @description A phone number as it was typed, or in international form (digits only, dial code first). */
+        Phone: string;
+        /** @description A picture. */
+        PictureBlock: {
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Words on it. */
+            caption?: components["schemas"]["ContentCaption"];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description From edge to edge. */
+            isFullWidth?: boolean;
+            /** @description The picture. */
+            media: components["schemas"]["ContentMedia"];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description Where it leads. */
+            target?: components["schemas"]["ContentTarget"];
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "picture";
+        };
+        /** @description What is ordered, as it was shown, and how it is paid (core 3). */
+        PlaceOrderRequest: {
+            /** @description Replaces that of the cart. */
+            billingAddress?: components["schemas"]["Address"];
+            cartId: components["schemas"]["BasketId"];
+            /** @description The version of the cart that was shown. */
+            cartVersion?: number;
+            /** @description The total that was shown; the service refuses (ORD415) when its own differs. */
+            expectedTotal: components["schemas"]["MinorUnits"];
+            inStoreSalesInfo?: components["schemas"]["InStoreSalesInfo"];
+            /** @description What pays totals.remainingToPay; absent when nothing remains. */
+            paymentMethod?: components["schemas"]["PaymentMethodInput"];
+            recaptcha_response?: components["schemas"]["RecaptchaResponse"];
+        };
+        /** @description A pop-up (catalogue 3); of the newsletter when its name says so, else of registration. */
+        Popup: {
+            /** @description What stands in it. */
+            baselines: components["schemas"]["BasicBlock"][];
+            /** @description Tones. */
+            colours?: components["schemas"]["ContentColours"];
+            /**
+             * @description Milliseconds from impression to expansion.
+             * @default 2000
+             */
+            delay: number;
+            /** @description Small print. */
+            disclaimer?: string;
+            /** @description Remembered when it is dismissed. */
+            id: components["schemas"]["ContentId"];
+            /** @description Logo. */
+            logo?: components["schemas"]["ContentMediaItem"];
+            /**
+             * @description Size of the logo.
+             * @enum {string}
+             */
+            logoSize?: "sm" | "md" | "lg";
+            /** @description Title once expanded. */
+            maximizedTitle?: string;
+            /** @description Words while small. */
+            minimizedTitle?: string;
+            /** @description Name for tracking. */
+            name: string;
+            /** @description Buttons. */
+            targets: components["schemas"]["ContentTarget"][];
+            /** @description Accessible name. */
+            title: string;
+        };
+        /** @description The pop-ups of a site. */
+        Popups: {
+            /** @description In the order in which they are tried. */
+            popups: components["schemas"]["Popup"][];
+        };
+        /** @description Which cart. */
+        PrepareOrderRequest: {
+            basketId: components["schemas"]["BasketId"];
+        };
+        /** @description What a store associate took off. */
+        PriceAdjustment: {
+            /** @description The adjustment. */
+            adjustmentId: components["schemas"]["ItemId"];
+            /** @description What it takes off now. */
+            amount: components["schemas"]["MinorUnits"];
+            currency: components["schemas"]["Currency"];
+            /** @description The item of an adjustment at level PRODUCT. */
+            itemId?: components["schemas"]["ItemId"];
+            level: components["schemas"]["PromotionLevel"];
+            reasonCode?: components["schemas"]["ReasonCode"];
+            type: components["schemas"]["AdjustmentType"];
+            value: components["schemas"]["AdjustmentValue"];
+        };
+        /** @description A product in one colour (catalogue 3). */
+        Product: {
+            /** @description Whether nothing can be bought. */
+            allVariantsOutOfStock: boolean;
+            /** @description What the shopper chooses. */
+            attributes: components["schemas"]["ProductAttribute"][];
+            /** @description Badge on the picture. */
+            badge?: components["schemas"]["ProductFlag"];
+            /** @description Properties on a scale; empty when not rated. */
+            benefitRatings: components["schemas"]["ProductBenefitRating"][];
+            /** @description Breadcrumbs from the top category down. */
+            categoryPath: components["schemas"]["CategoryRef"][];
+            /** @description Name of this colour. */
+            colourLabel?: string;
+            /** @description Announced and not yet on sale; hides purchase. */
+            comingSoon: boolean;
+            /** @description Currency of the locale. */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: uri
+             * @description Address of the customiser.
+             */
+            customsExternalUrl?: string;
+            /** @description When it arrives and what delivery costs. */
+            deliveryPromise: components["schemas"]["ProductDeliveryPromise"];
+            /** @description For whom. */
+            department: components["schemas"]["ProductDepartment"];
+            /** @description Plain text, paragraphs parted by an empty line. */
+            description: string;
+            /** @description Sections under the buy box. */
+            details: components["schemas"]["ProductDetailsSection"][];
+            /** @description Line above the name. */
+            eyebrow?: components["schemas"]["ProductFlag"];
+            /** @description Product id of this colour. */
+            id: components["schemas"]["ProductId"];
+            /** @description Gallery in order; the first is the main picture. */
+            images: components["schemas"]["ProductImage"][];
+            /** @description Reserve online, buy in store only. */
+            isRobisOnly: boolean;
+            /**
+             * Format: date-time
+             * @description When a product that is coming soon or on presale goes on sale.
+             */
+            launchDate?: string;
+            /** @description Id that all colours share. */
+            masterId: components["schemas"]["ProductId"];
+            /** @description Measures of the model; empty when nobody is pictured. */
+            modelMeasurements: components["schemas"]["ProductModelMeasurement"][];
+            /** @description Name in the language of the locale. */
+            name: string;
+            /** @description Whether any variant takes a request to be notified. */
+            notifyMe: boolean;
+            /** @description Only for signed-in shoppers for now. */
+            presale: boolean;
+            /** @description Price with the span over its variants. */
+            price: components["schemas"]["ProductPrice"];
+            /**
+             * @description Digital is a gift card by e-mail, customs is made to order.
+             * @enum {string}
+             */
+            productType: "standard" | "digital" | "customs";
+            /** @description Absent before the first review. */
+            rating?: components["schemas"]["ProductRating"];
+            /** @description The recipe that was asked for. */
+            recipe?: components["schemas"]["ProductRecipe"];
+            /** @description Products to recommend beside it. */
+            relatedProductIds: components["schemas"]["ProductId"][];
+            /** @description Key of its size chart. */
+            sizeChart?: string;
+            /** @description Newsletter category of its launch notice. */
+            subscriptionType?: string;
+            /** @description Article number of the only or first variant. */
+            upc?: components["schemas"]["Upc"];
+            /** @description Its path without the locale: /p/{slug}-{id}. */
+            url: string;
+            /** @description What can be bought in this colour. */
+            variants: components["schemas"]["ProductVariant"][];
+        };
+        /** @description Something to choose, in display order; colour first. */
+        ProductAttribute: {
+            /** @description Name of the choice. */
+            label: string;
+            /** @description The choices in display order. */
+            options: components["schemas"]["ProductAttributeOption"][];
+            /** @description What it chooses. */
+            type: components["schemas"]["ProductAttributeType"];
+        };
+        /** @description One choice of an attribute. */
+        ProductAttributeOption: {
+            /** @description Whether any variant of this product with it can be bought. */
+            available: boolean;
+            /** @description Options with the same value stand together, for example full-price and sale. */
+            groupBy?: string;
+            /** @description For a colour, the product to switch to. */
+            id?: components["schemas"]["ProductId"];
+            /** @description Picture of the option. */
+            image?: components["schemas"]["ProductImage"];
+            /** @description Text in the language of the locale. */
+            label: string;
+            /** @description Its price where it differs between options. */
+            price?: components["schemas"]["ProductPrice"];
+            /** @description Colours of its swatch. */
+            swatch?: components["schemas"]["ProductSwatch"];
+            /** @description Value that the variants carry. */
+            value: string;
+        };
+        /**
+         * @description What an attribute chooses; amount is the value of a gift card.
+         * @enum {string}
+         */
+        ProductAttributeType: "color" | "size" | "length" | "width" | "fitType" | "inseam" | "amount";
+        /** @description A property on a scale. */
+        ProductBenefitRating: {
+            /** @description Property. */
+            id: string;
+            /** @description Name of the property. */
+            label: string;
+            /** @description End of the scale. */
+            max: number;
+            /** @description Where it stands. */
+            value: number;
+        };
+        /** @description A product in a list. */
+        ProductCard: {
+            /** @description Whether nothing can be bought. */
+            allVariantsOutOfStock: boolean;
+            /** @description Badge on the picture. */
+            badge?: components["schemas"]["ProductFlag"];
+            /** @description Every colour of the master, this one included. */
+            colours: components["schemas"]["ProductCardColour"][];
+            /** @description Announced and not yet on sale. */
+            comingSoon: boolean;
+            /** @description Currency of the locale. */
+            currency: components["schemas"]["Currency"];
+            /** @description For whom. */
+            department: components["schemas"]["ProductDepartment"];
+            /** @description Line above the name. */
+            eyebrow?: components["schemas"]["ProductFlag"];
+            /** @description Second picture under the pointer. */
+            hoverImage?: components["schemas"]["ProductImage"];
+            /** @description Product id of the colour shown. */
+            id: components["schemas"]["ProductId"];
+            /** @description Main picture. */
+            image: components["schemas"]["ProductImage"];
+            /** @description Id that all colours share. */
+            masterId: components["schemas"]["ProductId"];
+            /** @description Name in the language of the locale. */
+            name: string;
+            /** @description Price with the span over its variants. */
+            price: components["schemas"]["ProductPrice"];
+            /**
+             * @description As on the product.
+             * @enum {string}
+             */
+            productType: "standard" | "digital" | "customs";
+            /** @description Absent before the first review. */
+            rating?: components["schemas"]["ProductRating"];
+            /** @description Labels of the sizes in stock in this colour. */
+            sizesAvailable: string[];
+            /** @description Its path without the locale: /p/{slug}-{id}. */
+            url: string;
+        };
+        /** @description A colour on a product card. */
+        ProductCardColour: {
+            /** @description Product to show. */
+            id: components["schemas"]["ProductId"];
+            /** @description Main picture in this colour. */
+            image: components["schemas"]["ProductImage"];
+            /** @description Name of the colour. */
+            label: string;
+            /** @description Colours of the swatch. */
+            swatch: components["schemas"]["ProductSwatch"];
+        };
+        /** @description What editors put on a product page. */
+        ProductContent: {
+            /** @description Below the details. */
+            bottomBlocks: components["schemas"]["ContentBlock"][];
+            /** @description Content. */
+            id: components["schemas"]["ContentId"];
+            /** @description Product that was asked for. */
+            productId: components["schemas"]["ProductId"];
+            /** @description Goes before the product's own. */
+            seo?: components["schemas"]["ContentSeo"];
+            /** @description Between the buy box and the details. */
+            topBlocks: components["schemas"]["ContentBlock"][];
+        };
+        /** @description The numbers of the delivery line; its words are the interface's. */
+        ProductDeliveryPromise: {
+            /** @description Currency of freeFrom. */
+            currency: components["schemas"]["Currency"];
+            /** @description Working days at the latest. */
+            daysMax: number;
+            /** @description Working days at the earliest. */
+            daysMin: number;
+            /** @description Order value from which delivery is free; absent when it never is. */
+            freeFrom?: components["schemas"]["MinorUnits"];
+        };
+        /**
+         * @description For whom or what a product is.
+         * @enum {string}
+         */
+        ProductDepartment: "women" | "men" | "kids" | "unisex" | "gear";
+        /** @description A section under the buy box. */
+        ProductDetailsSection: {
+            /** @description The paragraphs or bullet points as plain text. */
+            data: string[];
+            /** @description Kind of section, such as features, materials, care, fit. */
+            id: string;
+            /**
+             * @description Whether the data are paragraphs or bullet points.
+             * @enum {string}
+             */
+            layout: "text" | "list";
+            /** @description Heading. */
+            title: string;
+        };
+        /** @description A badge on the picture or an eyebrow above the name. */
+        ProductFlag: {
+            /** @description Meaning: NEW, SALE, LOW STOCK, COMING SOON, PRESALE, LIMITED, CUSTOMS, EXCLUSIVE and others. */
+            id: string;
+            /** @description The word to show in the language of the locale. */
+            label: string;
+        };
+        /** @description The id of a product in one colour, as it stands in the product's URL. */
+        ProductId: string;
+        /** @description A picture served by the image service. */
+        ProductImage: {
+            /** @description Alternative text; empty when decorative. */
+            alt: string;
+            /** @description What the image service is asked for. */
+            path: components["schemas"]["ProductImagePath"];
+        };
+        /** @description Path of an image master (product/trail-runner/moss-bone-signal/side), or the https address of an imported picture. */
+        ProductImagePath: string;
+        /** @description Stock of a product (catalogue 3). */
+        ProductInventory: {
+            /** @description The product that was asked for. */
+            productId: components["schemas"]["ProductId"];
+            /** @description Stock keyed by variant id. */
+            variants: {
+                [key: string]: components["schemas"]["InventoryEntry"];
+            };
+        };
+        /** @description A measure of the person in the picture. */
+        ProductModelMeasurement: {
+            /** @description What, such as height or size worn. */
+            label: string;
+            /** @description How much. */
+            value: string;
+        };
+        /** @description Price of a product or variant (catalogue 3). The low and high fields span the variants. */
+        ProductPrice: {
+            /** @description Currency of every amount here. */
+            currency: components["schemas"]["Currency"];
+            /** @description What it costs now; 0 is a free gift. */
+            current: components["schemas"]["MinorUnits"];
+            /** @description Highest current price among the variants. */
+            highCurrent?: components["schemas"]["MinorUnits"];
+            /** @description Highest list price among the variants. */
+            highOriginal?: components["schemas"]["MinorUnits"];
+            /** @description Lowest price of the 30 days before the reduction. */
+            historicBestPrice?: components["schemas"]["MinorUnits"];
+            /** @description Lowest current price among the variants. */
+            lowCurrent?: components["schemas"]["MinorUnits"];
+            /** @description Lowest list price among the variants. */
+            lowOriginal?: components["schemas"]["MinorUnits"];
+            /** @description The list price; marked down when current is below it. */
+            original: components["schemas"]["MinorUnits"];
+            /** @description Reduction in percent, to one decimal. */
+            percentagePriceDiscount?: number;
+            /** @description Best sale price before the present one. */
+            previousBestSalesPrice?: components["schemas"]["MinorUnits"];
+            /**
+             * Format: date
+             * @description Day from which the present sale price holds.
+             */
+            salesPriceActiveDate?: string;
+        };
+        /** @description Average of the reviews. */
+        ProductRating: {
+            /** @description How many reviews it averages. */
+            reviewsCount: number;
+            /** @description Average stars, to one decimal. */
+            score: number;
+        };
+        /** @description How a customised product was put together. */
+        ProductRecipe: {
+            /** @description The chosen parts in display order. */
+            parts: components["schemas"]["ProductRecipePart"][];
+            /** @description Recipe id that the cart takes. */
+            recipeId: components["schemas"]["RecipeId"];
+        };
+        /** @description A part of a customised product. */
+        ProductRecipePart: {
+            /** @description Part, such as laces. */
+            label: string;
+            /** @description Colour of the choice. */
+            swatch?: components["schemas"]["ProductSwatch"];
+            /** @description Choice, such as signal orange. */
+            value: string;
+        };
+        /** @description Products in a carousel; the page asks the catalogue for their cards. */
+        ProductRecommendationsBlock: {
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /**
+             * @description Preset of the card width.
+             * @enum {string}
+             */
+            cards?: "cards-3" | "cards-5" | "cards-6" | "search-hub";
+            /** @description For category. */
+            categoryId?: string;
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description Most products; 12 when absent. */
+            limit?: number;
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description For products, in display order. */
+            productIds?: components["schemas"]["ProductId"][];
+            /**
+             * @description The ids given, the best of a category, or what goes with the product of the page.
+             * @enum {string}
+             */
+            source: "products" | "category" | "related";
+            /** @description Line below it. */
+            subtitle?: string;
+            /** @description Link beside the title. */
+            target?: components["schemas"]["ContentTarget"];
+            /** @description Title. */
+            title?: string;
+            /** @description Element of the title; h2 when absent. */
+            titleHeadingTag?: components["schemas"]["ContentHeadingTag"];
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "productRecommendations";
+        };
+        /** @description One page of a search. */
+        ProductSearchResult: {
+            /** @description Page size that was asked for. */
+            count: number;
+            /** @description Ways to narrow the results. */
+            facets: components["schemas"]["Facet"][];
+            /** @description The products of this page. */
+            products: components["schemas"]["ProductCard"][];
+            /** @description The words that were searched. */
+            q: string;
+            /** @description Path without the locale to go to instead of showing results. */
+            redirectUrl?: string;
+            /** @description Order in force. */
+            sort: components["schemas"]["ListingSort"];
+            /** @description Orders to choose from. */
+            sortOptions: components["schemas"]["ListingSortOption"][];
+            /** @description Index of the first product here. */
+            start: number;
+            /** @description Did you mean these words. */
+            suggestion?: string;
+            /** @description Products that the filters leave. */
+            total: number;
+        };
+        /** @description The colours of a swatch, main colour first. */
+        ProductSwatch: string[];
+        /** @description What can be put into the cart. */
+        ProductVariant: {
+            /** @description Which choices lead to it. */
+            attributes: components["schemas"]["ProductVariantAttributes"];
+            /** @description Variant id. */
+            id: components["schemas"]["VariantId"];
+            /** @description Whether a shopper can ask to hear when it returns. */
+            notifyMe: boolean;
+            /** @description Its price. */
+            price: components["schemas"]["ProductPrice"];
+            /**
+             * @description Whether it can be bought.
+             * @enum {string}
+             */
+            productInventoryState: "InStock" | "OutOfStock";
+            /** @description Units in stock when the page was made; ask the inventory for now. */
+            quantity?: number;
+            /** @description State of its stock. */
+            stockStatus: components["schemas"]["StockStatus"];
+            /** @description Stock in words in the language of the locale. */
+            stockStatusLabel?: string;
+            /** @description Article number that the cart takes. */
+            upc: components["schemas"]["Upc"];
+        };
+        /** @description The value of each attribute that the product has. */
+        ProductVariantAttributes: {
+            /** @description Value of a gift card in minor units. */
+            amount?: string;
+            /** @description Colour code. */
+            color?: string;
+            /** @description Fit, such as regular or tall. */
+            fitType?: string;
+            /** @description Inside leg. */
+            inseam?: string;
+            /** @description Length. */
+            length?: string;
+            /** @description Size. */
+            size?: string;
+            /** @description Width of a shoe. */
+            width?: string;
+        };
+        /** @description A thin bar of messages in turn. */
+        PromoBarBlock: {
+            /** @description Seconds that a message stays. */
+            autorotateTime?: number;
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Tones. */
+            colours?: components["schemas"]["ContentColours"];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description The messages. */
+            messages: components["schemas"]["PromoBarMessage"][];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "promoBar";
+        };
+        /** @description A message of the promo bar. */
+        PromoBarMessage: {
+            /** @description Its name for tracking. */
+            id: components["schemas"]["ContentSlug"];
+            /** @description Names for tracking. */
+            promotionTracking?: components["schemas"]["ContentTracking"];
+            /** @description Where it leads. */
+            target?: components["schemas"]["ContentTarget"];
+            /** @description The words. */
+            text: string;
+        };
+        /** @description A promo code, in any case. */
+        PromoCode: string;
+        /** @description A promotion in words. */
+        PromoSummary: {
+            /** @description What it says. */
+            calloutMessage: string;
+            level: components["schemas"]["PromotionLevel"];
+            /** @description The promotion. */
+            promotionId: string;
+            /** @description Its name. */
+            promotionName: string;
+        };
+        /**
+         * @description What a promotion takes its discount off.
+         * @enum {string}
+         */
+        PromotionLevel: "ORDER" | "PRODUCT" | "SHIPPING";
+        /** @description A number of pieces. */
+        Quantity: number;
+        /** @description Why, as a code of the shop. */
+        ReasonCode: string;
+        /** @description The bot-defence token for this action. */
+        RecaptchaResponse: string;
+        /** @description The recipe of a customised product. */
+        RecipeId: string;
+        /**
+         * @description The sales region. Tax is added at checkout in NORA and included in the prices of EMEA.
+         * @enum {string}
+         */
+        Region: "NORA" | "EMEA";
+        /** @description What to take out. */
+        RemoveItemRequest: {
+            cartId: components["schemas"]["BasketId"];
+            itemId: components["schemas"]["ItemId"];
+            upc?: components["schemas"]["Upc"];
+        };
+        /** @description What no longer pays. */
+        RemovePaymentInstrumentRequest: {
+            payment_instrument_id: components["schemas"]["ItemId"];
+        };
+        /** @description Why it goes. */
+        RemovePriceAdjustmentRequest: {
+            reasonCode?: components["schemas"]["ReasonCode"];
+        };
+        /** @description What to hold in which store. */
+        ReserveWithItemRequest: {
+            /** @description The cart; a new one without it. */
+            cartId?: components["schemas"]["BasketId"];
+            /** @description The items. */
+            items: components["schemas"]["ItemInput"][];
+            storeId: components["schemas"]["StoreId"];
+        };
+        /** @description Running text. */
+        RichTextBlock: {
+            /** @description Where it stands. */
+            alignment?: components["schemas"]["ContentHorizontal"];
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Tones. */
+            colours?: components["schemas"]["ContentColours"];
+            /** @description The text. */
+            html: components["schemas"]["ContentHtml"];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "richText";
+            /**
+             * @description Width of the column.
+             * @enum {string}
+             */
+            width?: "narrow" | "wide" | "full";
+        };
+        /** @description A shopper's saved items (core 3). Employees have none. */
+        SavedForLater: {
+            /** @description The items, the newest first. */
+            items: components["schemas"]["SavedItem"][];
+            /** @description The list. */
+            saveForLaterId: components["schemas"]["ListId"];
+            /** @description How many items the whole list has. */
+            total: number;
+        };
+        /** @description An item put aside. */
+        SavedItem: {
+            /** @description The choices made, colour first. */
+            attributes: components["schemas"]["CartItemAttribute"][];
+            /** @description It can be moved to the cart. */
+            available: boolean;
+            /** @description What the image service is asked for. */
+            image: components["schemas"]["SitePath"];
+            itemId: components["schemas"]["ItemId"];
+            /** @description Name of the product. */
+            name: string;
+            /** @description The product page. */
+            pageUrl: components["schemas"]["SitePath"];
+            price: components["schemas"]["SavedItemPrice"];
+            productId: components["schemas"]["ProductId"];
+            qty: components["schemas"]["Quantity"];
+            recipeId?: components["schemas"]["RecipeId"];
+            upc: components["schemas"]["Upc"];
+        };
+        /** @description What one piece costs now. */
+        SavedItemPrice: {
+            currency: components["schemas"]["Currency"];
+            /** @description One piece now. */
+            current: components["schemas"]["MinorUnits"];
+            /** @description One piece at the list price. */
+            original: components["schemas"]["MinorUnits"];
+        };
+        /** @description Which item to put aside. */
+        SaveItemForLaterRequest: {
+            /** @description The item of the cart. */
+            itemId: components["schemas"]["ItemId"];
+            /** @description The list; the shopper's own without it. */
+            saveForLaterId?: components["schemas"]["ListId"];
+        };
+        /** @description Content of a search page and the articles found. */
+        SearchContent: {
+            /** @description Articles of this page; empty unless articles were searched. */
+            articles: components["schemas"]["Article"][];
+            /** @description Blocks of the page. */
+            blocks: components["schemas"]["ContentBlock"][];
+            /** @description Tags among all that were found. */
+            facets?: components["schemas"]["ArticleFacet"][];
+            /** @description Page size that was asked for. */
+            limit: number;
+            /** @description Index of the first here. */
+            offset: number;
+            /** @description What was asked. */
+            searchType: components["schemas"]["ContentSearchType"];
+            /** @description Articles found. */
+            total: number;
+        };
+        /** @description What to offer under the search field. */
+        SearchSuggestions: {
+            /** @description Categories to open. */
+            categories: components["schemas"]["CategoryRef"][];
+            /** @description Products to open. */
+            products: components["schemas"]["ProductCard"][];
+            /** @description The words they answer; late answers to older words are dropped. */
+            q: string;
+            /** @description Words to search for. */
+            terms: string[];
+        };
+        /** @description A bar of links on large screens and a list that opens on small ones (catalogue 4). */
+        SecondaryNavBlock: {
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description The links. */
+            items: components["schemas"]["ContentTarget"][];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description Name of the list. */
+            title?: string;
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "secondaryNav";
+        };
+        /** @description Blocks for an audience. */
+        Segment: {
+            /** @description Whom it is for. */
+            audience: components["schemas"]["ContentAudience"];
+            /** @description Segment. */
+            id: string;
+            /** @description Its blocks. */
+            targets: components["schemas"]["BasicBlock"][];
+        };
+        /** @description Blocks for the first audience that holds (catalogue 4). */
+        SegmentationBlock: {
+            /** @description What is shown when no audience holds. */
+            baselines: components["schemas"]["BasicBlock"][];
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description Tried in order. */
+            segments: components["schemas"]["Segment"][];
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "segmentation";
+        };
+        /** @description The server's clock. */
+        ServerTime: {
+            /** @description Milliseconds since 1970-01-01T00:00:00Z. */
+            timestamp: number;
+        };
+        /** @description How a shipping group goes. */
+        SetShippingMethodRequest: {
+            cartId: components["schemas"]["BasketId"];
+            code: components["schemas"]["ShippingMethodCode"];
+            shippingId: components["schemas"]["ShippingId"];
+            /** @description The shopper chose it, so the service does not choose another. */
+            shopperAppliedSM?: boolean;
+            /** @description The store, for a method of kind pickup or sts. */
+            storeId?: components["schemas"]["StoreId"];
+        };
+        /** @description What goes together. */
+        Shipment: {
+            /** @description Where it goes; absent for a pickup. */
+            address?: components["schemas"]["Address"];
+            /** @description Its items. */
+            itemIds: components["schemas"]["ItemId"][];
+            /** @description The shipment. */
+            shipmentId: components["schemas"]["ItemId"];
+            shippingId: components["schemas"]["ShippingId"];
+            shippingMethod: components["schemas"]["ShippingMethod"];
+            /** @description The store of a pickup or ship to store. */
+            storeId?: components["schemas"]["StoreId"];
+            /** @description Name of the store. */
+            storeName?: string;
+        };
+        /**
+         * @description A shipping group; customs holds the customised items, which are made elsewhere.
+         * @enum {string}
+         */
+        ShippingId: "me" | "customs";
+        /**
+         * @description How a shipping method is classified (core 3): pickup and pudo are collected (in a store, at a collection point), sts goes to a
+         *     store, digital by e-mail, customs is for customised items, home is everything else.
+         * @enum {string}
+         */
+        ShippingKind: "home" | "pickup" | "pudo" | "sts" | "digital" | "customs";
+        /** @description A way to ship. */
+        ShippingMethod: {
+            code: components["schemas"]["ShippingMethodCode"];
+            /** @description "Same day", or a range such as "1-3 days": methods are sorted by it (core 9). */
+            deliveryTime: string;
+            kind: components["schemas"]["ShippingKind"];
+            /** @description Its name in the language of the cart. */
+            label: string;
+            price: components["schemas"]["ShippingPrice"];
+        };
+        /** @description The code of a shipping method. */
+        ShippingMethodCode: string;
+        /** @description A shipment and how it goes. */
+        ShippingMethodEntry: {
+            /** @description Where it goes; absent until it is set. */
+            address?: components["schemas"]["Address"];
+            /** @description What can be chosen, the quickest first. Empty when nothing goes there. */
+            applicableShippingMethods: components["schemas"]["ShippingMethod"][];
+            /** @description The chosen method; absent until there is one. */
+            code?: components["schemas"]["ShippingMethodCode"];
+            /** @description The method that is chosen without a choice. */
+            defaultShippingMethodId?: components["schemas"]["ShippingMethodCode"];
+            /** @description Delivery time of the chosen method. */
+            deliveryTime?: string;
+            /** @description Name of the chosen method. */
+            label?: string;
+            /** @description What the chosen method costs. */
+            price?: components["schemas"]["ShippingPrice"];
+            /** @description The shipment, as an InvalidShippingAddress flash names it. */
+            shipmentId: components["schemas"]["ItemId"];
+            shippingId: components["schemas"]["ShippingId"];
+            /** @description The store of a pickup or ship to store. */
+            storeId?: components["schemas"]["StoreId"];
+            /** @description Name of the store. */
+            storeName?: string;
+        };
+        /** @description What a shipping method costs. */
+        ShippingPrice: {
+            /** @description Before discounts. */
+            amount: components["schemas"]["MinorUnits"];
+            currency: components["schemas"]["Currency"];
+            /** @description After discounts. */
+            finalAmount?: components["schemas"]["MinorUnits"];
+        };
+        /** @description An amount in minor units of the currency beside it; below zero it is taken off. */
+        SignedMinorUnits: number;
+        /** @description Which session ends. */
+        SignOutRequest: {
+            /** @description From a browser the gateway fills it in out of the session's cookie. */
+            refreshToken?: components["schemas"]["OpaqueToken"];
+        };
+        /** @description A path of the shop, without an origin. */
+        SitePath: string;
+        /** @description Empty space as high as its bottom margins (catalogue 3). */
+        SpacerBlock: {
+            /** @description Ground. */
+            backgroundColor?: components["schemas"]["ContentTone"];
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "spacer";
+        };
+        /**
+         * @description State of a variant's stock; AVAILABLE, LOW_STOCK, PREORDER and BACKORDER can be bought.
+         * @enum {string}
+         */
+        StockStatus: "AVAILABLE" | "LOW_STOCK" | "OUT_OF_STOCK" | "PREORDER" | "BACKORDER" | "COMING_SOON" | "DISCONTINUED";
+        /** @description A store (core 4 and catalogue 7). */
+        Store: {
+            /** @description Where it stands. */
+            address: components["schemas"]["StoreAddress"];
+            /** @description Degrees north. */
+            latitude: number;
+            /** @description Degrees east. */
+            longitude: number;
+            /** @description Name. */
+            name: string;
+            /** @description By day, then time. */
+            openingHours: components["schemas"]["StoreOpeningHours"][];
+            /** @description International form. */
+            phone: string;
+            /** @description Pickup the same day, ship to store, returns. */
+            services: ("BOPIS_SD" | "BOPIS_STS" | "RETURNS")[];
+            /** @description Store id. */
+            storeId: components["schemas"]["StoreId"];
+            /** @description IANA zone of the opening hours. */
+            timeZone: string;
+        };
+        /** @description Where a store stands. */
+        StoreAddress: {
+            /** @description Street and number. */
+            addressLine1: string;
+            /** @description Unit or shopping centre. */
+            addressLine2?: string;
+            /** @description City. */
+            city: string;
+            /** @description Country. */
+            countryCode: components["schemas"]["Country"];
+            /** @description Postal code. */
+            postalCode: string;
+            /** @description Province code where the country has them. */
+            province?: string;
+        };
+        /** @description The id of a store. */
+        StoreId: string;
+        /** @description The stores of a locale's region or of one country. */
+        StoreList: {
+            /** @description By country, city and name. */
+            stores: components["schemas"]["Store"][];
+        };
+        /** @description A span of opening hours; a day without one is closed, a day with two has a break. */
+        StoreOpeningHours: {
+            /** @description Local time. */
+            closes: string;
+            /** @description ISO weekday, 1 is Monday. */
+            day: number;
+            /** @description Local time. */
+            opens: string;
+        };
+        /**
+         * @description What the iframe of the action reported. The service trusts the token only (it asks the provider); transStatus is what the browser
+         *     saw.
+         */
+        ThreeDS2Result: {
+            /** @description What the iframe gave. */
+            token?: components["schemas"]["PaymentToken"];
+            /**
+             * @description Status of 3-D Secure: Y authenticated, A attempted, C challenge, N not, U could not, R refused.
+             * @enum {string}
+             */
+            transStatus?: "Y" | "N" | "U" | "A" | "C" | "R";
+        };
+        /**
+         * @description What the caller has to show for the session.
+         * @enum {string}
+         */
+        TokenGrant: "guest" | "refresh" | "registered";
+        /** @description Why the caller may have a session. Empty means a guest. */
+        TokenRequest: {
+            /**
+             * @description Makes the order orderNo the customer's own.
+             * @enum {string}
+             */
+            action?: "postLogin";
+            /** @description For registered; the answer of signIn. */
+            authorizationCode?: components["schemas"]["OpaqueToken"];
+            /** @description For registered; 32 random bytes in base64url. Its SHA-256 is the challenge that signIn was given. */
+            codeVerifier?: string;
+            /** @description Without it an authorizationCode means registered, a refreshToken means refresh, and neither means guest. */
+            grant?: components["schemas"]["TokenGrant"];
+            guestObjects?: components["schemas"]["GuestObjects"];
+            /** @description The order that a guest has just placed. */
+            orderNo?: components["schemas"]["OrderNumber"];
+            /** @description For refresh. From a browser the gateway fills it in out of the session's cookie. */
+            refreshToken?: components["schemas"]["OpaqueToken"];
+            /** @description The secret token of that order. */
+            st?: components["schemas"]["OrderSecret"];
+        };
+        /**
+         * @description The sums of a cart or an order (core 3). itemSubTotal = itemTotal - item and order discounts; total = itemSubTotal + shipping,
+         *     + tax unless taxIncluded. totalWithoutTax and netAmount are total - tax.
+         */
+        Totals: {
+            /** @description What loyalty points, vouchers and rewards cover. */
+            appliedRewards: components["schemas"]["MinorUnits"];
+            /** @description Currency of every amount here. */
+            currency: components["schemas"]["Currency"];
+            /** @description The items after all discounts. */
+            itemSubTotal: components["schemas"]["MinorUnits"];
+            /** @description The items at their current prices, before promotions. */
+            itemTotal: components["schemas"]["MinorUnits"];
+            /** @description Same as totalWithoutTax. */
+            netAmount: components["schemas"]["MinorUnits"];
+            /** @description The total less gift cards, points, rewards and athlete credit: what the card must cover. */
+            remainingToPay: components["schemas"]["MinorUnits"];
+            /** @description Shipping after its discounts. */
+            shipping: components["schemas"]["MinorUnits"];
+            /** @description Tax: added to the items or contained in them, see taxIncluded. 0 in NORA until an address is known. */
+            tax: components["schemas"]["MinorUnits"];
+            /** @description Same as tax. */
+            taxAmount: components["schemas"]["MinorUnits"];
+            /** @description Prices contain the tax (EMEA); else it is added at checkout (NORA). */
+            taxIncluded: boolean;
+            /** @description What the order costs in all. */
+            total: components["schemas"]["MinorUnits"];
+            /** @description What promotions and adjustments take off the items, as a positive amount. */
+            totalDiscount: components["schemas"]["MinorUnits"];
+            /** @description totalDiscount in percent of itemTotal, to one decimal. */
+            totalDiscountPercentage: number;
+            /** @description Pieces. */
+            totalUnits: number;
+            /** @description The total less tax. */
+            totalWithoutTax: components["schemas"]["MinorUnits"];
+        };
+        /** @description The bar code of a variant. */
+        Upc: string;
+        /** @description What becomes of an item; what is absent stays as it is. */
+        UpdateItemRequest: {
+            giftOption?: components["schemas"]["GiftOption"];
+            itemId: components["schemas"]["ItemId"];
+            /** @description The most that the shopper was offered. */
+            maxQty?: components["schemas"]["Quantity"];
+            /** @description Another colour; needs its upc. */
+            productId?: components["schemas"]["ProductId"];
+            qty?: components["schemas"]["Quantity"];
+            recipeId?: components["schemas"]["RecipeId"];
+            /** @description The store of a pickup or ship to store. */
+            storeId?: components["schemas"]["StoreId"];
+            /** @description Another size. */
+            upc?: components["schemas"]["Upc"];
+        };
+        /** @description What changes. */
+        UpdatePriceAdjustmentRequest: {
+            reasonCode?: components["schemas"]["ReasonCode"];
+            type: components["schemas"]["AdjustmentType"];
+            value: components["schemas"]["AdjustmentValue"];
+        };
+        /** @description A product to put on the list, or what becomes of an item of it. */
+        UpdateSavedForLaterRequest: {
+            /** @description What the shopper was shown; the service answers what is. */
+            available?: boolean;
+            /** @description The item to change; without it one is put on the list. */
+            itemId?: components["schemas"]["ItemId"];
+            /** @description The product page; only a path of the shop is ever shown. */
+            pdpUrl?: string;
+            productId: components["schemas"]["ProductId"];
+            /** @description How many; 1 without it. */
+            qty?: components["schemas"]["Quantity"];
+            recipeId?: components["schemas"]["RecipeId"];
+            /** @description The list; the shopper's own without it. */
+            saveForLaterId?: components["schemas"]["ListId"];
+            /**
+             * @description What is saved.
+             * @enum {string}
+             */
+            type?: "product";
+            /** @description The size; required without itemId. */
+            upc?: components["schemas"]["Upc"];
+        };
+        /** @description Products that complete the look; those in stock are shown. */
+        UpsellBlock: {
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description The products. */
+            items: components["schemas"]["UpsellItem"][];
+            /** @description Most products; 3 when absent. */
+            limit?: number;
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description Show them whatever the stock. */
+            skipInventoryCheck?: boolean;
+            /** @description Line below it. */
+            subtitle?: string;
+            /** @description Title. */
+            title?: string;
+            /** @description Element of the title; h2 when absent. */
+            titleHeadingTag?: components["schemas"]["ContentHeadingTag"];
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "upsell";
+        };
+        /** @description A product to add (catalogue 3). */
+        UpsellItem: {
+            /** @description Currency of the price. */
+            currency: components["schemas"]["Currency"];
+            /** @description Product. */
+            id: components["schemas"]["ProductId"];
+            /** @description Picture. */
+            image: components["schemas"]["ContentMediaItem"];
+            /** @description Name. */
+            name: string;
+            /** @description Price in minor units. */
+            price: components["schemas"]["MinorUnits"];
+            /** @description Variant whose stock counts. */
+            sku: components["schemas"]["VariantId"];
+            /** @description Its path without the locale. */
+            url: string;
+        };
+        /** @description A gallery of shoppers' pictures (catalogue 3). */
+        UserGeneratedContentBlock: {
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description Element that the widget fills. */
+            containerId: components["schemas"]["ContentSlug"];
+            /** @description Which pictures, such as those of a master id. */
+            filter?: string;
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description Line below it. */
+            subtitle?: string;
+            /** @description Title. */
+            title?: string;
+            /** @description Element of the title; h2 when absent. */
+            titleHeadingTag?: components["schemas"]["ContentHeadingTag"];
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "userGeneratedContent";
+        };
+        /**
+         * Format: uuid
+         * @description A uuid in lower case.
+         */
+        Uuid: string;
+        /** @description An address to check. */
+        ValidateShippingAddressRequest: {
+            address: components["schemas"]["Address"];
+        };
+        /** @description The id of one size of a product. */
+        VariantId: string;
+        /** @description A video; one of a video-sharing site plays in its embedded player (catalogue 4). */
+        VideoBlock: {
+            /** @description Space below it. */
+            bottomMargins?: components["schemas"]["ContentSpacing"];
+            /** @description The same video at the video service. */
+            cloudinaryAsset?: components["schemas"]["VideoCloudinaryAsset"];
+            /** @description Its id on the page. */
+            id: components["schemas"]["ContentId"];
+            /** @description The video for each breakpoint. */
+            media: components["schemas"]["ContentMedia"];
+            /** @description Name for editors and tracking. */
+            name?: string;
+            /** @description How it plays. */
+            playerSettings: components["schemas"]["VideoPlayerSettings"];
+            /** @description Description for search engines. */
+            seoDescription?: string;
+            /** @description Title for search engines. */
+            seoTitle?: string;
+            /** @description Captions and their like. */
+            tracks?: components["schemas"]["VideoTrack"][];
+            /**
+             * @description Kind of block. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "video";
+        };
+        /** @description A video of the video service. */
+        VideoCloudinaryAsset: {
+            /** @description Account. */
+            cloudName: string;
+            /** @description Video. */
+            publicId: string;
+        };
+        /** @description How a video plays. */
+        VideoPlayerSettings: {
+            /** @description Starts by itself. */
+            autoplay?: boolean;
+            /** @description Without controls. */
+            hideControls?: boolean;
+            /** @description Waits until it is seen. */
+            lazy?: boolean;
+            /** @description Starts again at the end. */
+            loop?: boolean;
+            /** @description Without sound. */
+            muted?: boolean;
+        };
+        /** @description Words to a video. */
+        VideoTrack: {
+            /**
+             * @description Kind of track.
+             * @enum {string}
+             */
+            kind: "captions" | "subtitles" | "descriptions" | "chapters";
+            /** @description Name of the track. */
+            label: string;
+            /** @description Address of the track. */
+            src: string;
+            /** @description Language. */
+            srclang: string;
+        };
+    };
+    responses: {
+        /** @description Done; nothing to say. */
+        NoContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description A refusal. The first entry of `errorDetails` is the error that the shopper is told. */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Too many calls (API429). */
+        RateLimited: {
+            headers: {
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The price adjustment. */
+        AdjustmentIdInPath: components["schemas"]["ItemId"];
+        /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+        ApiKey: string;
+        /** @description The cart. */
+        BasketId: components["schemas"]["BasketId"];
+        /** @description The booking id of a pickup or collection point, when the shopper already holds one. */
+        Bid: string;
+        /** @description What is live, or what editors are working on. */
+        ContentModePath: components["schemas"]["ContentMode"];
+        /** @description Slug of the page with two dashes for each slash (help--contact-us), because proxies mangle encoded slashes. */
+        ContentPagePath: string;
+        /** @description The site, one for each locale. */
+        ContentSiteIdPath: components["schemas"]["Locale"];
+        /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+        CorrelationId: string;
+        /** @description The shopper's favourite store; the shipping options of each item then tell its inventory. */
+        FavStoreId: components["schemas"]["StoreId"];
+        /**
+         * @description A uuid made once for each user action and kept by its retries. A second call with the same key, by the same
+         *     shopper, answers what the first one answered and changes nothing. The same key with another body is API409.
+         */
+        IdempotencyKey: components["schemas"]["Uuid"];
+        /** @description Also checks stock and corrects quantities, as the flash of the answer tells. */
+        InventorySupplyCheck: boolean;
+        /** @description Also fills in what the cart lacks from the profile (addresses, e-mail). */
+        IsPatchRequired: boolean;
+        /** @description Where the item goes; pickup and sts need a storeId. Without it the delivery stays as it is. */
+        ItemAction: "pickup" | "sts" | "home";
+        /** @description The saved item. */
+        ItemIdInPath: components["schemas"]["ItemId"];
+        /** @description Products per page. */
+        ListingCount: number;
+        /** @description One facet per repetition, as key:value1,value2 with each value percent-encoded; values of one facet widen, facets narrow. The key productId lists exactly those products, in the order given. */
+        ListingFilter: string[];
+        /** @description Order of the products. */
+        ListingSortQuery: components["schemas"]["ListingSort"];
+        /** @description Index of the first product of the page, from 0. */
+        ListingStart: number;
+        /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+        LocaleHeader: components["schemas"]["Locale"];
+        /** @description The order. */
+        OrderNumberInPath: components["schemas"]["OrderNumber"];
+        /** @description The payment method. */
+        PaymentMethodIdInQuery: "CREDIT_CARD" | "DW_APPLE_PAY";
+        /** @description The provider behind CREDIT_CARD that the session is for; without it the card fields. */
+        PaymentMethodInQuery: "paypal" | "pay_later";
+        /** @description pickup reserves the items in the store that they name, for pickup there. */
+        PickupAction: "pickup";
+        /** @description Moment to show in preview; ignored when published. */
+        PreviewDateTime: string;
+        /** @description Product id, or a master id (8 characters), which answers its first colour. */
+        ProductIdPath: components["schemas"]["ProductId"];
+        /** @description Decides language, currency and assortment. */
+        ProductLocaleQuery: components["schemas"]["Locale"];
+        /** @description The page that shows the payment fields; the provider allows its origin only. */
+        Referer: string;
+        /** @description The saved list. (The specification spells the name so.) */
+        SaveForlaterIdInPath: components["schemas"]["ListId"];
+        /** @description What the shopper typed. */
+        SearchWords: string;
+        /** @description The shipping group. */
+        ShippingIdInPath: components["schemas"]["ShippingId"];
+        /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+        Source: string;
+        /** @description The order's secret token; a customer does not need it for an own order. */
+        St: components["schemas"]["OrderSecret"];
+        /** @description Where an express order came from; a product page's own cart, for example, when it was bought there by Apple Pay. */
+        StoreContext: string;
+        /** @description One id for each user action; the retries of a call keep it. */
+        TransactionId: string;
+        /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+        Usid: string;
+        /** @description Language of the names and labels. */
+        UtilitiesLocaleQuery: components["schemas"]["Locale"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait before the next try. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type AccordionItem = components['schemas']['AccordionItem'];
+export type AccordionsBlock = components['schemas']['AccordionsBlock'];
+export type AddBillingAddressRequest = components['schemas']['AddBillingAddressRequest'];
+export type AddItemsRequest = components['schemas']['AddItemsRequest'];
+export type AdditionalPaymentDetails = components['schemas']['AdditionalPaymentDetails'];
+export type AddPaymentInstrumentRequest = components['schemas']['AddPaymentInstrumentRequest'];
+export type AddPriceAdjustmentRequest = components['schemas']['AddPriceAdjustmentRequest'];
+export type Address = components['schemas']['Address'];
+export type AddressFieldName = components['schemas']['AddressFieldName'];
+export type AddressFieldRule = components['schemas']['AddressFieldRule'];
+export type AddressFormKind = components['schemas']['AddressFormKind'];
+export type AddressProvince = components['schemas']['AddressProvince'];
+export type AddressRules = components['schemas']['AddressRules'];
+export type AddressSubscriptions = components['schemas']['AddressSubscriptions'];
+export type AddressValidation = components['schemas']['AddressValidation'];
+export type AddShippingAddressRequest = components['schemas']['AddShippingAddressRequest'];
+export type AdjustmentType = components['schemas']['AdjustmentType'];
+export type AdjustmentValue = components['schemas']['AdjustmentValue'];
+export type AnchorBlock = components['schemas']['AnchorBlock'];
+export type AppliedLoyaltyVoucher = components['schemas']['AppliedLoyaltyVoucher'];
+export type AppliedPromotion = components['schemas']['AppliedPromotion'];
+export type ApplyRewardRequest = components['schemas']['ApplyRewardRequest'];
+export type ApproachingPromotion = components['schemas']['ApproachingPromotion'];
+export type Article = components['schemas']['Article'];
+export type ArticleBlock = components['schemas']['ArticleBlock'];
+export type ArticleFacet = components['schemas']['ArticleFacet'];
+export type ArticleGridBlock = components['schemas']['ArticleGridBlock'];
+export type AugmentedPage = components['schemas']['AugmentedPage'];
+export type AuthSession = components['schemas']['AuthSession'];
+export type BannerBlock = components['schemas']['BannerBlock'];
+export type BannerLayout = components['schemas']['BannerLayout'];
+export type BannerResponsiveLayout = components['schemas']['BannerResponsiveLayout'];
+export type BasicBlock = components['schemas']['BasicBlock'];
+export type BasketId = components['schemas']['BasketId'];
+export type BenefitBarBlock = components['schemas']['BenefitBarBlock'];
+export type BrowserInfo = components['schemas']['BrowserInfo'];
+export type ButtonsBlock = components['schemas']['ButtonsBlock'];
+export type CardBin = components['schemas']['CardBin'];
+export type CardType = components['schemas']['CardType'];
+export type CarouselBlock = components['schemas']['CarouselBlock'];
+export type Cart = components['schemas']['Cart'];
+export type CartItem = components['schemas']['CartItem'];
+export type CartItemAttribute = components['schemas']['CartItemAttribute'];
+export type CartItemPrice = components['schemas']['CartItemPrice'];
+export type CatalogListing = components['schemas']['CatalogListing'];
+export type Category = components['schemas']['Category'];
+export type CategoryCard = components['schemas']['CategoryCard'];
+export type CategoryCardsBlock = components['schemas']['CategoryCardsBlock'];
+export type CategoryContent = components['schemas']['CategoryContent'];
+export type CategoryGridBlock = components['schemas']['CategoryGridBlock'];
+export type CategoryNode = components['schemas']['CategoryNode'];
+export type CategoryRef = components['schemas']['CategoryRef'];
+export type CategoryTree = components['schemas']['CategoryTree'];
+export type CollectionBlock = components['schemas']['CollectionBlock'];
+export type CollectionBreakpoint = components['schemas']['CollectionBreakpoint'];
+export type CollectionBreakpoints = components['schemas']['CollectionBreakpoints'];
+export type CollectionItem = components['schemas']['CollectionItem'];
+export type ConsumerType = components['schemas']['ConsumerType'];
+export type ContentAlignment = components['schemas']['ContentAlignment'];
+export type ContentAudience = components['schemas']['ContentAudience'];
+export type ContentBlock = components['schemas']['ContentBlock'];
+export type ContentBreakpoint = components['schemas']['ContentBreakpoint'];
+export type ContentCaption = components['schemas']['ContentCaption'];
+export type ContentColours = components['schemas']['ContentColours'];
+export type ContentEvent = components['schemas']['ContentEvent'];
+export type ContentFragment = components['schemas']['ContentFragment'];
+export type ContentHeader = components['schemas']['ContentHeader'];
+export type ContentHeadingTag = components['schemas']['ContentHeadingTag'];
+export type ContentHorizontal = components['schemas']['ContentHorizontal'];
+export type ContentHtml = components['schemas']['ContentHtml'];
+export type ContentIcon = components['schemas']['ContentIcon'];
+export type ContentId = components['schemas']['ContentId'];
+export type ContentMedia = components['schemas']['ContentMedia'];
+export type ContentMediaItem = components['schemas']['ContentMediaItem'];
+export type ContentMode = components['schemas']['ContentMode'];
+export type ContentPage = components['schemas']['ContentPage'];
+export type ContentSearchType = components['schemas']['ContentSearchType'];
+export type ContentSeo = components['schemas']['ContentSeo'];
+export type ContentSlug = components['schemas']['ContentSlug'];
+export type ContentSpace = components['schemas']['ContentSpace'];
+export type ContentSpacing = components['schemas']['ContentSpacing'];
+export type ContentTarget = components['schemas']['ContentTarget'];
+export type ContentTextStyle = components['schemas']['ContentTextStyle'];
+export type ContentTextStyles = components['schemas']['ContentTextStyles'];
+export type ContentTone = components['schemas']['ContentTone'];
+export type ContentTracking = components['schemas']['ContentTracking'];
+export type Country = components['schemas']['Country'];
+export type CountryEntry = components['schemas']['CountryEntry'];
+export type CountryList = components['schemas']['CountryList'];
+export type CouponItem = components['schemas']['CouponItem'];
+export type CouponRequest = components['schemas']['CouponRequest'];
+export type CreateCartWithItemRequest = components['schemas']['CreateCartWithItemRequest'];
+export type Currency = components['schemas']['Currency'];
+export type DateOnly = components['schemas']['DateOnly'];
+export type DateTime = components['schemas']['DateTime'];
+export type DeviceFingerprintRequest = components['schemas']['DeviceFingerprintRequest'];
+export type DialogBlock = components['schemas']['DialogBlock'];
+export type Email = components['schemas']['Email'];
+export type EmptyBody = components['schemas']['EmptyBody'];
+export type ErrorAdditionalInfo = components['schemas']['ErrorAdditionalInfo'];
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type ErrorDetail = components['schemas']['ErrorDetail'];
+export type ErrorId = components['schemas']['ErrorId'];
+export type EventBlock = components['schemas']['EventBlock'];
+export type ExperienceBlock = components['schemas']['ExperienceBlock'];
+export type ExperienceVariant = components['schemas']['ExperienceVariant'];
+export type Facet = components['schemas']['Facet'];
+export type FacetOption = components['schemas']['FacetOption'];
+export type FavoritesSummary = components['schemas']['FavoritesSummary'];
+export type FilterByBlock = components['schemas']['FilterByBlock'];
+export type Flash = components['schemas']['Flash'];
+export type FlashCode = components['schemas']['FlashCode'];
+export type FlashDetails = components['schemas']['FlashDetails'];
+export type Footer = components['schemas']['Footer'];
+export type FooterColumn = components['schemas']['FooterColumn'];
+export type FooterNewsletter = components['schemas']['FooterNewsletter'];
+export type FooterSocial = components['schemas']['FooterSocial'];
+export type GiftCardBalance = components['schemas']['GiftCardBalance'];
+export type GiftCardBalanceRequest = components['schemas']['GiftCardBalanceRequest'];
+export type GiftCardNumber = components['schemas']['GiftCardNumber'];
+export type GiftCardPin = components['schemas']['GiftCardPin'];
+export type GiftOption = components['schemas']['GiftOption'];
+export type GuestObjects = components['schemas']['GuestObjects'];
+export type HeroBlock = components['schemas']['HeroBlock'];
+export type IconAndTextBlock = components['schemas']['IconAndTextBlock'];
+export type IconAndTextItem = components['schemas']['IconAndTextItem'];
+export type InStoreSalesInfo = components['schemas']['InStoreSalesInfo'];
+export type InventoryEntry = components['schemas']['InventoryEntry'];
+export type ItemId = components['schemas']['ItemId'];
+export type ItemInput = components['schemas']['ItemInput'];
+export type ItemShippingOption = components['schemas']['ItemShippingOption'];
+export type ItemStoreInfo = components['schemas']['ItemStoreInfo'];
+export type ItemWithCartInput = components['schemas']['ItemWithCartInput'];
+export type LastFour = components['schemas']['LastFour'];
+export type LinkedCardBlock = components['schemas']['LinkedCardBlock'];
+export type ListId = components['schemas']['ListId'];
+export type ListingSort = components['schemas']['ListingSort'];
+export type ListingSortOption = components['schemas']['ListingSortOption'];
+export type Locale = components['schemas']['Locale'];
+export type LoyaltyVoucher = components['schemas']['LoyaltyVoucher'];
+export type MegaMenu = components['schemas']['MegaMenu'];
+export type MegaMenuColumn = components['schemas']['MegaMenuColumn'];
+export type MegaMenuHideShopAll = components['schemas']['MegaMenuHideShopAll'];
+export type MegaMenuItem = components['schemas']['MegaMenuItem'];
+export type MegaMenuLink = components['schemas']['MegaMenuLink'];
+export type MegaMenuTitleVisibility = components['schemas']['MegaMenuTitleVisibility'];
+export type MegaMenuVisualSelector = components['schemas']['MegaMenuVisualSelector'];
+export type MinorUnits = components['schemas']['MinorUnits'];
+export type Money = components['schemas']['Money'];
+export type Notification = components['schemas']['Notification'];
+export type OpaqueToken = components['schemas']['OpaqueToken'];
+export type Order = components['schemas']['Order'];
+export type OrderNumber = components['schemas']['OrderNumber'];
+export type OrderPaymentData = components['schemas']['OrderPaymentData'];
+export type OrderPaymentMethod = components['schemas']['OrderPaymentMethod'];
+export type OrderSecret = components['schemas']['OrderSecret'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type PatchOrderRequest = components['schemas']['PatchOrderRequest'];
+export type PatchPaymentData = components['schemas']['PatchPaymentData'];
+export type PatchPaymentMethod = components['schemas']['PatchPaymentMethod'];
+export type PaymentAction = components['schemas']['PaymentAction'];
+export type PaymentInstrument = components['schemas']['PaymentInstrument'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type PaymentMethodData = components['schemas']['PaymentMethodData'];
+export type PaymentMethodId = components['schemas']['PaymentMethodId'];
+export type PaymentMethodInput = components['schemas']['PaymentMethodInput'];
+export type PaymentMethods = components['schemas']['PaymentMethods'];
+export type PaymentSession = components['schemas']['PaymentSession'];
+export type PaymentSessionMeta = components['schemas']['PaymentSessionMeta'];
+export type PaymentToken = components['schemas']['PaymentToken'];
+export type Phone = components['schemas']['Phone'];
+export type PictureBlock = components['schemas']['PictureBlock'];
+export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];
+export type Popup = components['schemas']['Popup'];
+export type Popups = components['schemas']['Popups'];
+export type PrepareOrderRequest = components['schemas']['PrepareOrderRequest'];
+export type PriceAdjustment = components['schemas']['PriceAdjustment'];
+export type Product = components['schemas']['Product'];
+export type ProductAttribute = components['schemas']['ProductAttribute'];
+export type ProductAttributeOption = components['schemas']['ProductAttributeOption'];
+export type ProductAttributeType = components['schemas']['ProductAttributeType'];
+export type ProductBenefitRating = components['schemas']['ProductBenefitRating'];
+export type ProductCard = components['schemas']['ProductCard'];
+export type ProductCardColour = components['schemas']['ProductCardColour'];
+export type ProductContent = components['schemas']['ProductContent'];
+export type ProductDeliveryPromise = components['schemas']['ProductDeliveryPromise'];
+export type ProductDepartment = components['schemas']['ProductDepartment'];
+export type ProductDetailsSection = components['schemas']['ProductDetailsSection'];
+export type ProductFlag = components['schemas']['ProductFlag'];
+export type ProductId = components['schemas']['ProductId'];
+export type ProductImage = components['schemas']['ProductImage'];
+export type ProductImagePath = components['schemas']['ProductImagePath'];
+export type ProductInventory = components['schemas']['ProductInventory'];
+export type ProductModelMeasurement = components['schemas']['ProductModelMeasurement'];
+export type ProductPrice = components['schemas']['ProductPrice'];
+export type ProductRating = components['schemas']['ProductRating'];
+export type ProductRecipe = components['schemas']['ProductRecipe'];
+export type ProductRecipePart = components['schemas']['ProductRecipePart'];
+export type ProductRecommendationsBlock = components['schemas']['ProductRecommendationsBlock'];
+export type ProductSearchResult = components['schemas']['ProductSearchResult'];
+export type ProductSwatch = components['schemas']['ProductSwatch'];
+export type ProductVariant = components['schemas']['ProductVariant'];
+export type ProductVariantAttributes = components['schemas']['ProductVariantAttributes'];
+export type PromoBarBlock = components['schemas']['PromoBarBlock'];
+export type PromoBarMessage = components['schemas']['PromoBarMessage'];
+export type PromoCode = components['schemas']['PromoCode'];
+export type PromoSummary = components['schemas']['PromoSummary'];
+export type PromotionLevel = components['schemas']['PromotionLevel'];
+export type Quantity = components['schemas']['Quantity'];
+export type ReasonCode = components['schemas']['ReasonCode'];
+export type RecaptchaResponse = components['schemas']['RecaptchaResponse'];
+export type RecipeId = components['schemas']['RecipeId'];
+export type Region = components['schemas']['Region'];
+export type RemoveItemRequest = components['schemas']['RemoveItemRequest'];
+export type RemovePaymentInstrumentRequest = components['schemas']['RemovePaymentInstrumentRequest'];
+export type RemovePriceAdjustmentRequest = components['schemas']['RemovePriceAdjustmentRequest'];
+export type ReserveWithItemRequest = components['schemas']['ReserveWithItemRequest'];
+export type RichTextBlock = components['schemas']['RichTextBlock'];
+export type SavedForLater = components['schemas']['SavedForLater'];
+export type SavedItem = components['schemas']['SavedItem'];
+export type SavedItemPrice = components['schemas']['SavedItemPrice'];
+export type SaveItemForLaterRequest = components['schemas']['SaveItemForLaterRequest'];
+export type SearchContent = components['schemas']['SearchContent'];
+export type SearchSuggestions = components['schemas']['SearchSuggestions'];
+export type SecondaryNavBlock = components['schemas']['SecondaryNavBlock'];
+export type Segment = components['schemas']['Segment'];
+export type SegmentationBlock = components['schemas']['SegmentationBlock'];
+export type ServerTime = components['schemas']['ServerTime'];
+export type SetShippingMethodRequest = components['schemas']['SetShippingMethodRequest'];
+export type Shipment = components['schemas']['Shipment'];
+export type ShippingId = components['schemas']['ShippingId'];
+export type ShippingKind = components['schemas']['ShippingKind'];
+export type ShippingMethod = components['schemas']['ShippingMethod'];
+export type ShippingMethodCode = components['schemas']['ShippingMethodCode'];
+export type ShippingMethodEntry = components['schemas']['ShippingMethodEntry'];
+export type ShippingPrice = components['schemas']['ShippingPrice'];
+export type SignedMinorUnits = components['schemas']['SignedMinorUnits'];
+export type SignOutRequest = components['schemas']['SignOutRequest'];
+export type SitePath = components['schemas']['SitePath'];
+export type SpacerBlock = components['schemas']['SpacerBlock'];
+export type StockStatus = components['schemas']['StockStatus'];
+export type Store = components['schemas']['Store'];
+export type StoreAddress = components['schemas']['StoreAddress'];
+export type StoreId = components['schemas']['StoreId'];
+export type StoreList = components['schemas']['StoreList'];
+export type StoreOpeningHours = components['schemas']['StoreOpeningHours'];
+export type ThreeDS2Result = components['schemas']['ThreeDS2Result'];
+export type TokenGrant = components['schemas']['TokenGrant'];
+export type TokenRequest = components['schemas']['TokenRequest'];
+export type Totals = components['schemas']['Totals'];
+export type Upc = components['schemas']['Upc'];
+export type UpdateItemRequest = components['schemas']['UpdateItemRequest'];
+export type UpdatePriceAdjustmentRequest = components['schemas']['UpdatePriceAdjustmentRequest'];
+export type UpdateSavedForLaterRequest = components['schemas']['UpdateSavedForLaterRequest'];
+export type UpsellBlock = components['schemas']['UpsellBlock'];
+export type UpsellItem = components['schemas']['UpsellItem'];
+export type UserGeneratedContentBlock = components['schemas']['UserGeneratedContentBlock'];
+export type Uuid = components['schemas']['Uuid'];
+export type ValidateShippingAddressRequest = components['schemas']['ValidateShippingAddressRequest'];
+export type VariantId = components['schemas']['VariantId'];
+export type VideoBlock = components['schemas']['VideoBlock'];
+export type VideoCloudinaryAsset = components['schemas']['VideoCloudinaryAsset'];
+export type VideoPlayerSettings = components['schemas']['VideoPlayerSettings'];
+export type VideoTrack = components['schemas']['VideoTrack'];
+export type ResponseNoContent = components['responses']['NoContent'];
+export type ResponseProblem = components['responses']['Problem'];
+export type ResponseRateLimited = components['responses']['RateLimited'];
+export type ParameterAdjustmentIdInPath = components['parameters']['AdjustmentIdInPath'];
+export type ParameterApiKey = components['parameters']['ApiKey'];
+export type ParameterBasketId = components['parameters']['BasketId'];
+export type ParameterBid = components['parameters']['Bid'];
+export type ParameterContentModePath = components['parameters']['ContentModePath'];
+export type ParameterContentPagePath = components['parameters']['ContentPagePath'];
+export type ParameterContentSiteIdPath = components['parameters']['ContentSiteIdPath'];
+export type ParameterCorrelationId = components['parameters']['CorrelationId'];
+export type ParameterFavStoreId = components['parameters']['FavStoreId'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterInventorySupplyCheck = components['parameters']['InventorySupplyCheck'];
+export type ParameterIsPatchRequired = components['parameters']['IsPatchRequired'];
+export type ParameterItemAction = components['parameters']['ItemAction'];
+export type ParameterItemIdInPath = components['parameters']['ItemIdInPath'];
+export type ParameterListingCount = components['parameters']['ListingCount'];
+export type ParameterListingFilter = components['parameters']['ListingFilter'];
+export type ParameterListingSortQuery = components['parameters']['ListingSortQuery'];
+export type ParameterListingStart = components['parameters']['ListingStart'];
+export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
+export type ParameterOrderNumberInPath = components['parameters']['OrderNumberInPath'];
+export type ParameterPaymentMethodIdInQuery = components['parameters']['PaymentMethodIdInQuery'];
+export type ParameterPaymentMethodInQuery = components['parameters']['PaymentMethodInQuery'];
+export type ParameterPickupAction = components['parameters']['PickupAction'];
+export type ParameterPreviewDateTime = components['parameters']['PreviewDateTime'];
+export type ParameterProductIdPath = components['parameters']['ProductIdPath'];
+export type ParameterProductLocaleQuery = components['parameters']['ProductLocaleQuery'];
+export type ParameterReferer = components['parameters']['Referer'];
+export type ParameterSaveForlaterIdInPath = components['parameters']['SaveForlaterIdInPath'];
+export type ParameterSearchWords = components['parameters']['SearchWords'];
+export type ParameterShippingIdInPath = components['parameters']['ShippingIdInPath'];
+export type ParameterSource = components['parameters']['Source'];
+export type ParameterSt = components['parameters']['St'];
+export type ParameterStoreContext = components['parameters']['StoreContext'];
+export type ParameterTransactionId = components['parameters']['TransactionId'];
+export type ParameterUsid = components['parameters']['Usid'];
+export type ParameterUtilitiesLocaleQuery = components['parameters']['UtilitiesLocaleQuery'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type $defs = Record<string, never>;
+export interface operations {
+    getAugmentedPage: {
+        parameters: {
+            query?: {
+                /** @description Moment to show in preview; ignored when published. */
+                previewDateTime?: components["parameters"]["PreviewDateTime"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description What is live, or what editors are working on. */
+                mode: components["parameters"]["ContentModePath"];
+                /** @description Slug of the page with two dashes for each slash (help--contact-us), because proxies mangle encoded slashes. */
+                page: components["parameters"]["ContentPagePath"];
+                /** @description The site, one for each locale. */
+                siteId: components["parameters"]["ContentSiteIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and what surrounds it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "page-loyalty",
+                     *       "slug": "loyalty",
+                     *       "title": "Waymark Collective",
+                     *       "seo": {
+                     *         "title": "Waymark Collective",
+                     *         "description": "Points on every order and first pick of new colours.",
+                     *         "noIndex": false
+                     *       },
+                     *       "header": {
+                     *         "theme": "transparent",
+                     *         "sticky": true
+                     *       },
+                     *       "breadcrumbs": [
+                     *         {
+                     *           "url": "/loyalty",
+                     *           "text": "Waymark Collective"
+                     *         }
+                     *       ],
+                     *       "blocks": [
+                     *         {
+                     *           "id": "loyalty-intro",
+                     *           "type": "richText",
+                     *           "html": "<p>Earn a point for every dollar. Spend them on the next pair.</p>"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AugmentedPage"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCategoryContent: {
+        parameters: {
+            query?: {
+                /** @description Moment to show in preview; ignored when published. */
+                previewDateTime?: components["parameters"]["PreviewDateTime"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The category. */
+                categoryId: string;
+                /** @description What is live, or what editors are working on. */
+                mode: components["parameters"]["ContentModePath"];
+                /** @description The site, one for each locale. */
+                siteId: components["parameters"]["ContentSiteIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content; empty lists when editors left the category plain. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "category-1104",
+                     *       "categoryId": "1104",
+                     *       "topBlocks": [
+                     *         {
+                     *           "id": "trail-intro",
+                     *           "type": "richText",
+                     *           "html": "<p>Find the lug for your ground.</p>"
+                     *         }
+                     *       ],
+                     *       "gridBlocks": [
+                     *         {
+                     *           "position": 6,
+                     *           "columns": 2,
+                     *           "block": {
+                     *             "id": "trail-grid-banner",
+                     *             "type": "linkedCard",
+                     *             "title": "Which trail shoe?",
+                     *             "media": {
+                     *               "sm": {
+                     *                 "kind": "image",
+                     *                 "path": "scene/forest/noon",
+                     *                 "alt": "A path through a forest",
+                     *                 "width": 780,
+                     *                 "height": 780
+                     *               }
+                     *             },
+                     *             "target": {
+                     *               "url": "/help/trail-shoe-guide",
+                     *               "text": "Read the guide"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "bottomBlocks": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryContent"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFooter: {
+        parameters: {
+            query?: {
+                /** @description Moment to show in preview; ignored when published. */
+                previewDateTime?: components["parameters"]["PreviewDateTime"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description What is live, or what editors are working on. */
+                mode: components["parameters"]["ContentModePath"];
+                /** @description The site, one for each locale. */
+                siteId: components["parameters"]["ContentSiteIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The footer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "columns": [
+                     *         {
+                     *           "id": "help",
+                     *           "title": "Help",
+                     *           "links": [
+                     *             {
+                     *               "url": "/help/contact-us",
+                     *               "text": "Contact us"
+                     *             },
+                     *             {
+                     *               "url": "/help/returns/how-to-return",
+                     *               "text": "How to return"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "social": [
+                     *         {
+                     *           "id": "instagram",
+                     *           "label": "Waymark on Instagram",
+                     *           "url": "https://www.instagram.com/"
+                     *         }
+                     *       ],
+                     *       "legal": [
+                     *         {
+                     *           "url": "/privacy",
+                     *           "text": "Privacy"
+                     *         }
+                     *       ],
+                     *       "newsletter": {
+                     *         "title": "Notes from the trail",
+                     *         "text": "New colours, field repairs and early access. Twice a month."
+                     *       },
+                     *       "copyright": "© 2026 Waymark"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Footer"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFragment: {
+        parameters: {
+            query: {
+                /** @description Moment to show in preview; ignored when published. */
+                previewDateTime?: components["parameters"]["PreviewDateTime"];
+                /** @description Site whose language it is read in. */
+                siteId: components["schemas"]["Locale"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The fragment. */
+                fragmentId: components["schemas"]["ContentSlug"];
+                /** @description What is live, or what editors are working on. */
+                mode: components["parameters"]["ContentModePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fragment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "sms-terms",
+                     *       "name": "SMS terms",
+                     *       "title": "Text message terms",
+                     *       "blocks": [
+                     *         {
+                     *           "id": "sms-terms-text",
+                     *           "type": "richText",
+                     *           "html": "<p>Up to six messages a month. Reply STOP to end them.</p>"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentFragment"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMenu: {
+        parameters: {
+            query?: {
+                /** @description Moment to show in preview; ignored when published. */
+                previewDateTime?: components["parameters"]["PreviewDateTime"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description What is live, or what editors are working on. */
+                mode: components["parameters"]["ContentModePath"];
+                /** @description The site, one for each locale. */
+                siteId: components["parameters"]["ContentSiteIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "opensOn": "hover",
+                     *       "items": [
+                     *         {
+                     *           "id": "women",
+                     *           "title": "Women",
+                     *           "target": {
+                     *             "url": "/c/women-1000",
+                     *             "text": "Women"
+                     *           },
+                     *           "menuStyle": "columns",
+                     *           "titleVisibility": "visible",
+                     *           "hideShopAll": {
+                     *             "sm": false,
+                     *             "lg": false
+                     *           },
+                     *           "columns": [
+                     *             {
+                     *               "id": "women-shoes",
+                     *               "title": "Shoes",
+                     *               "target": {
+                     *                 "url": "/c/women-shoes-1100",
+                     *                 "text": "Shoes"
+                     *               },
+                     *               "children": [
+                     *                 {
+                     *                   "id": "women-trail",
+                     *                   "title": "Trail running",
+                     *                   "target": {
+                     *                     "url": "/c/trail-running-1104",
+                     *                     "text": "Trail running"
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "visualSelectorsTitle": "Shop by terrain",
+                     *           "visualSelectors": [
+                     *             {
+                     *               "id": "terrain-ridge",
+                     *               "title": "Ridge",
+                     *               "image": {
+                     *                 "kind": "image",
+                     *                 "path": "scene/ridge-line/dawn",
+                     *                 "alt": "",
+                     *                 "width": 240,
+                     *                 "height": 240
+                     *               },
+                     *               "target": {
+                     *                 "url": "/c/trail-running-1104",
+                     *                 "text": "Ridge"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MegaMenu"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContentPage: {
+        parameters: {
+            query?: {
+                /** @description Moment to show in preview; ignored when published. */
+                previewDateTime?: components["parameters"]["PreviewDateTime"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description What is live, or what editors are working on. */
+                mode: components["parameters"]["ContentModePath"];
+                /** @description Slug of the page with two dashes for each slash (help--contact-us), because proxies mangle encoded slashes. */
+                page: components["parameters"]["ContentPagePath"];
+                /** @description The site, one for each locale. */
+                siteId: components["parameters"]["ContentSiteIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "page-home",
+                     *       "slug": "home",
+                     *       "title": "Waymark",
+                     *       "seo": {
+                     *         "title": "Waymark | Footwear, apparel and outdoor gear",
+                     *         "description": "Shoes, shells and packs for the long way round.",
+                     *         "noIndex": false
+                     *       },
+                     *       "blocks": [
+                     *         {
+                     *           "id": "home-hero",
+                     *           "type": "hero",
+                     *           "name": "Autumn ridge hero",
+                     *           "title": "Take the long way",
+                     *           "subtitle": "Trail shoes for wet ridges and late light.",
+                     *           "titleH1": true,
+                     *           "media": {
+                     *             "sm": {
+                     *               "kind": "image",
+                     *               "path": "scene/ridge-line/dawn",
+                     *               "alt": "A runner on a ridge at dawn",
+                     *               "width": 780,
+                     *               "height": 1040
+                     *             },
+                     *             "lg": {
+                     *               "kind": "image",
+                     *               "path": "scene/ridge-line/dawn",
+                     *               "alt": "A runner on a ridge at dawn",
+                     *               "width": 2880,
+                     *               "height": 1280
+                     *             }
+                     *           },
+                     *           "targets": [
+                     *             {
+                     *               "url": "/c/trail-running-1104",
+                     *               "text": "Shop trail running",
+                     *               "style": "primary",
+                     *               "size": "lg"
+                     *             }
+                     *           ],
+                     *           "colours": {
+                     *             "background": "ink",
+                     *             "title": "paper",
+                     *             "subtitle": "paper"
+                     *           },
+                     *           "gradientStyle": "focused",
+                     *           "gradientTone": "ink",
+                     *           "responsiveLayout": {
+                     *             "sm": {
+                     *               "layout": "overlay-bottom",
+                     *               "alignment": {
+                     *                 "horizontal": "left",
+                     *                 "vertical": "bottom"
+                     *               }
+                     *             },
+                     *             "lg": {
+                     *               "layout": "overlay",
+                     *               "alignment": {
+                     *                 "horizontal": "left",
+                     *                 "vertical": "middle"
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "home-gap",
+                     *           "type": "spacer",
+                     *           "bottomMargins": {
+                     *             "sm": "md",
+                     *             "lg": "xl"
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "home-picks",
+                     *           "type": "productRecommendations",
+                     *           "title": "Ready for rain",
+                     *           "source": "products",
+                     *           "productIds": [
+                     *             "WMTR1001MOS",
+                     *             "WMTR1002INK"
+                     *           ],
+                     *           "cards": "cards-5"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentPage"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPopups: {
+        parameters: {
+            query?: {
+                /** @description Moment to show in preview; ignored when published. */
+                previewDateTime?: components["parameters"]["PreviewDateTime"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description What is live, or what editors are working on. */
+                mode: components["parameters"]["ContentModePath"];
+                /** @description The site, one for each locale. */
+                siteId: components["parameters"]["ContentSiteIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pop-ups; the first that was not dismissed is shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "popups": [
+                     *         {
+                     *           "id": "popup-newsletter-autumn",
+                     *           "name": "newsletter autumn",
+                     *           "delay": 2000,
+                     *           "title": "Notes from the trail",
+                     *           "minimizedTitle": "Get 10% off",
+                     *           "maximizedTitle": "10% off your first order",
+                     *           "baselines": [
+                     *             {
+                     *               "id": "popup-text",
+                     *               "type": "richText",
+                     *               "html": "<p>Join the list and we send you a code.</p>"
+                     *             }
+                     *           ],
+                     *           "targets": [
+                     *             {
+                     *               "url": "/sign-up",
+                     *               "text": "Sign up",
+                     *               "style": "primary",
+                     *               "dialog": "sign-up"
+                     *             }
+                     *           ],
+                     *           "disclaimer": "New subscribers only. One use.",
+                     *           "colours": {
+                     *             "background": "moss",
+                     *             "title": "paper",
+                     *             "text": "paper"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Popups"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProductContent: {
+        parameters: {
+            query?: {
+                /** @description Moment to show in preview; ignored when published. */
+                previewDateTime?: components["parameters"]["PreviewDateTime"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description What is live, or what editors are working on. */
+                mode: components["parameters"]["ContentModePath"];
+                /** @description The product; content of its master id holds for every colour. */
+                productId: components["schemas"]["ProductId"];
+                /** @description The site, one for each locale. */
+                siteId: components["parameters"]["ContentSiteIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content; empty lists when editors left the product plain. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "product-WMTR1001",
+                     *       "productId": "WMTR1001MOS",
+                     *       "topBlocks": [],
+                     *       "bottomBlocks": [
+                     *         {
+                     *           "id": "ridgeline-story",
+                     *           "type": "iconAndText",
+                     *           "variant": "icon-above-text",
+                     *           "iconSize": "medium",
+                     *           "items": [
+                     *             {
+                     *               "icon": "grip",
+                     *               "richText": "<p>4 mm lugs in sticky rubber</p>"
+                     *             },
+                     *             {
+                     *               "icon": "water",
+                     *               "richText": "<p>Drains in a few strides</p>"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductContent"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSearchContent: {
+        parameters: {
+            query?: {
+                /** @description Articles per page; related articles take 4. */
+                limit?: number;
+                /** @description Index of the first article, from 0. */
+                offset?: number;
+                /** @description Moment to show in preview; ignored when published. */
+                previewDateTime?: components["parameters"]["PreviewDateTime"];
+                /** @description What the shopper typed; every article without it. */
+                query?: string;
+                /** @description Only articles with this tag. */
+                tagId?: components["schemas"]["ContentSlug"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description What is live, or what editors are working on. */
+                mode: components["parameters"]["ContentModePath"];
+                /** @description What is searched. */
+                searchType: components["schemas"]["ContentSearchType"];
+                /** @description The site, one for each locale. */
+                siteId: components["parameters"]["ContentSiteIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blocks of the page and, for articles, those found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "searchType": "articles",
+                     *       "blocks": [],
+                     *       "articles": [
+                     *         {
+                     *           "id": "lace-a-trail-shoe",
+                     *           "title": "Three ways to lace a trail shoe",
+                     *           "url": "/stories/lace-a-trail-shoe",
+                     *           "picture": {
+                     *             "kind": "image",
+                     *             "path": "scene/forest/noon",
+                     *             "alt": "Hands lacing a shoe",
+                     *             "width": 1200,
+                     *             "height": 900
+                     *           },
+                     *           "tags": [
+                     *             "trail",
+                     *             "how-to"
+                     *           ],
+                     *           "eyebrow": "How to",
+                     *           "date": "2026-10-14",
+                     *           "facets": [
+                     *             {
+                     *               "id": "trail",
+                     *               "label": "Trail"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "offset": 0,
+                     *       "limit": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchContent"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: {
+                /** @description The shopper's favourite store; the shipping options of each item then tell its inventory. */
+                favStoreId?: components["parameters"]["FavStoreId"];
+                /** @description Also checks stock and corrects quantities, as the flash of the answer tells. */
+                inventorySupplyCheck?: components["parameters"]["InventorySupplyCheck"];
+                /** @description Also fills in what the cart lacks from the profile (addresses, e-mail). */
+                isPatchRequired?: components["parameters"]["IsPatchRequired"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The cart. */
+                basketId: components["parameters"]["BasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addBillingAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The cart. */
+                basketId: components["parameters"]["BasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBillingAddressRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeBillingAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The cart. */
+                basketId: components["parameters"]["BasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateItem: {
+        parameters: {
+            query?: {
+                /** @description Where the item goes; pickup and sts need a storeId. Without it the delivery stays as it is. */
+                action?: components["parameters"]["ItemAction"];
+                /** @description The shopper's favourite store; the shipping options of each item then tell its inventory. */
+                favStoreId?: components["parameters"]["FavStoreId"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The cart. */
+                basketId: components["parameters"]["BasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateItemRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOrderOfCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The cart. */
+                basketId: components["parameters"]["BasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The order that was placed from the cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPaymentInstrument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A uuid made once for each user action and kept by its retries. A second call with the same key, by the same
+                 *     shopper, answers what the first one answered and changes nothing. The same key with another body is API409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The cart. */
+                basketId: components["parameters"]["BasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPaymentInstrumentRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removePaymentInstrument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The cart. */
+                basketId: components["parameters"]["BasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovePaymentInstrumentRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The cart. */
+                basketId: components["parameters"]["BasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What this cart can be paid with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethods"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPriceAdjustment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The cart. */
+                basketId: components["parameters"]["BasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPriceAdjustmentRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removePriceAdjustment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The price adjustment. */
+                adjustmentId: components["parameters"]["AdjustmentIdInPath"];
+                /** @description The cart. */
+                basketId: components["parameters"]["BasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RemovePriceAdjustmentRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePriceAdjustment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The price adjustment. */
+                adjustmentId: components["parameters"]["AdjustmentIdInPath"];
+                /** @description The cart. */
+                basketId: components["parameters"]["BasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePriceAdjustmentRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    applyReward: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The cart. */
+                basketId: components["parameters"]["BasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyRewardRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    validateShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The cart. */
+                basketId: components["parameters"]["BasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidateShippingAddressRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What the address service says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressValidation"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getShippingMethods: {
+        parameters: {
+            query?: {
+                /** @description The booking id of a pickup or collection point, when the shopper already holds one. */
+                bid?: components["parameters"]["Bid"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The cart. */
+                basketId: components["parameters"]["BasketId"];
+                /** @description The shipping group. */
+                shippingId: components["parameters"]["ShippingIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The shipping group and its methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShippingMethodEntry"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    prepareOrder: {
+        parameters: {
+            query?: {
+                /** @description The shopper's favourite store; the shipping options of each item then tell its inventory. */
+                favStoreId?: components["parameters"]["FavStoreId"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrepareOrderRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCartWithItem: {
+        parameters: {
+            query?: {
+                /** @description pickup reserves the items in the store that they name, for pickup there. */
+                action?: components["parameters"]["PickupAction"];
+                /** @description The booking id of a pickup or collection point, when the shopper already holds one. */
+                bid?: components["parameters"]["Bid"];
+                /** @description The shopper's favourite store; the shipping options of each item then tell its inventory. */
+                favStoreId?: components["parameters"]["FavStoreId"];
+            };
+            header?: {
+                /**
+                 * @description A uuid made once for each user action and kept by its retries. A second call with the same key, by the same
+                 *     shopper, answers what the first one answered and changes nothing. The same key with another body is API409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCartWithItemRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    applyCoupon: {
+        parameters: {
+            query?: {
+                /** @description The shopper's favourite store; the shipping options of each item then tell its inventory. */
+                favStoreId?: components["parameters"]["FavStoreId"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeCoupon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendDeviceFingerprint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceFingerprintRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getGiftCardBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiftCardBalanceRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What is left on the card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCardBalance"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addItems: {
+        parameters: {
+            query?: {
+                /** @description The shopper's favourite store; the shipping options of each item then tell its inventory. */
+                favStoreId?: components["parameters"]["FavStoreId"];
+            };
+            header?: {
+                /**
+                 * @description A uuid made once for each user action and kept by its retries. A second call with the same key, by the same
+                 *     shopper, answers what the first one answered and changes nothing. The same key with another body is API409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddItemsRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveItemRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPaymentSession: {
+        parameters: {
+            query: {
+                /** @description The provider behind CREDIT_CARD that the session is for; without it the card fields. */
+                paymentMethod?: components["parameters"]["PaymentMethodInQuery"];
+                /** @description The payment method. */
+                paymentMethodId: components["parameters"]["PaymentMethodIdInQuery"];
+                /** @description The page that shows the payment fields; the provider allows its origin only. */
+                referer?: components["parameters"]["Referer"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSession"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reserveWithItem: {
+        parameters: {
+            query?: {
+                /** @description pickup reserves the items in the store that they name, for pickup there. */
+                action?: components["parameters"]["PickupAction"];
+                /** @description The booking id of a pickup or collection point, when the shopper already holds one. */
+                bid?: components["parameters"]["Bid"];
+                /** @description The shopper's favourite store; the shipping options of each item then tell its inventory. */
+                favStoreId?: components["parameters"]["FavStoreId"];
+            };
+            header?: {
+                /**
+                 * @description A uuid made once for each user action and kept by its retries. A second call with the same key, by the same
+                 *     shopper, answers what the first one answered and changes nothing. The same key with another body is API409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReserveWithItemRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setShippingMethod: {
+        parameters: {
+            query?: {
+                /** @description The shopper's favourite store; the shipping options of each item then tell its inventory. */
+                favStoreId?: components["parameters"]["FavStoreId"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetShippingMethodRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveItemForLater: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The cart. */
+                basketId: components["parameters"]["BasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveItemForLaterRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addShippingAddress: {
+        parameters: {
+            query?: {
+                /** @description The shopper's favourite store; the shipping options of each item then tell its inventory. */
+                favStoreId?: components["parameters"]["FavStoreId"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The cart. */
+                basketId: components["parameters"]["BasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddShippingAddressRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The cart. */
+                basketId: components["parameters"]["BasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole cart; it replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: {
+                /** @description Where an express order came from; a product page's own cart, for example, when it was bought there by Apple Pay. */
+                storeContext?: components["parameters"]["StoreContext"];
+            };
+            header?: {
+                /**
+                 * @description A uuid made once for each user action and kept by its retries. A second call with the same key, by the same
+                 *     shopper, answers what the first one answered and changes nothing. The same key with another body is API409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceOrderRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: {
+                /** @description The order's secret token; a customer does not need it for an own order. */
+                st?: components["parameters"]["St"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The order. */
+                orderNumber: components["parameters"]["OrderNumberInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    patchOrder: {
+        parameters: {
+            query?: {
+                /** @description The order's secret token; a customer does not need it for an own order. */
+                st?: components["parameters"]["St"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The order. */
+                orderNumber: components["parameters"]["OrderNumberInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchOrderRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSavedForLater: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSavedForLaterRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedForLater"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeSavedItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The saved item. */
+                itemId: components["parameters"]["ItemIdInPath"];
+                /** @description The saved list. (The specification spells the name so.) */
+                saveForlaterId: components["parameters"]["SaveForlaterIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedForLater"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SignOutRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCountryList: {
+        parameters: {
+            query: {
+                /** @description Language of the names and labels. */
+                locale: components["parameters"]["UtilitiesLocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "countries": [
+                     *         {
+                     *           "name": "France",
+                     *           "code": "FR",
+                     *           "dialCode": "33",
+                     *           "phoneMasks": [
+                     *             "X XX XX XX XX"
+                     *           ],
+                     *           "phoneLengths": [
+                     *             9
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "Germany",
+                     *           "code": "DE",
+                     *           "dialCode": "49",
+                     *           "phoneMasks": [
+                     *             "XXX XXXXXXX",
+                     *             "XXX XXXXXXXX",
+                     *             "XXXX XXXXXXX"
+                     *           ],
+                     *           "phoneLengths": [
+                     *             10,
+                     *             11
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "United States",
+                     *           "code": "US",
+                     *           "dialCode": "1",
+                     *           "phoneMasks": [
+                     *             "(XXX) XXX - XXXX"
+                     *           ],
+                     *           "phoneLengths": [
+                     *             10
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CountryList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAddressRules: {
+        parameters: {
+            query: {
+                /** @description Which form asks. */
+                form: components["schemas"]["AddressFormKind"];
+                /** @description Language of the names and labels. */
+                locale: components["parameters"]["UtilitiesLocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Country of the address. */
+                countryCode: components["schemas"]["Country"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "countryCode": "US",
+                     *       "locale": "en-us",
+                     *       "form": "shipping",
+                     *       "postalCodeExample": "97209",
+                     *       "provinces": [
+                     *         {
+                     *           "code": "CA",
+                     *           "name": "California"
+                     *         },
+                     *         {
+                     *           "code": "OR",
+                     *           "name": "Oregon"
+                     *         }
+                     *       ],
+                     *       "fields": [
+                     *         {
+                     *           "name": "firstName",
+                     *           "labelKey": "address.firstName",
+                     *           "required": true,
+                     *           "minLength": 2,
+                     *           "maxLength": 30,
+                     *           "transforms": [
+                     *             "trim",
+                     *             "capitalize"
+                     *           ],
+                     *           "width": "half",
+                     *           "autocomplete": "given-name",
+                     *           "inputMode": "text"
+                     *         },
+                     *         {
+                     *           "name": "lastName",
+                     *           "labelKey": "address.lastName",
+                     *           "required": true,
+                     *           "minLength": 2,
+                     *           "maxLength": 30,
+                     *           "transforms": [
+                     *             "trim",
+                     *             "capitalize"
+                     *           ],
+                     *           "width": "half",
+                     *           "autocomplete": "family-name",
+                     *           "inputMode": "text"
+                     *         },
+                     *         {
+                     *           "name": "postalCode",
+                     *           "labelKey": "address.zipCode",
+                     *           "required": true,
+                     *           "minLength": 5,
+                     *           "maxLength": 10,
+                     *           "pattern": "^[0-9]{5}(-[0-9]{4})?$",
+                     *           "transforms": [
+                     *             "trim"
+                     *           ],
+                     *           "width": "half",
+                     *           "autocomplete": "postal-code",
+                     *           "inputMode": "numeric"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressRules"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStores: {
+        parameters: {
+            query: {
+                /** @description Only the stores of this country. */
+                countryCode?: components["schemas"]["Country"];
+                /** @description Language of the names and labels. */
+                locale: components["parameters"]["UtilitiesLocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stores, by country, city and name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stores": [
+                     *         {
+                     *           "storeId": "US1001",
+                     *           "name": "Waymark Portland Pearl",
+                     *           "address": {
+                     *             "addressLine1": "1231 NW Hoyt St",
+                     *             "city": "Portland",
+                     *             "province": "OR",
+                     *             "postalCode": "97209",
+                     *             "countryCode": "US"
+                     *           },
+                     *           "latitude": 45.5298,
+                     *           "longitude": -122.6836,
+                     *           "phone": "+15035550142",
+                     *           "timeZone": "America/Los_Angeles",
+                     *           "services": [
+                     *             "BOPIS_SD",
+                     *             "BOPIS_STS",
+                     *             "RETURNS"
+                     *           ],
+                     *           "openingHours": [
+                     *             {
+                     *               "day": 1,
+                     *               "opens": "10:00",
+                     *               "closes": "19:00"
+                     *             },
+                     *             {
+                     *               "day": 7,
+                     *               "opens": "11:00",
+                     *               "closes": "18:00"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoreList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getServerTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timestamp": 1795600800000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServerTime"];
+                };
+            };
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCatalog: {
+        parameters: {
+            query: {
+                /** @description The category to list; the whole catalogue without it. */
+                categoryId?: string;
+                /** @description Products per page. */
+                count?: components["parameters"]["ListingCount"];
+                /** @description One facet per repetition, as key:value1,value2 with each value percent-encoded; values of one facet widen, facets narrow. The key productId lists exactly those products, in the order given. */
+                filter?: components["parameters"]["ListingFilter"];
+                /** @description Decides language, currency and assortment. */
+                locale: components["parameters"]["ProductLocaleQuery"];
+                /** @description Order of the products. */
+                sort?: components["parameters"]["ListingSortQuery"];
+                /** @description Index of the first product of the page, from 0. */
+                start?: components["parameters"]["ListingStart"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the listing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "category": {
+                     *         "id": "1104",
+                     *         "name": "Trail running",
+                     *         "slug": "trail-running",
+                     *         "description": "Shoes that hold on loose ground and drain fast.",
+                     *         "breadcrumbs": [
+                     *           {
+                     *             "id": "1000",
+                     *             "name": "Women",
+                     *             "slug": "women"
+                     *           },
+                     *           {
+                     *             "id": "1100",
+                     *             "name": "Shoes",
+                     *             "slug": "women-shoes"
+                     *           }
+                     *         ],
+                     *         "children": [],
+                     *         "image": {
+                     *           "path": "scene/ridge-line/dawn",
+                     *           "alt": "A runner on a ridge at dawn"
+                     *         },
+                     *         "seoTitle": "Trail running shoes",
+                     *         "seoDescription": "Light, grippy trail running shoes for ridges, roots and rain."
+                     *       },
+                     *       "total": 1,
+                     *       "start": 0,
+                     *       "count": 24,
+                     *       "products": [
+                     *         {
+                     *           "id": "WMTR1001MOS",
+                     *           "masterId": "WMTR1001",
+                     *           "name": "Ridgeline Trail Runner",
+                     *           "url": "/p/ridgeline-trail-runner-WMTR1001MOS",
+                     *           "price": {
+                     *             "currency": "USD",
+                     *             "current": 10320,
+                     *             "original": 12900
+                     *           },
+                     *           "currency": "USD",
+                     *           "badge": {
+                     *             "id": "SALE",
+                     *             "label": "Sale"
+                     *           },
+                     *           "image": {
+                     *             "path": "product/trail-runner/moss-bone-signal/side",
+                     *             "alt": "Ridgeline Trail Runner in moss, from the side"
+                     *           },
+                     *           "hoverImage": {
+                     *             "path": "product/trail-runner/moss-bone-signal/top",
+                     *             "alt": "Ridgeline Trail Runner in moss, from above"
+                     *           },
+                     *           "colours": [
+                     *             {
+                     *               "id": "WMTR1001MOS",
+                     *               "label": "Moss / Bone / Signal",
+                     *               "swatch": [
+                     *                 "#5d6b4b",
+                     *                 "#e9e1d0",
+                     *                 "#d9541e"
+                     *               ],
+                     *               "image": {
+                     *                 "path": "product/trail-runner/moss-bone-signal/side",
+                     *                 "alt": "Moss / Bone / Signal"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "rating": {
+                     *             "score": 4.6,
+                     *             "reviewsCount": 128
+                     *           },
+                     *           "sizesAvailable": [
+                     *             "7.5"
+                     *           ],
+                     *           "department": "women",
+                     *           "productType": "standard",
+                     *           "comingSoon": false,
+                     *           "allVariantsOutOfStock": false
+                     *         }
+                     *       ],
+                     *       "facets": [
+                     *         {
+                     *           "key": "size",
+                     *           "label": "Size",
+                     *           "type": "list",
+                     *           "options": [
+                     *             {
+                     *               "value": "7.5",
+                     *               "label": "7.5",
+                     *               "count": 1,
+                     *               "selected": false
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "key": "color",
+                     *           "label": "Colour",
+                     *           "type": "swatch",
+                     *           "options": [
+                     *             {
+                     *               "value": "green",
+                     *               "label": "Green",
+                     *               "count": 1,
+                     *               "selected": true,
+                     *               "swatch": [
+                     *                 "#5d6b4b"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "key": "price",
+                     *           "label": "Price",
+                     *           "type": "range",
+                     *           "currency": "USD",
+                     *           "min": 10320,
+                     *           "max": 10320,
+                     *           "options": [
+                     *             {
+                     *               "value": "10000-15000",
+                     *               "label": "$100 to $150",
+                     *               "count": 1,
+                     *               "selected": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "sort": "featured",
+                     *       "sortOptions": [
+                     *         {
+                     *           "value": "featured",
+                     *           "label": "Featured"
+                     *         },
+                     *         {
+                     *           "value": "price-asc",
+                     *           "label": "Price, low to high"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogListing"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCategories: {
+        parameters: {
+            query: {
+                /** @description Decides language, currency and assortment. */
+                locale: components["parameters"]["ProductLocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All categories of the locale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "categories": [
+                     *         {
+                     *           "id": "1000",
+                     *           "name": "Women",
+                     *           "slug": "women",
+                     *           "level": 1,
+                     *           "productCount": 96
+                     *         },
+                     *         {
+                     *           "id": "1100",
+                     *           "name": "Shoes",
+                     *           "slug": "women-shoes",
+                     *           "parentId": "1000",
+                     *           "level": 2,
+                     *           "productCount": 42
+                     *         },
+                     *         {
+                     *           "id": "1104",
+                     *           "name": "Trail running",
+                     *           "slug": "trail-running",
+                     *           "parentId": "1100",
+                     *           "level": 3,
+                     *           "productCount": 8
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryTree"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProductDetails: {
+        parameters: {
+            query: {
+                /** @description Decides language, currency and assortment. */
+                locale: components["parameters"]["ProductLocaleQuery"];
+                /** @description Recipe of a customised product; the answer then carries its pictures and price. */
+                recipe?: components["schemas"]["RecipeId"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Product id, or a master id (8 characters), which answers its first colour. */
+                productId: components["parameters"]["ProductIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "WMTR1001MOS",
+                     *       "masterId": "WMTR1001",
+                     *       "name": "Ridgeline Trail Runner",
+                     *       "url": "/p/ridgeline-trail-runner-WMTR1001MOS",
+                     *       "price": {
+                     *         "currency": "USD",
+                     *         "current": 10320,
+                     *         "original": 12900,
+                     *         "lowCurrent": 10320,
+                     *         "highCurrent": 10320,
+                     *         "lowOriginal": 12900,
+                     *         "highOriginal": 12900,
+                     *         "historicBestPrice": 10900,
+                     *         "previousBestSalesPrice": 10900,
+                     *         "percentagePriceDiscount": 20,
+                     *         "salesPriceActiveDate": "2026-11-02"
+                     *       },
+                     *       "currency": "USD",
+                     *       "badge": {
+                     *         "id": "SALE",
+                     *         "label": "Sale"
+                     *       },
+                     *       "eyebrow": {
+                     *         "id": "LOW STOCK",
+                     *         "label": "Low stock"
+                     *       },
+                     *       "productType": "standard",
+                     *       "presale": false,
+                     *       "notifyMe": true,
+                     *       "isRobisOnly": false,
+                     *       "upc": "196012345016",
+                     *       "allVariantsOutOfStock": false,
+                     *       "comingSoon": false,
+                     *       "colourLabel": "Moss / Bone / Signal",
+                     *       "description": "A light, low-slung trail shoe for dry ridges and wet descents. The lugs bite, the rock plate keeps your feet fresh, and the upper drains in a few strides.",
+                     *       "department": "women",
+                     *       "categoryPath": [
+                     *         {
+                     *           "id": "1000",
+                     *           "name": "Women",
+                     *           "slug": "women"
+                     *         },
+                     *         {
+                     *           "id": "1100",
+                     *           "name": "Shoes",
+                     *           "slug": "women-shoes"
+                     *         },
+                     *         {
+                     *           "id": "1104",
+                     *           "name": "Trail running",
+                     *           "slug": "trail-running"
+                     *         }
+                     *       ],
+                     *       "images": [
+                     *         {
+                     *           "path": "product/trail-runner/moss-bone-signal/side",
+                     *           "alt": "Ridgeline Trail Runner in moss, from the side"
+                     *         },
+                     *         {
+                     *           "path": "product/trail-runner/moss-bone-signal/top",
+                     *           "alt": "Ridgeline Trail Runner in moss, from above"
+                     *         }
+                     *       ],
+                     *       "attributes": [
+                     *         {
+                     *           "type": "color",
+                     *           "label": "Colour",
+                     *           "options": [
+                     *             {
+                     *               "value": "MOS",
+                     *               "label": "Moss / Bone / Signal",
+                     *               "available": true,
+                     *               "id": "WMTR1001MOS",
+                     *               "swatch": [
+                     *                 "#5d6b4b",
+                     *                 "#e9e1d0",
+                     *                 "#d9541e"
+                     *               ],
+                     *               "image": {
+                     *                 "path": "product/trail-runner/moss-bone-signal/side",
+                     *                 "alt": "Moss / Bone / Signal"
+                     *               },
+                     *               "price": {
+                     *                 "currency": "USD",
+                     *                 "current": 10320,
+                     *                 "original": 12900
+                     *               },
+                     *               "groupBy": "sale"
+                     *             },
+                     *             {
+                     *               "value": "INK",
+                     *               "label": "Ink / Stone",
+                     *               "available": true,
+                     *               "id": "WMTR1001INK",
+                     *               "swatch": [
+                     *                 "#1d2329",
+                     *                 "#b9b2a4"
+                     *               ],
+                     *               "image": {
+                     *                 "path": "product/trail-runner/ink-stone/side",
+                     *                 "alt": "Ink / Stone"
+                     *               },
+                     *               "price": {
+                     *                 "currency": "USD",
+                     *                 "current": 12900,
+                     *                 "original": 12900
+                     *               },
+                     *               "groupBy": "full-price"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "size",
+                     *           "label": "Size",
+                     *           "options": [
+                     *             {
+                     *               "value": "7.5",
+                     *               "label": "7.5",
+                     *               "available": true
+                     *             },
+                     *             {
+                     *               "value": "8",
+                     *               "label": "8",
+                     *               "available": false
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "width",
+                     *           "label": "Width",
+                     *           "options": [
+                     *             {
+                     *               "value": "regular",
+                     *               "label": "Regular",
+                     *               "available": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "variants": [
+                     *         {
+                     *           "id": "WMTR1001MOS-075-R",
+                     *           "upc": "196012345016",
+                     *           "attributes": {
+                     *             "color": "MOS",
+                     *             "size": "7.5",
+                     *             "width": "regular"
+                     *           },
+                     *           "price": {
+                     *             "currency": "USD",
+                     *             "current": 10320,
+                     *             "original": 12900
+                     *           },
+                     *           "quantity": 3,
+                     *           "stockStatus": "LOW_STOCK",
+                     *           "productInventoryState": "InStock",
+                     *           "stockStatusLabel": "Only 3 left",
+                     *           "notifyMe": false
+                     *         },
+                     *         {
+                     *           "id": "WMTR1001MOS-080-R",
+                     *           "upc": "196012345023",
+                     *           "attributes": {
+                     *             "color": "MOS",
+                     *             "size": "8",
+                     *             "width": "regular"
+                     *           },
+                     *           "price": {
+                     *             "currency": "USD",
+                     *             "current": 10320,
+                     *             "original": 12900
+                     *           },
+                     *           "quantity": 0,
+                     *           "stockStatus": "OUT_OF_STOCK",
+                     *           "productInventoryState": "OutOfStock",
+                     *           "stockStatusLabel": "Out of stock",
+                     *           "notifyMe": true
+                     *         }
+                     *       ],
+                     *       "details": [
+                     *         {
+                     *           "id": "features",
+                     *           "title": "Features",
+                     *           "layout": "list",
+                     *           "data": [
+                     *             "4 mm lugs in sticky rubber",
+                     *             "Flexible rock plate",
+                     *             "Drains through the forefoot"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "materials",
+                     *           "title": "Materials and care",
+                     *           "layout": "text",
+                     *           "data": [
+                     *             "Upper of recycled ripstop polyester. Brush off dry mud, rinse cold, dry in the shade."
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "benefitRatings": [
+                     *         {
+                     *           "id": "grip",
+                     *           "label": "Grip",
+                     *           "value": 5,
+                     *           "max": 5
+                     *         },
+                     *         {
+                     *           "id": "cushioning",
+                     *           "label": "Cushioning",
+                     *           "value": 3,
+                     *           "max": 5
+                     *         }
+                     *       ],
+                     *       "modelMeasurements": [],
+                     *       "sizeChart": "womens-footwear",
+                     *       "rating": {
+                     *         "score": 4.6,
+                     *         "reviewsCount": 128
+                     *       },
+                     *       "deliveryPromise": {
+                     *         "daysMin": 2,
+                     *         "daysMax": 4,
+                     *         "freeFrom": 7500,
+                     *         "currency": "USD"
+                     *       },
+                     *       "relatedProductIds": [
+                     *         "WMTR1002INK",
+                     *         "WMHK1004STN"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProductInventory: {
+        parameters: {
+            query: {
+                /** @description Decides language, currency and assortment. */
+                locale: components["parameters"]["ProductLocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Product id, or a master id (8 characters), which answers its first colour. */
+                productId: components["parameters"]["ProductIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stock, keyed by variant id. Never cached with the page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "productId": "WMTR1001MOS",
+                     *       "variants": {
+                     *         "WMTR1001MOS-075-R": {
+                     *           "quantity": 3,
+                     *           "stockStatus": "LOW_STOCK"
+                     *         },
+                     *         "WMTR1001MOS-080-R": {
+                     *           "quantity": 0,
+                     *           "stockStatus": "OUT_OF_STOCK"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductInventory"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    autoSuggest: {
+        parameters: {
+            query: {
+                /** @description Decides language, currency and assortment. */
+                locale: components["parameters"]["ProductLocaleQuery"];
+                /** @description What the shopper typed. */
+                q: components["parameters"]["SearchWords"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions; empty lists when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "q": "trail",
+                     *       "terms": [
+                     *         "trail running shoes",
+                     *         "trail shorts"
+                     *       ],
+                     *       "categories": [
+                     *         {
+                     *           "id": "1104",
+                     *           "name": "Trail running",
+                     *           "slug": "trail-running"
+                     *         }
+                     *       ],
+                     *       "products": [
+                     *         {
+                     *           "id": "WMTR1001MOS",
+                     *           "masterId": "WMTR1001",
+                     *           "name": "Ridgeline Trail Runner",
+                     *           "url": "/p/ridgeline-trail-runner-WMTR1001MOS",
+                     *           "price": {
+                     *             "currency": "USD",
+                     *             "current": 10320,
+                     *             "original": 12900
+                     *           },
+                     *           "currency": "USD",
+                     *           "image": {
+                     *             "path": "product/trail-runner/moss-bone-signal/side",
+                     *             "alt": "Ridgeline Trail Runner in moss, from the side"
+                     *           },
+                     *           "colours": [],
+                     *           "sizesAvailable": [
+                     *             "7.5"
+                     *           ],
+                     *           "department": "women",
+                     *           "productType": "standard",
+                     *           "comingSoon": false,
+                     *           "allVariantsOutOfStock": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchSuggestions"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchProducts: {
+        parameters: {
+            query: {
+                /** @description Products per page. */
+                count?: components["parameters"]["ListingCount"];
+                /** @description One facet per repetition, as key:value1,value2 with each value percent-encoded; values of one facet widen, facets narrow. The key productId lists exactly those products, in the order given. */
+                filter?: components["parameters"]["ListingFilter"];
+                /** @description Decides language, currency and assortment. */
+                locale: components["parameters"]["ProductLocaleQuery"];
+                /** @description What the shopper typed. */
+                q: components["parameters"]["SearchWords"];
+                /** @description Order of the products. */
+                sort?: components["parameters"]["ListingSortQuery"];
+                /** @description Index of the first product of the page, from 0. */
+                start?: components["parameters"]["ListingStart"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the results; total 0 when nothing was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "q": "trial runner",
+                     *       "suggestion": "trail runner",
+                     *       "total": 1,
+                     *       "start": 0,
+                     *       "count": 24,
+                     *       "products": [
+                     *         {
+                     *           "id": "WMTR1001MOS",
+                     *           "masterId": "WMTR1001",
+                     *           "name": "Ridgeline Trail Runner",
+                     *           "url": "/p/ridgeline-trail-runner-WMTR1001MOS",
+                     *           "price": {
+                     *             "currency": "USD",
+                     *             "current": 10320,
+                     *             "original": 12900
+                     *           },
+                     *           "currency": "USD",
+                     *           "image": {
+                     *             "path": "product/trail-runner/moss-bone-signal/side",
+                     *             "alt": "Ridgeline Trail Runner in moss, from the side"
+                     *           },
+                     *           "colours": [],
+                     *           "sizesAvailable": [
+                     *             "7.5"
+                     *           ],
+                     *           "department": "women",
+                     *           "productType": "standard",
+                     *           "comingSoon": false,
+                     *           "allVariantsOutOfStock": false
+                     *         }
+                     *       ],
+                     *       "facets": [],
+                     *       "sort": "featured",
+                     *       "sortOptions": [
+                     *         {
+                     *           "value": "featured",
+                     *           "label": "Best match"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductSearchResult"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+}
