@@ -1,0 +1,42 @@
+/** Every dialog of the shop by name (core 2, catalogue 2). */
+export type DialogName =
+  | 'add-gift-option'
+  | 'ask-question'
+  | 'ask-question-success'
+  | 'cart-change-shipping-method'
+  | 'change-store-confirmation'
+  | 'employee-terms'
+  | 'event-sign-up'
+  | 'forgot-password'
+  | 'interests'
+  | 'location-confirmation'
+  | 'loyalty-sign-up'
+  | 'mini-cart'
+  | 'notify-me'
+  | 'pay-later-info'
+  | 'pickup-in-store'
+  | 'quick-shop'
+  | 'review-user-content'
+  | 'sign-in'
+  | 'sign-in-confirmation'
+  | 'sign-up'
+  | 'size-guide'
+  | 'store-changed'
+  | 'three-ds-challenge'
+  | 'welcome';
+
+export interface OpenDialog {
+  name: DialogName;
+  /** Plain facts that the dialog shows; never a callback. */
+  data: Record<string, unknown>;
+}
+
+export interface DialogsContext {
+  /** The last is on top; the others were kept under it. */
+  stack: OpenDialog[];
+}
+
+export type DialogsEvent =
+  | { type: 'dialog.requested'; name: DialogName; data?: Record<string, unknown>; keepsLast?: boolean }
+  | { type: 'dialog.dismissed' }
+  | { type: 'route.changed'; path: string };

@@ -1,0 +1,50 @@
+import { failureOf } from '#machines/shared/failure.ts';
+import { sessionSetup } from '../session.setup.ts';
+
+export const guest = sessionSetup.createStateConfig({
+  description: 'Nobody is signed in: the shopper has, or is getting, a guest session.',
+  initial: 'fetchingToken',
+  states: {
+    fetchingToken: {
+      description: 'A guest token is asked for.',
+      invoke: {
+        id: 'createToken',
+        src: 'createToken',
+        onDone: {
+          target: 'ready',
+          actions: [{ type: 'rememberSession', params: ({ event }) => event.output }, 'announceStart', 'announceRenewal'],
+        },
+        onError: [
+          { guard: 'isDuplicatedToken', target: 'waiting' },
+          { target: 'unavailable', actions: { type: 'rememberFailure', params: ({ event }) => failureOf(event) } },
+        ],
+      },
+    },
+    waiting: {
+      description: 'The service was handing out this token already: ask again in two seconds.',
+      after: { duplicatedTokenDelay: { target: 'retrying' } },
+    },
+    retrying: {
+      description: 'The guest token is asked for once more.',
+      invoke: {
+        id: 'createToken',
+        src: 'createToken',
+        onDone: {
+          target: 'ready',
+          actions: [{ type: 'rememberSession', params: ({ event }) => event.output }, 'announceStart', 'announceRenewal'],
+        },
+        onError: { target: 'unavailable', actions: { type: 'rememberFailure', params: ({ event }) => failureOf(event) } },
+      },
+    },
+    ready: {
+      description: 'A guest: may browse, fill a cart and buy.',
+      tags: ['ready'],
+      on: { 'token.rejected': { target: '#session.refreshing' } },
+    },
+    unavailable: {
+      description: 'No session could be had (no network, or the service is down): browsing works, and the next change asks again.',
+      entry: 'announceUnavailable',
+      on: { 'token.rejected': { target: 'fetchingToken' }, 'session.retried': { target: 'fetchingToken' } },
+    },
+  },
+});

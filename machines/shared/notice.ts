@@ -1,0 +1,9 @@
+/** Something to tell the shopper outside the place that it is about. Words live in src/messages: a chart names them. */
+export interface Notice {
+  /** A key of src/messages/en/notices.ts, or an error id of the catalogue (core 8). */
+  title: string;
+  message?: string;
+  tone: 'info' | 'success' | 'warning' | 'error';
+  /** What the words' placeholders stand for. */
+  values?: Record<string, string | number>;
+}

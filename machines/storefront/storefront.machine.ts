@@ -1,0 +1,31 @@
+import { storefrontSetup } from './storefront.setup.ts';
+
+/** The root: starts what lives as long as the page, and carries facts from one to the other. */
+export const storefrontMachine = storefrontSetup.createMachine({
+  id: 'storefront',
+  description: 'The whole page: starts session, cart, messages and dialogs, and relays facts between them (core 1, 2 and 4).',
+  context: ({ input }) => ({ path: input.path, input }),
+  invoke: [
+    { id: 'toasts', systemId: 'toasts', src: 'toasts', input: ({ context }) => ({ dismissDelay: context.input.toastDelay }) },
+    { id: 'dialogs', systemId: 'dialogs', src: 'dialogs' },
+    { id: 'reloadGuard', systemId: 'reload-guard', src: 'reloadGuard', input: ({ context }) => ({ period: context.input.reloadPeriod }) },
+    { id: 'cart', systemId: 'cart', src: 'cart', input: ({ context }) => ({ locale: context.input.locale }) },
+    { id: 'session', systemId: 'session', src: 'session' },
+    { id: 'listenTo', src: 'listenTo', input: ['session', 'cart'], onError: { target: '.silent' } },
+    { id: 'watchRoute', src: 'watchRoute', onError: { target: '.silent' } },
+  ],
+  initial: 'ready',
+  on: {
+    'session.started': { actions: 'tellCartOfSession' },
+    'session.ended': { actions: 'tellCartOfEnd' },
+    'item.added': { guard: 'wantsMiniCart', actions: 'openMiniCart' },
+    'notice.raised': { actions: 'raiseToast' },
+    'dialog.requested': { actions: 'openDialog' },
+    'reload.requested': { actions: 'askForReload' },
+    'route.changed': { actions: ['rememberPath', 'tellDialogsOfRoute'] },
+  },
+  states: {
+    ready: { description: 'The shop is open: what one part tells reaches the parts that care.' },
+    silent: { description: 'A part stopped telling; the page goes on, and a reload brings everything back.' },
+  },
+});

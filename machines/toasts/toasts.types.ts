@@ -1,0 +1,26 @@
+import type { Notice } from '#machines/shared/notice.ts';
+
+export interface Toast extends Notice {
+  id: number;
+  /** Milliseconds until it goes by itself. */
+  remaining: number;
+}
+
+export interface ToastsContext {
+  /** Oldest first. */
+  toasts: Toast[];
+  nextId: number;
+  /** Milliseconds that a toast stays: core 9 leaves the delay to configuration. */
+  dismissDelay: number;
+}
+
+export interface ToastsInput {
+  dismissDelay: number;
+}
+
+export type ToastsEvent =
+  | { type: 'toast.raised'; notice: Notice }
+  | { type: 'toast.dismissed'; id: number }
+  /** A pointer or the focus rests on a toast: nobody should have to race a timer to read. */
+  | { type: 'toasts.held' }
+  | { type: 'toasts.released' };
