@@ -6,7 +6,7 @@
  *   node scripts/contract.ts --check    lint and fail when the written files differ from what the YAML says
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
@@ -18,7 +18,10 @@ export type Services = Record<string, JsonObject>;
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'openapi');
-export const generated = { json: join(folder, 'generated/waymark.json'), types: join(folder, 'generated/waymark.gen.ts') };
+export const generated = {
+  json: join(folder, 'generated/waymark.json'),
+  types: join(folder, 'generated/waymark.gen.ts'),
+};
 const methods = ['get', 'put', 'post', 'patch', 'delete', 'head', 'options'] as const;
 
 const isObject = (value: Json | undefined): value is JsonObject =>
@@ -36,7 +39,9 @@ const entries = (value: JsonObject): [string, JsonObject][] =>
 
 export function readServices(): Services {
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml')).sort();
-  return Object.fromEntries(files.map((name) => [name, parse(readFileSync(join(folder, name), 'utf8')) as JsonObject]));
+  return Object.fromEntries(
+    files.map((name) => [name, parse(readFileSync(join(folder, name), 'utf8'), { merge: true }) as JsonObject]),
+  );
 }
 
 /** Every `$ref` names a component; after the merge they all live in the same document. */
@@ -52,8 +57,8 @@ function localRefs(value: Json): Json {
 }
 
 /**
- * One OpenAPI document of all services. Components share one namespace: a name defined twice is an error. Each operation
- * gets the headers and answers of `x-every-operation` in common.yaml and the `security` of its service.
+ * One OpenAPI document of all services. Components share one namespace: a name defined twice is an error. Each
+ * operation gets the headers and answers of `x-every-operation` in common.yaml and the `security` of its service.
  */
 export function mergeServices(services: Services): JsonObject {
   const paths: JsonObject = {};
@@ -123,6 +128,10 @@ export function breaches(services: Services): string[] {
     const components = objectAt(service, 'components');
 
     const checkSchema = (schema: JsonObject, where: string): void => {
+      for (const [key, value] of Object.entries(schema)) {
+        // In a flow mapping an unquoted comma ends the text: `{ description: The item, if any }` has a key "if any".
+        if (value === null || !/^[$\w-]+$/.test(key)) report(where, `"${key}" is no keyword: quote a text with a comma`);
+      }
       if ('$ref' in schema) return;
       const types = [schema['type']].flat();
       const has = (...keys: string[]) => keys.some((key) => key in schema);
@@ -146,7 +155,9 @@ export function breaches(services: Services): string[] {
         if (isObject(inner)) checkSchema(inner, `${where}/${key}`);
       }
       for (const key of ['allOf', 'anyOf', 'oneOf']) {
-        listAt(schema, key).forEach((inner, at) => isObject(inner) && checkSchema(inner, `${where}/${key}/${at}`));
+        listAt(schema, key).forEach((inner, at) => {
+          if (isObject(inner)) checkSchema(inner, `${where}/${key}/${at}`);
+        });
       }
     };
     const checkContent = (holder: JsonObject, where: string): void => {
@@ -166,14 +177,18 @@ export function breaches(services: Services): string[] {
         const extra = schema['additionalProperties'];
         const bounded = (isObject(extra) || extra === true) && 'maxProperties' in schema;
         if (extra !== false && !bounded) {
-          report(where, 'an object in a request body needs additionalProperties: false (a map: a schema and maxProperties)');
+          report(where, 'an object in a request body needs additionalProperties: false (a map: maxProperties too)');
         }
       }
-      for (const [name, property] of entries(objectAt(schema, 'properties'))) checkClosed(property, `${where}/${name}`, seen);
+      for (const [name, property] of entries(objectAt(schema, 'properties'))) {
+        checkClosed(property, `${where}/${name}`, seen);
+      }
       const items = schema['items'];
       if (isObject(items)) checkClosed(items, `${where}/items`, seen);
       for (const key of ['allOf', 'anyOf', 'oneOf']) {
-        listAt(schema, key).forEach((inner, at) => isObject(inner) && checkClosed(inner, `${where}/${key}/${at}`, seen));
+        listAt(schema, key).forEach((inner, at) => {
+          if (isObject(inner)) checkClosed(inner, `${where}/${key}/${at}`, seen);
+        });
       }
     };
 
@@ -219,7 +234,8 @@ export function breaches(services: Services): string[] {
         if (refused.length === 0) report(where, 'needs a 4xx response');
         for (const [status, response] of refused) {
           const schema = objectAt(objectAt(objectAt(resolve(response), 'content'), 'application/json'), 'schema');
-          if (!String(schema['$ref']).endsWith('/ErrorBody')) report(where, `the ${status} response needs the ErrorBody`);
+          const isErrorBody = String(schema['$ref']).endsWith('/ErrorBody');
+          if (!isErrorBody) report(where, `the ${status} response needs the ErrorBody`);
         }
       }
     }
@@ -274,7 +290,7 @@ async function main(): Promise<number> {
   const document = mergeServices(services);
   const made = await generate(document);
   if (process.argv.includes('--check')) {
-    const read = (file: string) => readFileSync(file, 'utf8');
+    const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
     const stale = read(generated.json) !== made.json || read(generated.types) !== made.types;
     if (stale) console.error('openapi/generated differs from openapi/*.yaml: run `npm run contract`.');
     return stale ? 1 : 0;

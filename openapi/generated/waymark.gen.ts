@@ -185,8 +185,10 @@ export interface paths {
         };
         /**
          * Read a cart
-         * @description The service checks stock, prices and promotions again when `inventorySupplyCheck` is true, and tells what changed in `flash`.
-         *     Refusals: BSK404 (404, unknown, expired or turned into an order), AUT498 (403, the cart is another customer's).
+         * @description The service checks stock, prices and promotions again when `inventorySupplyCheck` is true, and tells what
+         *     changed in `flash`.
+         *     Refusals: BSK404 (404, unknown, expired or turned into an order), AUT498 (403, the cart is another
+         *     customer's).
          */
         get: operations["getCart"];
         put?: never;
@@ -208,7 +210,8 @@ export interface paths {
         put?: never;
         /**
          * Set the billing address
-         * @description Refusals: BIL400, BILL410 (422), PYT406 (422, `field` names each), PYT405 (404, no such saved address), BSK404 (404).
+         * @description Refusals: BIL400, BILL410 (422), PYT406 (422, `field` names each), PYT405 (404, no such saved address), BSK404
+         *     (404).
          */
         post: operations["addBillingAddress"];
         /**
@@ -231,7 +234,8 @@ export interface paths {
         get?: never;
         /**
          * Change an item
-         * @description Sets what the body names: the quantity, another size or colour (productId and upc), the delivery (action and storeId) or the gift option.
+         * @description Sets what the body names: the quantity, another size or colour (productId and upc), the delivery (action and
+         *     storeId) or the gift option.
          *     Refusals: those of addItems, ORD516, ORD517 and ORD518 (409, the delivery cannot change).
          */
         put: operations["updateItem"];
@@ -251,7 +255,8 @@ export interface paths {
         };
         /**
          * Read the order placed from a cart
-         * @description An operation of ours: after a lost answer of placeOrder it tells whether an order exists, so that nobody pays twice.
+         * @description An operation of ours: after a lost answer of placeOrder it tells whether an order exists, so that nobody pays
+         *     twice.
          *     Refusals: ORD409 (404, no order was placed from this cart).
          */
         get: operations["getOrderOfCart"];
@@ -274,10 +279,12 @@ export interface paths {
         put?: never;
         /**
          * Add a payment instrument
-         * @description What each payment_method_id needs: GIFT_CARD c_gcCardNumber (and c_gcPin); LOYALTY_POINTS points; ATHLETES_PAYMENT amount; REWARD_CODE
-         *     c_rewardCode; REWARD_CARD c_rewardCardNumber; PAYPAL additionalDetails.paymentData. A saved instrument: payment_instrument_id.
-         *     Refusals: GFC400, GFC410, GFC700, GFC725, GFC740, GFC755, GFC760, GFC799, GFC800, GFC812 (422, gift card), REW401 (401), REW130 (403),
-         *     REW135, REW140 (422, also while the athlete's remaining amount is above zero), PYT404 (404), BSK404 (404).
+         * @description What each payment_method_id needs: GIFT_CARD c_gcCardNumber (and c_gcPin); LOYALTY_POINTS points;
+         *     ATHLETES_PAYMENT amount; REWARD_CODE c_rewardCode; REWARD_CARD c_rewardCardNumber; PAYPAL
+         *     additionalDetails.paymentData. A saved instrument: payment_instrument_id.
+         *     Refusals: GFC400, GFC410, GFC700, GFC725, GFC740, GFC755, GFC760, GFC799, GFC800, GFC812 (422, gift card),
+         *     REW401 (401), REW130 (403), REW135, REW140 (422, also while the athlete's remaining amount is above zero),
+         *     PYT404 (404), BSK404 (404).
          */
         post: operations["addPaymentInstrument"];
         /**
@@ -321,7 +328,8 @@ export interface paths {
         put?: never;
         /**
          * Add a price adjustment
-         * @description By a store associate in an in-store session only. Refusals: AUT432 (403), PRC400 (422), ORD404 (404), BSK404 (404).
+         * @description By a store associate in an in-store session only. Refusals: AUT432 (403), PRC400 (422), ORD404 (404), BSK404
+         *     (404).
          */
         post: operations["addPriceAdjustment"];
         delete?: never;
@@ -385,7 +393,8 @@ export interface paths {
         put?: never;
         /**
          * Check a shipping address
-         * @description Changes nothing. Refusals are those of addShippingAddress; an address that exists but is spelled otherwise is an answer with suggestions.
+         * @description Changes nothing. Refusals are those of addShippingAddress; an address that exists but is spelled otherwise is
+         *     an answer with suggestions.
          */
         post: operations["validateShippingAddress"];
         delete?: never;
@@ -425,7 +434,8 @@ export interface paths {
         put?: never;
         /**
          * Prepare the order
-         * @description Computes tax, stock and delivery for good and fills in the customer's main addresses and default card where the cart has none (express checkout).
+         * @description Computes tax, stock and delivery for good and fills in the customer's main addresses and default card where
+         *     the cart has none (express checkout).
          *     Refusals: ORD430, INV406 (409), ORD415 (409), SHP404, SHP500 (409), TAX309, TAX310 (409), BSK404 (404).
          */
         post: operations["prepareOrder"];
@@ -465,7 +475,8 @@ export interface paths {
         get?: never;
         /**
          * Apply a promo code
-         * @description Refusals: PRM130, PRM160 (422, invalid), PRM135, PRM140, PRM150, PRM155, PRM175 (422), PRM416 (409, applied already), BSK404 (404).
+         * @description Refusals: PRM130, PRM160 (422, invalid), PRM135, PRM140, PRM150, PRM155, PRM175 (422), PRM416 (409, applied
+         *     already), BSK404 (404).
          */
         put: operations["applyCoupon"];
         post?: never;
@@ -530,9 +541,11 @@ export interface paths {
         put?: never;
         /**
          * Add items
-         * @description All items go to the same cart. A second add of the same upc with the same store, recipe and gift option grows the item that is there.
-         *     Refusals: BSK404 (404), INV700, INV701, INV702, INV405, INV407, INV409 and PRC400 (409, the item cannot be bought), INV408
-         *     (409, the most is in the cart; additionalInfo.maxAllowedQty), GWP403 (409), ORD404 (404), GFO404 and GFO405 (409, gift option).
+         * @description All items go to the same cart. A second add of the same upc with the same store, recipe and gift option grows
+         *     the item that is there.
+         *     Refusals: BSK404 (404), INV700, INV701, INV702, INV405, INV407, INV409 and PRC400 (409, the item cannot be
+         *     bought), INV408 (409, the most is in the cart; additionalInfo.maxAllowedQty), GWP403 (409), ORD404 (404),
+         *     GFO404 and GFO405 (409, gift option).
          */
         post: operations["addItems"];
         /**
@@ -554,9 +567,10 @@ export interface paths {
         };
         /**
          * Open a payment session
-         * @description CREDIT_CARD: what the browser needs to show the provider's hosted fields; card data goes from their iframe to the provider and comes back as
-         *     a `cardToken`, so no card number ever reaches the shop. DW_APPLE_PAY: the merchant session. CREDIT_CARD with paymentMethod: the pay-later
-         *     provider or PayPal. Refusals: PAY400 (409, the provider refused; also a pay-later method that was not approved).
+         * @description CREDIT_CARD: what the browser needs to show the provider's hosted fields; card data goes from their iframe to
+         *     the provider and comes back as a `cardToken`, so no card number ever reaches the shop. DW_APPLE_PAY: the
+         *     merchant session. CREDIT_CARD with paymentMethod: the pay-later provider or PayPal. Refusals: PAY400 (409, the
+         *     provider refused; also a pay-later method that was not approved).
          */
         get: operations["getPaymentSession"];
         put?: never;
@@ -578,7 +592,8 @@ export interface paths {
         put?: never;
         /**
          * Reserve items in a store
-         * @description Puts the items into the cart (a new one without cartId) for pickup at the store and holds its stock. Refusals: those of addItems.
+         * @description Puts the items into the cart (a new one without cartId) for pickup at the store and holds its stock. Refusals:
+         *     those of addItems.
          */
         post: operations["reserveWithItem"];
         delete?: never;
@@ -618,7 +633,8 @@ export interface paths {
         put?: never;
         /**
          * Move an item to the saved list
-         * @description Takes the item out of the cart and puts it on the list, in one step; `saveForLater` of the answer is the list afterwards.
+         * @description Takes the item out of the cart and puts it on the list, in one step; `saveForLater` of the answer is the list
+         *     afterwards.
          *     Refusals: BSK404 (404), ORD404 (404, no such item), AUT498 (403, an employee).
          */
         post: operations["saveItemForLater"];
@@ -639,10 +655,11 @@ export interface paths {
         put?: never;
         /**
          * Set the shipping address
-         * @description One address per shipping group (`shippingId`). For PAYPAL_EXPRESS and APPLE_PAY_EXPRESS an address may be incomplete: the wallet
-         *     tells only country, province, city and postal code before the shopper agrees. The answer has tax and shipping methods for it.
-         *     Refusals: PYT406 (422, `field` names each), SHP410 (422, phone), CHK320, CHK380 (422), SHP500 (422, PO box), PAY401 (422, cannot ship there),
-         *     ORD400 (422, e-mail), TAX309 (409), BSK404 (404).
+         * @description One address per shipping group (`shippingId`). For PAYPAL_EXPRESS and APPLE_PAY_EXPRESS an address may be
+         *     incomplete: the wallet tells only country, province, city and postal code before the shopper agrees. The
+         *     answer has tax and shipping methods for it.
+         *     Refusals: PYT406 (422, `field` names each), SHP410 (422, phone), CHK320, CHK380 (422), SHP500 (422, PO box),
+         *     PAY401 (422, cannot ship there), ORD400 (422, e-mail), TAX309 (409), BSK404 (404).
          */
         post: operations["addShippingAddress"];
         /**
@@ -665,11 +682,13 @@ export interface paths {
         get?: never;
         /**
          * Place the order
-         * @description One cart gives one order: a repeated call for a cart that was ordered answers that order, whatever its Idempotency-Key. An answer with status
-         *     pending-authentication carries the flash PaymentNotAuthorized with an action; its result goes to patchOrder.
-         *     Refusals: ORD415 (409, expectedTotal is not the total; additionalInfo.expected), API409 (409, cartVersion is old), ORD430, INV406, ORD516,
-         *     ORD517, ORD518 (409), PYT400 (422, the instruments do not cover the total), PAY400 (402, declined), PYT402 (402, fraud), PYT404 (404), FE309 (422,
-         *     card expired), BIL400, BILL410, SHP410 (422), TAX309, TAX310 (409), AUT403 (403, bot defence), BSK404 (404).
+         * @description One cart gives one order: a repeated call for a cart that was ordered answers that order, whatever its
+         *     Idempotency-Key. An answer with status pending-authentication carries the flash PaymentNotAuthorized with an
+         *     action; its result goes to patchOrder.
+         *     Refusals: ORD415 (409, expectedTotal is not the total; additionalInfo.expected), API409 (409, cartVersion is
+         *     old), ORD430, INV406, ORD516, ORD517, ORD518 (409), PYT400 (422, the instruments do not cover the total),
+         *     PAY400 (402, declined), PYT402 (402, fraud), PYT404 (404), FE309 (422, card expired), BIL400, BILL410, SHP410
+         *     (422), TAX309, TAX310 (409), AUT403 (403, bot defence), BSK404 (404).
          */
         put: operations["placeOrder"];
         post?: never;
@@ -688,7 +707,8 @@ export interface paths {
         };
         /**
          * Read an order
-         * @description An operation of ours: shows the confirmation after a reload. A customer reads their own orders; anyone else needs `st`.
+         * @description An operation of ours: shows the confirmation after a reload. A customer reads their own orders; anyone else
+         *     needs `st`.
          *     Refusals: ORD409 (404, unknown order or wrong st).
          */
         get: operations["getOrder"];
@@ -699,9 +719,10 @@ export interface paths {
         head?: never;
         /**
          * Finish the payment of an order
-         * @description Takes the result of the authentication. The answer is the placed order, or the order with a further action (a challenge after a fingerprint).
-         *     A repeated call for an order that is placed answers the order. Refusals: PAY400 (402, the authentication failed; the order is cancelled and its stock,
-         *     points and gift cards go back), ORD409 (404), API409 (409, the order is not waiting).
+         * @description Takes the result of the authentication. The answer is the placed order, or the order with a further action (a
+         *     challenge after a fingerprint). A repeated call for an order that is placed answers the order. Refusals:
+         *     PAY400 (402, the authentication failed; the order is cancelled and its stock, points and gift cards go back),
+         *     ORD409 (404), API409 (409, the order is not waiting).
          */
         patch: operations["patchOrder"];
         trace?: never;
@@ -716,8 +737,10 @@ export interface paths {
         get?: never;
         /**
          * Change the saved list
-         * @description With itemId: changes that item (quantity, product). Without: puts a product on the list; a list is made when there is none.
-         *     Refusals: ORD404 (404, no such product or item), AUT498 (403, another customer's list, or an employee: they have none).
+         * @description With itemId: changes that item (quantity, product). Without: puts a product on the list; a list is made when
+         *     there is none.
+         *     Refusals: ORD404 (404, no such product or item), AUT498 (403, another customer's list, or an employee: they
+         *     have none).
          */
         put: operations["updateSavedForLater"];
         post?: never;
@@ -962,12 +985,12 @@ export interface paths {
         /**
          * Start or renew a session
          * @description `grant` says which: `guest` (also an empty body), `refresh` (with the refresh token) or `registered` (the
-         *     authorization code of signIn with the verifier of its challenge). For `registered`, the guest's cart, favourites
-         *     and saved items are merged into the customer's; `basketId` is the merged cart. With `action: postLogin`,
-         *     `orderNo` and `st` the order a guest has just placed becomes the customer's.
+         *     authorization code of signIn with the verifier of its challenge). For `registered`, the guest's cart,
+         *     favourites and saved items are merged into the customer's; `basketId` is the merged cart. With `action:
+         *     postLogin`, `orderNo` and `st` the order a guest has just placed becomes the customer's.
          *
-         *     Refusals: AUT409 (409, the code is being exchanged: try once more after 2 s), AUT404 (401, the code or the refresh
-         *     token is unknown, used or expired), AUT403 (403, bot defence; a sign-in ignores it), AUT500.
+         *     Refusals: AUT409 (409, the code is being exchanged: try once more after 2 s), AUT404 (401, the code or the
+         *     refresh token is unknown, used or expired), AUT403 (403, bot defence; a sign-in ignores it), AUT500.
          */
         post: operations["createToken"];
         delete?: never;
@@ -1049,7 +1072,7 @@ export interface components {
         };
         /** @description What to take off, and why. */
         AddPriceAdjustmentRequest: {
-            /** @description The item */
+            /** @description The item, for level PRODUCT. */
             itemId?: components["schemas"]["ItemId"];
             level: components["schemas"]["PromotionLevel"];
             reasonCode: components["schemas"]["ReasonCode"];
@@ -1257,8 +1280,8 @@ export interface components {
              */
             approachingDisplayLevel: "CART" | "MINI_CART" | "BOTH";
             /**
-             * @description Three parts between pipes: the approaching text, the text with the placeholder {distance}, the earned text. With another
-             *     number of parts it is ignored unless the promotion is a gift.
+             * @description Three parts between pipes: the approaching text, the text with the placeholder {distance}, the earned
+             *     text. With another number of parts it is ignored unless the promotion is a gift.
              */
             calloutMsg: string;
             currency: components["schemas"]["Currency"];
@@ -2454,7 +2477,8 @@ export interface components {
             message?: string;
         };
         /**
-         * @description What this call found: the five codes of core 4, and the six delivery changes. PaymentNotAuthorized is on orders only.
+         * @description What this call found: the five codes of core 4, and the six delivery changes. PaymentNotAuthorized is on
+         *     orders only.
          * @enum {string}
          */
         FlashCode: "ProductLineItemInventoryMissing" | "ProductItemNotAvailable" | "ProductLineItemFullInventoryMissing" | "InvalidShippingAddress" | "PaymentNotAuthorized" | "PickupToSthTransition" | "PickupToStsTransition" | "StsToSthTransition" | "StsToPickupTransition" | "STHToPickupTransition" | "OrderShippingMethodDowngraded";
@@ -2748,7 +2772,7 @@ export interface components {
         };
         /** @description What to put into which cart. */
         ItemWithCartInput: {
-            /** @description The cart; the same in every item of a call. */
+            /** @description The same in every item of a call. */
             cartId: components["schemas"]["BasketId"];
             /** @description Value of a gift card, in minor units of the cart's currency. */
             customAmount?: components["schemas"]["MinorUnits"];
@@ -2992,7 +3016,8 @@ export interface components {
         /** @description The secret token of an order; who has it may read the order. */
         OrderSecret: string;
         /**
-         * @description pending-authentication waits for patchOrder; placed is paid; the others follow later. cancelled also when authentication failed.
+         * @description pending-authentication waits for patchOrder; placed is paid; the others follow later. cancelled also when
+         *     authentication failed.
          * @enum {string}
          */
         OrderStatus: "pending-authentication" | "placed" | "processing" | "shipped" | "ready-for-pickup" | "delivered" | "cancelled" | "returned";
@@ -3072,8 +3097,8 @@ export interface components {
             remainingAmount?: components["schemas"]["MinorUnits"];
         };
         /**
-         * @description CREDIT_CARD: cardToken of the hosted fields, or paymentInstrumentId of a saved card, with sessionID and browserInfo.
-         *     DW_APPLE_PAY: sessionID and token. PAYPAL and PAY_LATER: token.
+         * @description CREDIT_CARD: cardToken of the hosted fields, or paymentInstrumentId of a saved card, with sessionID and
+         *     browserInfo. DW_APPLE_PAY: sessionID and token. PAYPAL and PAY_LATER: token.
          */
         PaymentMethodData: {
             bin?: components["schemas"]["CardBin"];
@@ -3907,8 +3932,8 @@ export interface components {
          */
         ShippingId: "me" | "customs";
         /**
-         * @description How a shipping method is classified (core 3): pickup and pudo are collected (in a store, at a collection point), sts goes to a
-         *     store, digital by e-mail, customs is for customised items, home is everything else.
+         * @description How a shipping method is classified (core 3): pickup and pudo are collected (in a store, at a collection
+         *     point), sts goes to a store, digital by e-mail, customs is for customised items, home is everything else.
          * @enum {string}
          */
         ShippingKind: "home" | "pickup" | "pudo" | "sts" | "digital" | "customs";
@@ -4039,8 +4064,8 @@ export interface components {
             opens: string;
         };
         /**
-         * @description What the iframe of the action reported. The service trusts the token only (it asks the provider); transStatus is what the browser
-         *     saw.
+         * @description What the iframe of the action reported. The service trusts the token only (it asks the provider); transStatus
+         *     is what the browser saw.
          */
         ThreeDS2Result: {
             /** @description What the iframe gave. */
@@ -4078,8 +4103,8 @@ export interface components {
             st?: components["schemas"]["OrderSecret"];
         };
         /**
-         * @description The sums of a cart or an order (core 3). itemSubTotal = itemTotal - item and order discounts; total = itemSubTotal + shipping,
-         *     + tax unless taxIncluded. totalWithoutTax and netAmount are total - tax.
+         * @description The sums of a cart or an order (core 3). itemSubTotal = itemTotal - item and order discounts; total =
+         *     itemSubTotal + shipping, + tax unless taxIncluded. totalWithoutTax and netAmount are total - tax.
          */
         Totals: {
             /** @description What loyalty points, vouchers and rewards cover. */
