@@ -130,7 +130,8 @@ export function breaches(services: Services): string[] {
     const checkSchema = (schema: JsonObject, where: string): void => {
       for (const [key, value] of Object.entries(schema)) {
         // In a flow mapping an unquoted comma ends the text: `{ description: The item, if any }` has a key "if any".
-        if (value === null || !/^[$\w-]+$/.test(key)) report(where, `"${key}" is no keyword: quote a text with a comma`);
+        const isKeyword = value !== null && /^[$\w-]+$/.test(key);
+        if (!isKeyword) report(where, `"${key}" is no keyword: quote a text with a comma`);
       }
       if ('$ref' in schema) return;
       const types = [schema['type']].flat();
