@@ -1,3 +1,5 @@
+import { createPen, sheet, studio } from './draw.ts';
+import { drawShoe } from './footwear/footwear.ts';
 import { palette, angles, scenes, sceneSizes } from './names.ts';
 import type { ColourName, SceneName, SceneRatio, Silhouette } from './names.ts';
 
@@ -12,11 +14,11 @@ export type ProductPicture = {
 };
 
 /** Draws a product in front of the studio backdrop: SVG text, 1200 by 1500 (4:5). */
-export function drawProduct({ colours }: ProductPicture): string {
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1500" width="1200" height="1500">' +
-    `<rect width="1200" height="1500" fill="#efebe4"/><circle cx="600" cy="750" r="300" fill="${palette[colours[0]].hex}"/></svg>`
-  );
+export function drawProduct({ silhouette, colours, angle }: ProductPicture): string {
+  const pen = createPen();
+  const inks = { main: palette[colours[0]].hex, second: palette[colours[1]].hex, accent: palette[colours[2]].hex };
+  const drawn = drawShoe(pen, silhouette, inks, angle) ?? { body: studio(pen) };
+  return sheet(pen, drawn.body, 1200, 1500, drawn.view);
 }
 
 /** Draws a campaign scene in one of its three ratios: SVG text. */
