@@ -2,7 +2,7 @@
 export const migrations: readonly { tag: string; hash: string; statements: readonly string[] }[] = [
   {
     "tag": "0000_first",
-    "hash": "03cebda9998484e03a051e676a8b619a0b41201d6993812215a4786aec6d6dd0",
+    "hash": "201fb1467d9d24bf2818ec0d5af2e8f06f796fad361671ea085308f8e546c7fe",
     "statements": [
       "CREATE TABLE \"categories\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"slug\" text NOT NULL,\n\t\"parent_id\" text,\n\t\"position\" integer NOT NULL,\n\t\"doc\" jsonb NOT NULL\n);",
       "CREATE TABLE \"collection_points\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"country\" text NOT NULL,\n\t\"latitude\" double precision NOT NULL,\n\t\"longitude\" double precision NOT NULL,\n\t\"doc\" jsonb NOT NULL\n);",
@@ -19,7 +19,7 @@ export const migrations: readonly { tag: string; hash: string; statements: reado
       "CREATE TABLE \"gift_cards\" (\n\t\"number\" text PRIMARY KEY NOT NULL,\n\t\"currency\" text NOT NULL,\n\t\"balance\" integer NOT NULL,\n\t\"doc\" jsonb NOT NULL\n);",
       "CREATE TABLE \"idempotency_keys\" (\n\t\"key\" text PRIMARY KEY NOT NULL,\n\t\"request_hash\" text NOT NULL,\n\t\"status\" integer NOT NULL,\n\t\"response\" jsonb,\n\t\"created_at\" timestamp with time zone NOT NULL\n);",
       "CREATE TABLE \"meta\" (\n\t\"key\" text PRIMARY KEY NOT NULL,\n\t\"value\" text NOT NULL\n);",
-      "CREATE TABLE \"orders\" (\n\t\"number\" text PRIMARY KEY NOT NULL,\n\t\"st_hash\" text NOT NULL,\n\t\"cart_id\" uuid NOT NULL,\n\t\"cart_version\" integer NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"status\" text NOT NULL,\n\t\"doc\" jsonb NOT NULL,\n\t\"created_at\" timestamp with time zone NOT NULL,\n\t\"placed_at\" timestamp with time zone,\n\t\"held_until\" timestamp with time zone\n);",
+      "CREATE TABLE \"orders\" (\n\t\"number\" text PRIMARY KEY NOT NULL,\n\t\"cart_id\" uuid NOT NULL,\n\t\"cart_version\" integer NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"status\" text NOT NULL,\n\t\"doc\" jsonb NOT NULL,\n\t\"created_at\" timestamp with time zone NOT NULL,\n\t\"placed_at\" timestamp with time zone,\n\t\"held_until\" timestamp with time zone\n);",
       "CREATE TABLE \"promotions\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"code\" text,\n\t\"redeemed\" integer DEFAULT 0 NOT NULL,\n\t\"doc\" jsonb NOT NULL,\n\tCONSTRAINT \"promotions_code_unique\" UNIQUE(\"code\")\n);",
       "CREATE TABLE \"redemptions\" (\n\t\"promotion_id\" text NOT NULL,\n\t\"order_number\" text NOT NULL,\n\t\"email\" text NOT NULL,\n\tCONSTRAINT \"redemptions_promotion_id_order_number_pk\" PRIMARY KEY(\"promotion_id\",\"order_number\")\n);",
       "CREATE TABLE \"sandbox_records\" (\n\t\"key\" text PRIMARY KEY NOT NULL,\n\t\"value\" jsonb NOT NULL\n);",
@@ -32,7 +32,7 @@ export const migrations: readonly { tag: string; hash: string; statements: reado
       "CREATE INDEX \"reviews_style\" ON \"reviews\" USING btree (\"style_id\");",
       "CREATE INDEX \"variants_product\" ON \"variants\" USING btree (\"product_id\");",
       "CREATE INDEX \"carts_owner\" ON \"carts\" USING btree (\"owner\");",
-      "CREATE UNIQUE INDEX \"orders_cart_version\" ON \"orders\" USING btree (\"cart_id\",\"cart_version\");",
+      "CREATE UNIQUE INDEX \"orders_live_cart\" ON \"orders\" USING btree (\"cart_id\") WHERE status NOT IN ('refused', 'cancelled');",
       "CREATE INDEX \"orders_owner\" ON \"orders\" USING btree (\"owner\");",
       "CREATE INDEX \"orders_status\" ON \"orders\" USING btree (\"status\");",
       "CREATE INDEX \"lists_owner\" ON \"lists\" USING btree (\"owner\",\"kind\");",

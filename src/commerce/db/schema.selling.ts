@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CartDoc } from '../cart/cart.types.ts';
 import type { OrderDoc } from '../orders/order.types.ts';
@@ -27,15 +28,13 @@ export const carts = pgTable(
 );
 
 /**
- * One row per try to place a cart, see docs/placing.md. A cart version is placed at most once: the unique index over
- * (cart_id, cart_version) is what two tabs and a repeated call meet.
+ * One row per try to place a cart, see docs/placing.md. A cart has one live order at most: the unique index over
+ * `cart_id` is what two tabs and a repeated call meet. Refused and cancelled tries do not count.
  */
 export const orders = pgTable(
   'orders',
   {
     number: text('number').primaryKey(),
-    /** SHA-256 of the secret `st` with which a guest reads the order. */
-    stHash: text('st_hash').notNull(),
     cartId: uuid('cart_id').notNull(),
     cartVersion: integer('cart_version').notNull(),
     owner: text('owner').notNull(),
@@ -47,14 +46,14 @@ export const orders = pgTable(
     heldUntil: moment('held_until'),
   },
   (table) => [
-    uniqueIndex('orders_cart_version').on(table.cartId, table.cartVersion),
+    uniqueIndex('orders_live_cart').on(table.cartId).where(sql`status NOT IN ('refused', 'cancelled')`),
     index('orders_owner').on(table.owner),
     index('orders_status').on(table.status),
   ],
 );
 
-/** `placing` and `refused` are never shown to anyone. */
-export type OrderStatus = 'placing' | 'pending-authentication' | 'placed' | 'refused';
+/** `placing` and `refused` are never shown to anyone; `cancelled` was pending and failed. */
+export type OrderStatus = 'placing' | 'pending-authentication' | 'placed' | 'refused' | 'cancelled';
 
 export const promotions = pgTable('promotions', {
   id: text('id').primaryKey(),

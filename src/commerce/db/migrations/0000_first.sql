@@ -118,7 +118,6 @@ CREATE TABLE "meta" (
 --> statement-breakpoint
 CREATE TABLE "orders" (
 	"number" text PRIMARY KEY NOT NULL,
-	"st_hash" text NOT NULL,
 	"cart_id" uuid NOT NULL,
 	"cart_version" integer NOT NULL,
 	"owner" text NOT NULL,
@@ -196,7 +195,7 @@ CREATE INDEX "questions_style" ON "questions" USING btree ("style_id");--> state
 CREATE INDEX "reviews_style" ON "reviews" USING btree ("style_id");--> statement-breakpoint
 CREATE INDEX "variants_product" ON "variants" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "carts_owner" ON "carts" USING btree ("owner");--> statement-breakpoint
-CREATE UNIQUE INDEX "orders_cart_version" ON "orders" USING btree ("cart_id","cart_version");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_live_cart" ON "orders" USING btree ("cart_id") WHERE status NOT IN ('refused', 'cancelled');--> statement-breakpoint
 CREATE INDEX "orders_owner" ON "orders" USING btree ("owner");--> statement-breakpoint
 CREATE INDEX "orders_status" ON "orders" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "lists_owner" ON "lists" USING btree ("owner","kind");--> statement-breakpoint

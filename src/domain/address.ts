@@ -1,0 +1,59 @@
+/** One field's rule, as the address rules of a country list it (catalogue 5). */
+export interface AddressFieldRule {
+  name: string;
+  required: boolean;
+  minLength: number | null;
+  maxLength: number | null;
+  /** For the whole value. */
+  pattern: string | null;
+}
+
+export interface AddressRulesOf {
+  fields: readonly AddressFieldRule[];
+  provinces: readonly { code: string }[];
+}
+
+/** `missing`: a required field is empty; `malformed`: it does not fit its rule. */
+export interface AddressFinding {
+  field: string;
+  kind: 'missing' | 'malformed';
+}
+
+type Values = Readonly<Record<string, unknown>>;
+const textAt = (values: Values, name: string): string => {
+  const value = values[name];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** What is wrong with an address, in the order of the form; empty when nothing is. */
+export function addressFindings(address: Values, rules: AddressRulesOf): AddressFinding[] {
+  const found: AddressFinding[] = [];
+  for (const { name, required, minLength, maxLength, pattern } of rules.fields) {
+    const value = textAt(address, name);
+    if (value === '') {
+      if (required) found.push({ field: name, kind: 'missing' });
+      continue;
+    }
+    const isUnknownProvince =
+      name === 'province' && rules.provinces.length > 0 && !rules.provinces.some(({ code }) => code === value);
+    const breaks =
+      (minLength !== null && value.length < minLength) ||
+      (maxLength !== null && value.length > maxLength) ||
+      (pattern !== null && !new RegExp(pattern, 'u').test(value));
+    if (breaks || isUnknownProvince) found.push({ field: name, kind: 'malformed' });
+  }
+  return found;
+}
+
+/** A pattern on one field of an address, and what an address that matches it means for the shop. */
+export interface AddressCase {
+  country: string;
+  match: { field: string; pattern: string };
+}
+
+/** The first case that an address meets; upper and lower case are the same, spaces at the ends do not count. */
+export const caseOf = <Case extends AddressCase>(address: Values, cases: readonly Case[]): Case | null =>
+  cases.find(
+    ({ country, match }) =>
+      textAt(address, 'country').toUpperCase() === country && new RegExp(match.pattern, 'iu').test(textAt(address, match.field)),
+  ) ?? null;
