@@ -37,7 +37,7 @@ export const insulation: Family = {
   ],
   styles: [
     { n: 1001, name: 'Ptarmigan Down', for: 'women', usd: 280, badge: 'BESTSELLER',
-      tag: 'Turns white to grey to whatever you like.',
+      tag: 'Named for a bird that does not migrate.',
       text: 'Eight-hundred-fill down in narrow baffles that follow the ribs instead of fighting them. Warm enough for a frosty bivouac, small enough for a jacket pocket, and cut long at the back.',
       feat: '800-fill responsible down|Baffles shaped to the body|Hood with a single rear pull|Stuffs into its pocket',
       spec: 'Fill weight:112 g|Weight:338 g (M)|Comfort while still:−4 °C', rate: '4 4 2 4',
