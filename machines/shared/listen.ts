@@ -1,10 +1,11 @@
-import { type AnyActorRef, type EventObject, fromCallback } from 'xstate';
+import type { AnyActorRef, EventObject } from 'xstate';
+import { callbackActor } from './ports.ts';
 
 /**
  * Relays what siblings emit to the chart that invokes it: a child tells facts by typed `emit`, and never holds its
  * parent. `input` names the siblings by systemId; they must be invoked before this.
  */
-export const listenTo = fromCallback<EventObject, readonly string[]>(({ input, system, sendBack }) => {
+export const listenTo = callbackActor<EventObject, readonly string[]>(({ input, system, sendBack }) => {
   const subscriptions = input.map((name) => {
     const actor: AnyActorRef | undefined = system.get(name);
     if (!actor) throw new Error(`no actor "${name}" to listen to`);

@@ -1,4 +1,12 @@
-import { type AnyEventObject, type CallbackActorLogic, type EventObject, fromCallback, fromPromise } from 'xstate';
+import {
+  type AnyEventObject,
+  type CallbackActorLogic,
+  type CallbackLogicFunction,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+  type NonReducibleUnknown,
+} from 'xstate';
 
 const callbackPorts = new WeakSet<object>();
 
@@ -13,14 +21,21 @@ export const promisePort = <Output, Input = undefined>(name: string) =>
 export function callbackPort<Received extends EventObject = AnyEventObject, Input = undefined>(
   name: string,
 ): CallbackActorLogic<Received, Input> {
-  const port = fromCallback<Received, Input>(() => {
+  return callbackActor<Received, Input>(() => {
     throw new Error(`actor "${name}" was not provided`);
   });
-  callbackPorts.add(port);
-  return port;
 }
 
-/** Whether `logic` was declared with {@link callbackPort}; the model kit replaces it by one that it can speak through. */
+/** `fromCallback` for a source that is part of the chart itself; like a port, the model kit can speak in its place. */
+export function callbackActor<Received extends EventObject = AnyEventObject, Input = NonReducibleUnknown>(
+  listen: CallbackLogicFunction<Received, AnyEventObject, Input>,
+): CallbackActorLogic<Received, Input> {
+  const logic = fromCallback<Received, Input>(listen);
+  callbackPorts.add(logic);
+  return logic;
+}
+
+/** Whether `logic` was declared with {@link callbackPort} or {@link callbackActor}: it sends events, and is never done. */
 export const isCallbackPort = (logic: object): boolean => callbackPorts.has(logic);
 
 /** The value, where the chart guarantees that there is one; a missing value is a mistake in the chart, named by `what`. */

@@ -47,7 +47,7 @@ export type EventTypeOf<TMachine extends AnyStateMachine> = EventOf<TMachine>['t
 /** The name of every port that the chart declares. */
 export type PortNameOf<TMachine extends AnyStateMachine> = PortOf<TMachine>['src'];
 
-type LogicOf<TMachine extends AnyStateMachine, Name> = Extract<PortOf<TMachine>, { src: Name }>['logic'];
+export type LogicOf<TMachine extends AnyStateMachine, Name> = Extract<PortOf<TMachine>, { src: Name }>['logic'];
 type OneOrMore<Value> = Value | readonly [Value, ...Value[]];
 
 /** What a port may throw at the chart. */
