@@ -1,3 +1,4 @@
+import { assign } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { sessionSetup } from './session.setup.ts';
 import { guest } from './states/guest.ts';
@@ -18,7 +19,7 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: { type: 'isKnown', params: ({ event }) => event.output },
             target: 'guest.ready',
-            actions: [{ type: 'rememberSession', params: ({ event }) => event.output }, 'announceStart'],
+            actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart'],
           },
           { target: 'guest' },
         ],
@@ -34,11 +35,11 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'refreshToken',
         onDone: {
           target: 'guest.ready',
-          actions: [{ type: 'rememberSession', params: ({ event }) => event.output }, 'announceRenewal'],
+          actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceRenewal'],
         },
         onError: [
           { guard: 'isRefused', target: 'expired' },
-          { target: 'guest.unavailable', actions: { type: 'rememberFailure', params: ({ event }) => failureOf(event) } },
+          { target: 'guest.unavailable', actions: assign(({ event }) => ({ failure: failureOf(event) })) },
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { type ApiFailure, failureOf } from '#machines/shared/failure.ts';
+import { failureOf } from '#machines/shared/failure.ts';
 import { expected, promisePort } from '#machines/shared/ports.ts';
 import type { Session, SessionContext, SessionEmitted, SessionEvent } from './session.types.ts';
 
@@ -35,8 +35,6 @@ const base = setup({
 
 export const sessionSetup = base.extend({
   actions: {
-    rememberSession: base.assign((_, session: Session | null) => ({ session, failure: null })),
-    rememberFailure: base.assign((_, failure: ApiFailure) => ({ failure })),
     forgetSession: base.assign({ session: null }),
     announceStart: base.emit(({ context }) => ({ type: 'session.started', session: expected(context.session, 'session') })),
     announceRenewal: base.emit({ type: 'session.renewed' }),

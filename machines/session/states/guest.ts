@@ -1,3 +1,4 @@
+import { assign } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { sessionSetup } from '../session.setup.ts';
 
@@ -12,11 +13,11 @@ export const guest = sessionSetup.createStateConfig({
         src: 'createToken',
         onDone: {
           target: 'ready',
-          actions: [{ type: 'rememberSession', params: ({ event }) => event.output }, 'announceStart', 'announceRenewal'],
+          actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'announceRenewal'],
         },
         onError: [
           { guard: 'isDuplicatedToken', target: 'waiting' },
-          { target: 'unavailable', actions: { type: 'rememberFailure', params: ({ event }) => failureOf(event) } },
+          { target: 'unavailable', actions: assign(({ event }) => ({ failure: failureOf(event) })) },
         ],
       },
     },
@@ -31,9 +32,9 @@ export const guest = sessionSetup.createStateConfig({
         src: 'createToken',
         onDone: {
           target: 'ready',
-          actions: [{ type: 'rememberSession', params: ({ event }) => event.output }, 'announceStart', 'announceRenewal'],
+          actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'announceRenewal'],
         },
-        onError: { target: 'unavailable', actions: { type: 'rememberFailure', params: ({ event }) => failureOf(event) } },
+        onError: { target: 'unavailable', actions: assign(({ event }) => ({ failure: failureOf(event) })) },
       },
     },
     ready: {

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { describeChart } from '#model-tests/support/layers.ts';
+import { model, send } from './dialogs.model.ts';
+
+const [miniCart, sizeGuide] = send['dialog.requested'];
+const shown = model.after('dialogTransition', 'opening');
+const gone = model.after('dialogTransition', 'closing');
+
+describeChart(model, {
+  invariants: {
+    'there is a dialog exactly when it is not closed': ({ nextState }) =>
+      expect(nextState.context.stack.length > 0).toBe(!nextState.matches('closed')),
+    'no dialog is open twice': ({ nextState }) => {
+      const names = nextState.context.stack.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+    },
+  },
+  stories: [
+    { name: 'a dialog comes and goes', events: [miniCart, shown, send['dialog.dismissed'], gone], ends: 'closed' },
+    {
+      name: 'opening another closes the last',
+      events: [sizeGuide, shown, miniCart],
+      ends: 'opening',
+      also: ({ context }) => expect(context.stack.map(({ name }) => name)).toEqual(['mini-cart']),
+    },
+    {
+      name: 'a dialog that was kept comes back',
+      events: [miniCart, shown, sizeGuide, shown, send['dialog.dismissed'], gone],
+      ends: 'open',
+      also: ({ context }) => expect(context.stack.map(({ name }) => name)).toEqual(['mini-cart']),
+    },
+    {
+      name: 'another page closes all of them',
+      events: [miniCart, shown, sizeGuide, shown, send['route.changed'], gone],
+      ends: 'closed',
+    },
+  ],
+});

@@ -1,0 +1,18 @@
+import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
+import { modelOf } from '#model-tests/support/model.ts';
+
+export const send = {
+  'dialog.requested': [
+    { type: 'dialog.requested', name: 'mini-cart' },
+    { type: 'dialog.requested', name: 'size-guide', data: { chart: 'shoes' }, keepsLast: true },
+  ],
+  'dialog.dismissed': { type: 'dialog.dismissed' },
+  'route.changed': { type: 'route.changed', path: '/en-us/cart' },
+} as const;
+
+export const model = modelOf(dialogsMachine, {
+  input: undefined,
+  send,
+  project: ({ stack }) => stack.map(({ name }) => name),
+  why: 'one guard asks whether a dialog was kept below; names tell the fixtures apart',
+});

@@ -1,0 +1,25 @@
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { Session } from '#machines/session/session.types.ts';
+import { modelOf } from '#model-tests/support/model.ts';
+
+export const guestSession: Session = { consumerNo: 'G00012894', consumerType: 'GUEST', basketId: null };
+export const duplicated = { errorId: 'AUT409', message: 'duplicated token', status: 409 };
+export const expiredToken = { errorId: 'AUT404', message: 'expired', status: 401 };
+export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
+
+export const send = {
+  'token.rejected': { type: 'token.rejected' },
+  'session.retried': { type: 'session.retried' },
+} as const;
+
+export const model = modelOf(sessionMachine, {
+  input: undefined,
+  send,
+  outcomes: {
+    restoreSession: { done: [null, guestSession], failed: [new Error('no storage')] },
+    createToken: { done: [guestSession], failed: [duplicated, down] },
+    refreshToken: { done: [guestSession], failed: [expiredToken, down] },
+  },
+  project: ({ session }) => session !== null,
+  why: 'no guard reads context; whether there is a session is what the views tell apart',
+});

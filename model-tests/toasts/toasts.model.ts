@@ -1,0 +1,22 @@
+import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { modelOf } from '#model-tests/support/model.ts';
+
+export const send = {
+  'toast.raised': [
+    { type: 'toast.raised', notice: { title: 'cartExpired', tone: 'error' } },
+    { type: 'toast.raised', notice: { title: 'itemsMerged', tone: 'info' } },
+  ],
+  'toast.dismissed': [
+    { type: 'toast.dismissed', id: 1 },
+    { type: 'toast.dismissed', id: 2 },
+  ],
+  'toasts.held': { type: 'toasts.held' },
+  'toasts.released': { type: 'toasts.released' },
+} as const;
+
+export const model = modelOf(toastsMachine, {
+  input: { dismissDelay: 400 },
+  send,
+  project: ({ toasts, nextId }) => [toasts.map(({ title, remaining, id }) => [title, remaining, Math.min(id, 3)]), Math.min(nextId, 3)],
+  why: 'guards ask for the titles shown; the countdown removes by the time left; the fixtures dismiss the first two ids only',
+});

@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate';
+import type { AuthSession } from '#openapi/generated/waymark.gen.ts';
+import type { SessionPorts } from '#machines/session/session.setup.ts';
+import type { Session } from '#machines/session/session.types.ts';
+import { api } from '#src/api/api.ts';
+import { unwrap } from '#src/api/problem.ts';
+
+const storageKey = 'waymark.session';
+
+const sessionOf = ({ consumerNo, consumerType, basketId }: AuthSession): Session => ({ consumerNo, consumerType, basketId: basketId ?? null });
+
+/** Remembers who the shopper is; what proves it is in cookies that no script reads. */
+function remember(session: Session): Session {
+  localStorage.setItem(storageKey, JSON.stringify(session));
+  return session;
+}
+
+/** Keeps the number of the shopper's cart with their session, so that the next visit finds it (core 3, Persisted locally). */
+export function rememberBasket(basketId: string | null): void {
+  const stored = localStorage.getItem(storageKey);
+  if (stored) localStorage.setItem(storageKey, JSON.stringify({ ...(JSON.parse(stored) as Session), basketId }));
+}
+
+/** What the session chart needs of the world: the token calls (core 7) and what this browser remembers. */
+export const createSessionActors = (): SessionPorts => ({
+  restoreSession: fromPromise(async () => {
+    const stored = localStorage.getItem(storageKey);
+    return stored ? (JSON.parse(stored) as Session) : null;
+  }),
+  createToken: fromPromise(async ({ signal }) =>
+    remember(sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body: { grant: 'guest' }, signal })))),
+  ),
+  refreshToken: fromPromise(async ({ signal }) =>
+    remember(sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body: { grant: 'refresh' }, signal })))),
+  ),
+});

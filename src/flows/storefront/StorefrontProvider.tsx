@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import { createActorContext } from '@xstate/react';
+import { type ReactNode, useMemo } from 'react';
+import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
+import { inspection } from '#src/flows/inspection.ts';
+import { createStorefrontActors } from './storefront.actors.ts';
+
+export const Storefront = createActorContext(storefrontMachine);
+
+/** Milliseconds that a toast stays; the time between two reloads of the shop's own (core 9). */
+const timing = { toastDelay: 6000, reloadPeriod: 10_000 } as const;
+
+/** Starts the root chart of the page. Everything below can reach its children through storefront.hooks.ts. */
+export function StorefrontProvider({ locale, children }: { locale: string; children: ReactNode }) {
+  const router = useRouter();
+  const logic = useMemo(
+    () =>
+      storefrontMachine.provide({
+        actors: createStorefrontActors((listener) => router.subscribe('onResolved', ({ toLocation }) => listener(toLocation.pathname))),
+      }),
+    [router],
+  );
+  const inspect = inspection();
+  const input = { locale, path: router.latestLocation.pathname, ...timing };
+  return (
+    <Storefront.Provider logic={logic} options={inspect ? { input, inspect } : { input }}>
+      {children}
+    </Storefront.Provider>
+  );
+}

@@ -1,0 +1,119 @@
+import { css, cx } from '@linaria/core';
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { describing, FieldMessage, useFieldState } from './Field.tsx';
+import { colour, motion, radius, space, text } from './tokens.ts';
+
+const line = css`
+  display: grid;
+  gap: ${space[1]};
+
+  & > label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[3]};
+    align-items: start;
+    padding-block: 0.625rem;
+    line-height: 1.45;
+    cursor: pointer;
+  }
+
+  &[data-size='sm'] > label {
+    font-size: ${text.sm};
+  }
+
+  & input {
+    appearance: none;
+    display: grid;
+    place-items: center;
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0;
+    border: 1.5px solid ${colour.lineStrong};
+    border-radius: ${radius.sm};
+    background: ${colour.surface};
+    cursor: inherit;
+    transition: background-color ${motion.fast} ${motion.easeOut};
+  }
+
+  & label:hover > input:enabled {
+    border-color: ${colour.ink};
+  }
+
+  & input:checked {
+    border-color: ${colour.ink};
+    background: ${colour.ink};
+  }
+
+  & input:checked::before {
+    content: '';
+    width: 0.75rem;
+    height: 0.375rem;
+    margin-block-end: 0.2rem;
+    border: solid ${colour.paper};
+    border-width: 0 0 2px 2px;
+    transform: rotate(-45deg);
+  }
+
+  & input:disabled {
+    border-color: ${colour.line};
+    background: ${colour.sunken};
+  }
+
+  & label:has(:disabled) {
+    color: ${colour.inkSoft};
+    cursor: not-allowed;
+  }
+
+  &[data-invalid] input {
+    border-color: ${colour.danger};
+  }
+
+  & > [id] {
+    padding-inline-start: calc(1.375rem + ${space[3]});
+  }
+`;
+
+/** Yes or no, with its words beside it. */
+export function Checkbox(props: {
+  children: ReactNode;
+  name: string;
+  value?: string;
+  isChecked?: boolean;
+  defaultChecked?: boolean;
+  onChange?: (checked: boolean) => void;
+  description?: ReactNode;
+  error?: string | null;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  size?: 'sm' | 'md';
+  className?: string;
+}) {
+  const { children, name, value, isChecked, defaultChecked, onChange, description, error, isRequired, isDisabled } = props;
+  const id = useId();
+  const control = useRef<HTMLInputElement>(null);
+  const state = useFieldState(control, error);
+  return (
+    <div className={cx(line, props.className)} data-size={props.size} data-invalid={state.error ? true : undefined}>
+      <label>
+        <input
+          ref={control}
+          type="checkbox"
+          name={name}
+          value={value}
+          required={isRequired}
+          disabled={isDisabled}
+          {...(isChecked === undefined ? { defaultChecked } : { checked: isChecked })}
+          {...describing(id, state.error, description)}
+          onInput={state.onInput}
+          onInvalid={state.onInvalid}
+          onChange={(event) => onChange?.(event.currentTarget.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldMessage id={`${id}-message`} error={state.error}>
+        {description}
+      </FieldMessage>
+    </div>
+  );
+}

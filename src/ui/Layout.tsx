@@ -1,0 +1,277 @@
+import { css, cx } from '@linaria/core';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { media, space } from './tokens.ts';
+import type { SpaceStep } from './tokens.ts';
+
+type Element = 'div' | 'section' | 'article' | 'main' | 'header' | 'footer' | 'nav' | 'aside' | 'ul' | 'ol' | 'li' | 'form' | 'span';
+type Box = Omit<ComponentPropsWithRef<'div'>, 'ref'> & { as?: Element };
+
+const container = css`
+  width: 100%;
+  max-width: calc(var(--page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+
+  &[data-width='text'] {
+    max-width: calc(44rem + 2 * var(--gutter));
+  }
+
+  &[data-width='form'] {
+    max-width: calc(30rem + 2 * var(--gutter));
+  }
+`;
+
+/** Holds the page's width and its gutters. */
+export function Container({ as = 'div', width = 'page', className, ...rest }: Box & { width?: 'page' | 'text' | 'form' }) {
+  const Tag: ElementType = as;
+  return <Tag {...rest} className={cx(container, className)} data-width={width} />;
+}
+
+const stack = css`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  gap: ${space[4]};
+
+  &[data-direction='row'] {
+    flex-direction: row;
+    align-items: center;
+  }
+
+  &[data-wrap] {
+    flex-wrap: wrap;
+  }
+
+  &[data-gap='0'] {
+    gap: 0;
+  }
+  &[data-gap='1'] {
+    gap: ${space[1]};
+  }
+  &[data-gap='2'] {
+    gap: ${space[2]};
+  }
+  &[data-gap='3'] {
+    gap: ${space[3]};
+  }
+  &[data-gap='5'] {
+    gap: ${space[5]};
+  }
+  &[data-gap='6'] {
+    gap: ${space[6]};
+  }
+  &[data-gap='7'] {
+    gap: ${space[7]};
+  }
+  &[data-gap='8'] {
+    gap: ${space[8]};
+  }
+  &[data-gap='9'] {
+    gap: ${space[9]};
+  }
+
+  &[data-align='start'] {
+    align-items: flex-start;
+  }
+  &[data-align='center'] {
+    align-items: center;
+  }
+  &[data-align='end'] {
+    align-items: flex-end;
+  }
+  &[data-align='baseline'] {
+    align-items: baseline;
+  }
+  &[data-align='stretch'] {
+    align-items: stretch;
+  }
+  &[data-justify='center'] {
+    justify-content: center;
+  }
+  &[data-justify='end'] {
+    justify-content: flex-end;
+  }
+  &[data-justify='between'] {
+    justify-content: space-between;
+  }
+`;
+
+/** Children in a column or a row with one gap between them. */
+export function Stack(
+  props: Box & {
+    gap?: SpaceStep;
+    direction?: 'column' | 'row';
+    align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+    justify?: 'start' | 'center' | 'end' | 'between';
+    wrap?: boolean;
+  },
+) {
+  const { as = 'div', gap = 4, direction = 'column', align, justify, wrap, className, ...rest } = props;
+  const Tag: ElementType = as;
+  return (
+    <Tag
+      {...rest}
+      className={cx(stack, className)}
+      data-gap={gap}
+      data-direction={direction}
+      data-align={align}
+      data-justify={justify}
+      data-wrap={wrap || undefined}
+    />
+  );
+}
+
+const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const spans = (breakpoint: string, most: number) =>
+  counts
+    .slice(0, most)
+    .map((count) => `&[data-${breakpoint}='${count}'] { grid-column-end: span ${count}; }`)
+    .join('\n');
+const smallSpans = spans('sm', 4);
+const mediumSpans = spans('md', 8);
+const largeSpans = spans('lg', 12);
+const starts = counts.map((count) => `&[data-start='${count}'] { grid-column-start: ${count}; }`).join('\n');
+
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--column-gap);
+
+  @media ${media.md} {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+  }
+
+  &[data-gap='none'] {
+    gap: 0;
+  }
+
+  &[data-gap='lg'] {
+    gap: calc(2 * var(--column-gap));
+  }
+
+  &[data-gap='sm'] {
+    gap: ${space[2]};
+  }
+`;
+
+/** 4, 8 and 12 columns; its children are `Column`s. */
+export function Grid({ as = 'div', gap = 'md', className, ...rest }: Box & { gap?: 'none' | 'sm' | 'md' | 'lg' }) {
+  const Tag: ElementType = as;
+  return <Tag {...rest} className={cx(grid, className)} data-gap={gap} />;
+}
+
+const column = css`
+  min-width: 0;
+  ${smallSpans}
+
+  @media ${media.md} {
+    ${mediumSpans}
+  }
+
+  @media ${media.lg} {
+    ${largeSpans}
+    ${starts}
+  }
+`;
+
+/** How many of the grid's columns something takes at each breakpoint. */
+export function Column(props: Box & { sm?: number; md?: number; lg?: number; lgStart?: number }) {
+  const { as = 'div', sm = 4, md = Math.min(8, sm * 2), lg = 12, lgStart, className, ...rest } = props;
+  const Tag: ElementType = as;
+  return <Tag {...rest} className={cx(column, className)} data-sm={sm} data-md={md} data-lg={lg} data-start={lgStart} />;
+}
+
+const cards = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[6]} var(--column-gap);
+
+  @media ${media.md} {
+    &[data-columns='3'],
+    &[data-columns='4'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
+  @media ${media.lg} {
+    row-gap: ${space[7]};
+
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** Product cards in 2, 3 and 4. As a `ul` (the default) its children are `li`. */
+export function CardGrid({ as = 'ul', columns = 4, className, ...rest }: Box & { columns?: 2 | 3 | 4 }) {
+  const Tag: ElementType = as;
+  return <Tag {...rest} className={cx(cards, className)} data-columns={columns} />;
+}
+
+const split = css`
+  display: grid;
+  gap: ${space[6]};
+  align-items: start;
+
+  & > * {
+    min-width: 0;
+  }
+
+  @media ${media.lg} {
+    column-gap: clamp(2rem, 5vw, 5rem);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 27rem);
+
+    &[data-aside='sm'] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
+    }
+
+    &[data-aside='lg'] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 33rem);
+    }
+
+    &[data-first] {
+      grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);
+      column-gap: clamp(1.5rem, 3vw, 3rem);
+    }
+
+    & > [data-sticky] {
+      position: sticky;
+      top: 6rem;
+      max-height: calc(100dvh - 7rem);
+      overflow-y: auto;
+      scrollbar-width: thin;
+      padding: 3px;
+      margin: -3px;
+    }
+  }
+`;
+
+/** A main part and an aside that stays in view beside it from lg: gallery and buy box, checkout and summary. */
+export function Split(
+  props: Omit<Box, 'as'> & {
+    aside: ReactNode;
+    asideLabel?: string;
+    asideWidth?: 'sm' | 'md' | 'lg';
+    asideFirst?: boolean;
+    isSticky?: boolean;
+  },
+) {
+  const { aside, asideLabel, asideWidth = 'md', asideFirst = false, isSticky = true, children, className, ...rest } = props;
+  const Aside = asideLabel ? 'aside' : 'div';
+  const side = (
+    <Aside aria-label={asideLabel} data-sticky={isSticky || undefined}>
+      {aside}
+    </Aside>
+  );
+  return (
+    <div {...rest} className={cx(split, className)} data-aside={asideWidth} data-first={asideFirst || undefined}>
+      {asideFirst && side}
+      <div>{children}</div>
+      {!asideFirst && side}
+    </div>
+  );
+}
