@@ -68,7 +68,7 @@ export const trackingSetup = base.extend({
 });
 
 export const trackingMachine = trackingSetup.createMachine({
-  id: 'tracking',
+  id: 'example',
   description: 'Where is my parcel? (core 3)',
   context: ({ input }) => ({ number: input.number ?? null, parcel: null, failure: null, attempts: 0 }),
   initial: 'open',
@@ -109,7 +109,7 @@ export const trackingMachine = trackingSetup.createMachine({
                     onError: [
                       {
                         guard: { type: 'isRefusal', params: 'ORD404' },
-                        target: '#tracking.open.search.asking',
+                        target: '#example.open.search.asking',
                         actions: [assign(({ event }) => ({ failure: failureOf(event) })), 'forgetNumber'],
                       },
                       { guard: 'mayRetry', target: 'waiting', actions: 'countAttempt' },
