@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { media, space } from './tokens.ts';
 import type { SpaceStep } from './tokens.ts';
 
-type Element = 'div' | 'section' | 'article' | 'main' | 'header' | 'footer' | 'nav' | 'aside' | 'ul' | 'ol' | 'li' | 'form' | 'span';
+type Element = 'div' | 'section' | 'article' | 'main' | 'header' | 'footer' | 'nav' | 'aside' | 'ul' | 'ol' | 'li' | 'span';
 type Box = Omit<ComponentPropsWithRef<'div'>, 'ref'> & { as?: Element };
 
 const container = css`

@@ -104,7 +104,7 @@ const words = css`
 /** Running words. */
 export function Text(
   props: Omit<ComponentPropsWithRef<'p'>, 'ref'> & {
-    as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'dt' | 'dd' | 'label' | 'time' | 'address';
+    as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'dt' | 'dd' | 'time' | 'address';
     size?: 'lg' | 'md' | 'sm' | 'xs';
     tone?: 'ink' | 'soft' | 'accent' | 'success' | 'warning' | 'danger';
     weight?: 'normal' | 'medium' | 'bold';

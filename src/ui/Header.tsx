@@ -1,0 +1,122 @@
+import { css, cx } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { Container } from './Layout.tsx';
+import { colour, layer, media, motion, space, text } from './tokens.ts';
+
+const header = css`
+  position: sticky;
+  z-index: ${layer.header};
+  inset-block-start: 0;
+  background: ${colour.paper};
+  border-block-end: 1px solid ${colour.line};
+  transition: transform ${motion.base} ${motion.easeOut};
+
+  &[data-hidden]:not(:focus-within) {
+    transform: translateY(-101%);
+  }
+
+  &[data-static] {
+    position: relative;
+  }
+
+  &[data-state='transparent'] {
+    background: none;
+    border-color: transparent;
+  }
+
+  &[data-state='light'] {
+    border-color: transparent;
+  }
+`;
+
+const promoBar = css`
+  background: ${colour.paper};
+  color: ${colour.ink};
+  font-size: ${text.sm};
+  text-align: center;
+
+  & > div {
+    padding-block: ${space[2]};
+  }
+`;
+
+const bar = css`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 3.75rem;
+
+  & > [data-part='start'],
+  & > [data-part='end'] {
+    display: flex;
+    align-items: center;
+  }
+
+  & > [data-part='start'] {
+    margin-inline-start: -0.75rem;
+  }
+
+  & > [data-part='end'] {
+    justify-content: end;
+    margin-inline-end: -0.625rem;
+  }
+
+  @media ${media.lg} {
+    min-height: 4.75rem;
+    grid-template-columns: auto 1fr auto;
+    gap: ${space[6]};
+
+    & > [data-part='start'] {
+      order: 1;
+      margin: 0;
+    }
+
+    & > [data-part='end'] {
+      order: 2;
+    }
+
+    [data-state='minimised'] & {
+      min-height: 3.5rem;
+    }
+  }
+`;
+
+/** The bar at the top of every page: the way in on a phone at the start, the mark, and the shopper's things at the end. */
+export function Header(props: {
+  state?: 'expanded' | 'minimised' | 'transparent' | 'light';
+  isHidden?: boolean;
+  isSticky?: boolean;
+  promo?: ReactNode;
+  /** Left of the logo on a phone, right of it from lg: menu button, navigation. */
+  start?: ReactNode;
+  logo: ReactNode;
+  end: ReactNode;
+  /** What opens under the bar. */
+  children?: ReactNode;
+  className?: string;
+}) {
+  const { state = 'expanded', isHidden, isSticky = true, promo, start, logo, end, children, className } = props;
+  return (
+    <>
+      {promo && (
+        <div className={promoBar} data-tone="night">
+          <Container>{promo}</Container>
+        </div>
+      )}
+      <header
+        className={cx(header, className)}
+        data-state={state}
+        data-hidden={isHidden || undefined}
+        data-static={isSticky ? undefined : true}
+      >
+        <Container className={bar}>
+          <div data-part="start">{start}</div>
+          {logo}
+          <div data-part="end">{end}</div>
+        </Container>
+        {children}
+      </header>
+    </>
+  );
+}
