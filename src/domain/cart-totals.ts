@@ -5,19 +5,36 @@ import { taxOf, type TaxRate } from './tax.ts';
 export interface TotalsLine {
   itemId: string;
   qty: number;
-  /** What the catalogue asks now, and what it asked before a sale; per unit. */
+  /** What the catalogue asks now, per unit. */
   current: number;
-  original: number;
   categoryIds: readonly string[];
   /** Gift cards: neither promotions nor tax. */
   isMoney: boolean;
+}
+
+export interface DeliveryOffer {
+  price: number;
+  freeFrom: number | null;
+  /** Goes without a choice; the only one that a promotion without a code makes free. */
+  isStandard: boolean;
+}
+
+/** What a delivery costs for items of this value, and the promotion that makes it free. */
+export function deliveryPrice(
+  { price, freeFrom, isStandard }: DeliveryOffer,
+  promotions: readonly Promotion[],
+  itemTotal: number,
+): { amount: number; promotionId: string | null } {
+  if (price === 0 || (freeFrom !== null && itemTotal >= freeFrom)) return { amount: 0, promotionId: null };
+  const promotion = freeShippingBy(promotions, itemTotal, isStandard);
+  return promotion ? { amount: 0, promotionId: promotion.id } : { amount: price, promotionId: null };
 }
 
 export interface TotalsInput {
   lines: readonly TotalsLine[];
   promotions: readonly Promotion[];
   /** The chosen deliveries; `freeFrom` is the value of the items from which one costs nothing. */
-  shipping: readonly { price: number; freeFrom: number | null; isStandard: boolean }[];
+  shipping: readonly DeliveryOffer[];
   /** Null until it is known where the order goes. */
   taxRate: TaxRate | null;
   /** Paid by gift cards and vouchers, at most. */
@@ -32,17 +49,17 @@ export interface TotalsOfLine extends DiscountedLine {
 /** All in minor units of one currency. */
 export interface Totals {
   lines: TotalsOfLine[];
-  /** Before any sale: original x quantity. */
-  itemSubTotal: number;
   /** At today's prices, before promotions. */
   itemTotal: number;
+  /** After promotions: `itemTotal` less `totalDiscount`. */
+  itemSubTotal: number;
   /** What promotions take off the items; not what they take off the delivery. */
   totalDiscount: number;
   /** Of `itemTotal`, to one decimal (core 9). */
   totalDiscountPercentage: number;
-  /** What the delivery costs after promotions, and what it would have cost. */
+  /** What the deliveries cost after promotions, and each of them. */
   shipping: number;
-  shippingBeforeDiscount: number;
+  deliveries: { amount: number; promotionId: string | null }[];
   tax: number;
   shippingTax: number;
   total: number;
@@ -65,13 +82,9 @@ export function cartTotals({ lines, promotions, shipping, taxRate, prepaid = 0 }
   const discounts = discountLines(rows, promotions);
   const applied = new Set(discounts.applied);
 
-  const deliveries = shipping.map(({ price, freeFrom, isStandard }) => {
-    const charged = freeFrom !== null && itemTotal >= freeFrom ? 0 : price;
-    const promotion = charged > 0 ? freeShippingBy(promotions, itemTotal, isStandard) : null;
-    if (promotion) applied.add(promotion.id);
-    return promotion ? 0 : charged;
-  });
-  const delivery = sum(deliveries);
+  const deliveries = shipping.map((one) => deliveryPrice(one, promotions, itemTotal));
+  for (const { promotionId } of deliveries) if (promotionId !== null) applied.add(promotionId);
+  const delivery = sum(deliveries.map(({ amount }) => amount));
 
   const afterPromotions = sum(discounts.lines.map((line) => line.afterOrder));
   const tax = taxOf(
@@ -84,12 +97,12 @@ export function cartTotals({ lines, promotions, shipping, taxRate, prepaid = 0 }
   const paid = Math.min(prepaid, total);
   return {
     lines: discounts.lines.map((line, at) => ({ ...line, rowTotal: rows[at]?.rowTotal ?? 0, tax: tax.lines[at] ?? 0 })),
-    itemSubTotal: sum(rows.map((row) => Math.max(row.original, row.current) * row.qty)),
     itemTotal,
+    itemSubTotal: afterPromotions,
     totalDiscount,
     totalDiscountPercentage: percentage(totalDiscount, itemTotal),
     shipping: delivery,
-    shippingBeforeDiscount: sum(shipping.map((one) => one.price)),
+    deliveries,
     tax: tax.total,
     shippingTax: tax.shipping,
     total,

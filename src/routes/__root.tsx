@@ -1,10 +1,37 @@
-import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import '#src/ui/global.ts';
+import { createRootRoute, HeadContent, Outlet, Scripts, useParams } from '@tanstack/react-router';
+import { isLocale, languageTag } from '#src/domain/locale.ts';
+import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
+import { UnexpectedErrorPage } from '#src/flows/storefront/UnexpectedErrorPage.tsx';
+import { fontPreloads } from '#src/ui/fonts.ts';
+import { siteMode } from './-mode.ts';
 
-export const Route = createRootRoute({ component: Root });
+export const Route = createRootRoute({
+  loader: () => ({ mode: siteMode() }),
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'theme-color', content: '#f7f4ed', media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: '#141611', media: '(prefers-color-scheme: dark)' },
+    ],
+    links: [
+      ...fontPreloads,
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+    ],
+  }),
+  component: Root,
+  notFoundComponent: NotFoundPage,
+  errorComponent: UnexpectedErrorPage,
+});
 
 function Root() {
+  const { mode } = Route.useLoaderData();
+  const { locale = 'en-us' } = useParams({ strict: false });
   return (
-    <html lang="en">
+    <html lang={isLocale(locale) ? languageTag(locale) : 'en'} data-mode={mode}>
       <head>
         <HeadContent />
       </head>

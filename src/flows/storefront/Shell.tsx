@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Dialogs } from '#src/flows/dialogs/Dialogs.tsx';
+import { Toasts } from '#src/flows/toasts/Toasts.tsx';
+import { storefrontText } from '#src/messages/storefront.ts';
+import { useText } from '#src/messages/text.ts';
+import { SkipLink } from '#src/ui/Hidden.tsx';
+import { StorefrontProvider } from './StorefrontProvider.tsx';
+
+/** What stands around every page: header, footer, messages and dialogs, and the root chart that they live on. */
+export function Shell({ locale, header, footer, children }: { locale: string; header: ReactNode; footer: ReactNode; children: ReactNode }) {
+  const say = useText(storefrontText);
+  return (
+    <StorefrontProvider locale={locale}>
+      <SkipLink href="#main">{say('skipToContent')}</SkipLink>
+      {header}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+      <Toasts />
+      <Dialogs />
+    </StorefrontProvider>
+  );
+}

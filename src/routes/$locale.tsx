@@ -1,0 +1,39 @@
+import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
+import { api } from '#src/api/api.ts';
+import { unwrap } from '#src/api/problem.ts';
+import { isLocale, languageTag } from '#src/domain/locale.ts';
+import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
+import { Shell } from '#src/flows/storefront/Shell.tsx';
+import { UnexpectedErrorPage } from '#src/flows/storefront/UnexpectedErrorPage.tsx';
+import { LanguageContext } from '#src/messages/text.ts';
+
+/** Everything under a locale: its language, the root chart, header and footer. */
+export const Route = createFileRoute('/$locale')({
+  beforeLoad: ({ params }) => {
+    if (!isLocale(params.locale)) throw notFound();
+    return { locale: params.locale };
+  },
+  loader: async ({ params: { locale } }) => {
+    const path = { mode: 'publish', siteId: locale } as const;
+    const [menu, footer] = await Promise.all([
+      unwrap(api.GET('/{mode}/caas/v1/canvas/menu/{siteId}', { params: { path } })),
+      unwrap(api.GET('/{mode}/caas/v1/canvas/footer/{siteId}', { params: { path } })),
+    ]);
+    return { menu, footer };
+  },
+  staleTime: 600_000,
+  component: LocaleLayout,
+  notFoundComponent: NotFoundPage,
+  errorComponent: UnexpectedErrorPage,
+});
+
+function LocaleLayout() {
+  const { locale } = Route.useRouteContext();
+  return (
+    <LanguageContext value={{ locale: languageTag(locale), catalogues: {} }}>
+      <Shell key={locale} locale={locale} header={null} footer={null}>
+        <Outlet />
+      </Shell>
+    </LanguageContext>
+  );
+}
