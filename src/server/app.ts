@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { isLocale, preferredLocale } from '#src/domain/locale.ts';
 import type { Config } from './config.ts';
+import { readCookie } from './cookies.ts';
 import { createGateway } from './gateway.ts';
 import type { Logger } from './log.ts';
 import { PageCache, pageKey } from './pages.ts';
@@ -13,6 +15,14 @@ type Env = { Bindings: { address?: string }; Variables: { correlationId: string 
 
 /** First segments of the contract's paths: everything else is a page. */
 const contractRoots = ['token', 'cart/v1', 'cart/v2', 'consumers-v3', 'products/v1', 'products/v2', 'wishlists', 'stores/v1', 'fapi', 'publish', 'preview'];
+
+/** Routes that the specification lists without a locale (core 2): they go to the reader's own. */
+const localeless = ['cart', 'checkout', 'order-confirmation', 'account', 'search', 'favorites', 'forgot-password', 'associate-login'];
+
+const localeOf = (cookie: string | undefined, acceptLanguage: string | undefined): string => {
+  const chosen = readCookie(cookie, 'wm_locale');
+  return chosen && isLocale(chosen) ? chosen : preferredLocale(acceptLanguage);
+};
 
 export interface App {
   fetch: (request: Request, bindings?: Env['Bindings']) => Response | Promise<Response>;
@@ -53,6 +63,14 @@ export function createApp({ config, shop, log }: { config: Config; shop: Shop; l
   }
   for (const root of contractRoots) {
     for (const prefix of ['', '/pre', '/mock']) app.all(`${prefix}/${root}/*`, (c) => gateway(c.req.raw, c.env?.address ?? 'local'));
+  }
+
+  app.get('/', (c) => c.redirect(`/${localeOf(c.req.header('cookie'), c.req.header('accept-language'))}`, 302));
+  for (const page of localeless) {
+    app.get(`/${page}`, (c) => {
+      const { search } = new URL(c.req.url);
+      return c.redirect(`/${localeOf(c.req.header('cookie'), c.req.header('accept-language'))}/${page}${search}`, 302);
+    });
   }
 
   app.get('*', async (c) => {

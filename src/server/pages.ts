@@ -73,7 +73,9 @@ export class PageCache {
 
   /** Answers from memory; false when the page has to be rendered (unknown, or stale and nobody renders it yet). */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
-    const page = this.#pages.get(request.url ?? '');
+    const target = request.url ?? '';
+    const key = target.includes('?') ? pageKey(target) : target;
+    const page = key === null ? undefined : this.#pages.get(key);
     if (!page) return false;
     const now = this.#now();
     if (now >= page.freshUntil) {

@@ -1,21 +1,73 @@
 import { join } from 'node:path';
-import { provideServerFetch } from '#src/api/server-fetch.ts';
 import { createCommerce } from '#src/commerce/app.ts';
-import { openDatabase } from '#src/commerce/db/connect.ts';
+import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
+import { migrate } from '#src/commerce/db/migrate.ts';
+import { seedDatabase } from '#src/commerce/db/seed.ts';
+import { seed } from '#src/commerce/seed/index.ts';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
-import { createPaymentSandbox } from '#src/sandbox/payments/payment-sandbox.ts';
 import type { Config } from './config.ts';
 import { createImageService } from './images/image-service.ts';
 import type { Logger } from './log.ts';
-import { requestScope } from './scope.ts';
+import { openSandbox } from './sandbox.ts';
 import { tokenSecret } from './secret.ts';
 
 /** Everything behind the pages: the service of the contract, the pictures and, outside production, the sandbox. */
 export interface Shop {
   service: (request: Request) => Promise<Response>;
   images: { respond(request: Request): Promise<Response> };
-  sandbox: ((request: Request) => Promise<Response> | Response) | null;
+  sandbox: ((request: Request) => Promise<Response>) | null;
+  /** Told the tags of what changed: `product:ID`, `category:ID`, `content:ID`. */
   onChange(listener: (tags: string[]) => void): void;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
+}
+
+/** Called while the shop opens for the first time: `done` of `total` steps of `what`. */
+export type OnProgress = (what: string, done: number, total: number) => void;
+
+/** Another implementation of the contract, at COMMERCE_API_URL: the same calls over HTTP. */
+const remoteService =
+  (base: string) =>
+  (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(new URL(pathname + search, base), request));
+  };
+
+async function openRemote(config: Config, base: string): Promise<Shop> {
+  const service = remoteService(base);
+  return {
+    service,
+    images: createImageService({ cacheDir: join(config.DATA_DIR, 'images') }),
+    sandbox: null,
+    onChange: () => undefined,
+    isReady: async () => (await service(new Request(new URL('/fapi/server/time', base)))).ok,
+    close: async () => undefined,
+  };
+}
+
+/** Opens the database (migrating and seeding it when it is new) and everything that stands on it. */
+export async function openShop(config: Config, log: Logger, onProgress: OnProgress = () => undefined): Promise<Shop> {
+  if (config.COMMERCE_API_URL) return openRemote(config, config.COMMERCE_API_URL);
+  const database: Database = await openDatabase({ url: config.DATABASE_URL, dataDir: join(config.DATA_DIR, 'db') });
+  await migrate(database, onProgress);
+  await seedDatabase(database, seed, onProgress);
+  const secret = tokenSecret(config.TOKEN_SECRET, config.DATA_DIR);
+  const sandbox = config.PAYMENT_PROVIDER_URL ? null : openSandbox(database, secret, config);
+  const payments = createHttpPaymentProvider({
+    baseUrl: config.PAYMENT_PROVIDER_URL ?? config.PUBLIC_URL,
+    apiKey: config.PAYMENT_PROVIDER_KEY ?? sandbox?.apiKey ?? '',
+    fetch: sandbox ? sandbox.fetch : (request) => fetch(request),
+  });
+  const commerce = await createCommerce({ database, clock: () => new Date(), tokenSecret: secret, payments, log, mode: config.MODE });
+  return {
+    service: commerce.fetch,
+    images: createImageService({ cacheDir: join(config.DATA_DIR, 'images') }),
+    sandbox: sandbox ? sandbox.fetch : null,
+    onChange: commerce.onChange,
+    isReady: async () => (await database.raw('SELECT 1', [])).length === 1,
+    close: async () => {
+      await commerce.close();
+      await database.close();
+    },
+  };
 }

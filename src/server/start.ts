@@ -1,66 +1,40 @@
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import sirv from 'sirv';
-import { createApp } from './app.ts';
-import type { Config } from './config.ts';
-import type { Logger } from './log.ts';
-import type { Shop } from './shop.ts';
+import { connectRenders } from './connect-renders.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { listen } from './listen.ts';
+import { createLog } from './log.ts';
+import { openShop } from './shop.ts';
 
-export interface Running {
-  port: number;
-  /** Stops taking connections, waits for the requests under way (10 s at most), then closes the database. */
-  stop(): Promise<void>;
-}
+const paint = (text: string): void => {
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K\u25B8 ${text}`);
+};
 
-/** Opens the shop on a port: cached pages and static files first, straight from Node; everything else through the app. */
-export async function listen({ config, shop, log, clientDir }: { config: Config; shop: Shop; log: Logger; clientDir: string }): Promise<Running> {
-  const app = createApp({ config, shop, log });
-  const assets = sirv(join(clientDir), { etag: true, brotli: true, gzip: true, setHeaders: (response, path) => {
-    response.setHeader('x-content-type-options', 'nosniff');
-    if (path.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-  } });
-  const dynamic = getRequestListener((request, { incoming }) => app.fetch(request, { address: addressOf(incoming, config.TRUST_PROXY) }));
+/** `npm start`: reads the configuration, opens the shop, serves it, and closes it on Ctrl-C or SIGTERM. */
+export async function start(): Promise<void> {
+  const started = performance.now();
+  let config;
+  try {
+    config = readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(2);
+  }
+  const log = createLog(config.LOG_LEVEL);
+  const shop = await openShop(config, log, (what, done, total) => paint(`${what}: ${done} of ${total}`));
+  connectRenders(shop);
+  const running = await listen({ config, shop, log, clientDir: join('dist', 'client') });
+  if (process.stdout.isTTY) process.stdout.write('\r\u001B[K');
+  console.log(`\u25B8 Waymark is open at http://localhost:${running.port} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 
-  const server = createServer((request, response) => {
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      if (app.pages.serve(request, response)) return;
-      assets(request, response, () => void dynamic(request, response));
-      return;
-    }
-    void dynamic(request, response);
-  });
-  server.keepAliveTimeout = 65_000;
-  const port = await bind(server, config);
-  return { port, stop: () => drain(server, shop) };
-}
-
-/** The reader's address: the socket's, or, behind a proxy of ours, the last one that the proxy saw. */
-function addressOf(incoming: object, trustProxy: boolean): string {
-  const { headers, socket } = incoming as { headers: Record<string, string | string[] | undefined>; socket?: { remoteAddress?: string } };
-  const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
-  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  return last ?? socket?.remoteAddress ?? 'unknown';
-}
-
-function bind(server: Server, config: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.PORT, config.HOST, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : config.PORT);
-    });
-  });
-}
-
-async function drain(server: Server, shop: Shop): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), 10_000);
-    server.close(() => {
-      clearTimeout(force);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-  await shop.close();
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    console.log('\u25B8 Closing: finishing what is under way ...');
+    await running.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
 }
