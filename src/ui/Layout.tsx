@@ -23,7 +23,7 @@ const container = css`
 
 /** Holds the page's width and its gutters. */
 export function Container({ as = 'div', width = 'page', className, ...rest }: Box & { width?: 'page' | 'text' | 'form' }) {
-  const Tag: ElementType = as;
+  const Tag = as as ElementType;
   return <Tag {...rest} className={cx(container, className)} data-width={width} />;
 }
 
@@ -107,7 +107,7 @@ export function Stack(
   },
 ) {
   const { as = 'div', gap = 4, direction = 'column', align, justify, wrap, className, ...rest } = props;
-  const Tag: ElementType = as;
+  const Tag = as as ElementType;
   return (
     <Tag
       {...rest}
@@ -160,7 +160,7 @@ const grid = css`
 
 /** 4, 8 and 12 columns; its children are `Column`s. */
 export function Grid({ as = 'div', gap = 'md', className, ...rest }: Box & { gap?: 'none' | 'sm' | 'md' | 'lg' }) {
-  const Tag: ElementType = as;
+  const Tag = as as ElementType;
   return <Tag {...rest} className={cx(grid, className)} data-gap={gap} />;
 }
 
@@ -181,7 +181,7 @@ const column = css`
 /** How many of the grid's columns something takes at each breakpoint. */
 export function Column(props: Box & { sm?: number; md?: number; lg?: number; lgStart?: number }) {
   const { as = 'div', sm = 4, md = Math.min(8, sm * 2), lg = 12, lgStart, className, ...rest } = props;
-  const Tag: ElementType = as;
+  const Tag = as as ElementType;
   return <Tag {...rest} className={cx(column, className)} data-sm={sm} data-md={md} data-lg={lg} data-start={lgStart} />;
 }
 
@@ -208,7 +208,7 @@ const cards = css`
 
 /** Product cards in 2, 3 and 4. As a `ul` (the default) its children are `li`. */
 export function CardGrid({ as = 'ul', columns = 4, className, ...rest }: Box & { columns?: 2 | 3 | 4 }) {
-  const Tag: ElementType = as;
+  const Tag = as as ElementType;
   return <Tag {...rest} className={cx(cards, className)} data-columns={columns} />;
 }
 

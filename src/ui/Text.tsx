@@ -113,7 +113,7 @@ export function Text(
   },
 ) {
   const { as = 'p', size = 'md', tone, weight, isNumeric, align, className, ...rest } = props;
-  const Tag: ElementType = as;
+  const Tag = as as ElementType;
   return (
     <Tag
       {...rest}
@@ -150,7 +150,7 @@ const eyebrow = css`
 /** The small label above a title. `hasBlaze` paints a trail's way-mark before it. */
 export function Eyebrow(props: { children: ReactNode; as?: 'p' | 'span' | 'div'; hasBlaze?: boolean; className?: string }) {
   const { children, as = 'p', hasBlaze, className } = props;
-  const Tag: ElementType = as;
+  const Tag = as as ElementType;
   return (
     <Tag className={cx(eyebrow, className)} data-blaze={hasBlaze || undefined}>
       {children}

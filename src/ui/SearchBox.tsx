@@ -1,0 +1,203 @@
+import { css, cx } from '@linaria/core';
+import { useRef } from 'react';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Header } from 'react-aria-components/Header';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { visuallyHidden } from './Hidden.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './Icon.tsx';
+import { useLabels } from './labels.tsx';
+import { Picture } from './Picture.tsx';
+import { popoverSurface } from './Popover.tsx';
+import { Spinner } from './Spinner.tsx';
+import { colour, motion, radius, space, text } from './tokens.ts';
+
+const box = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  min-height: 3.25rem;
+  padding-inline-start: ${space[4]};
+  border: 1px solid ${colour.lineStrong};
+  border-radius: ${radius.round};
+  background: ${colour.surface};
+  transition: border-color ${motion.fast} ${motion.easeOut};
+
+  &:focus-within {
+    border-color: ${colour.ink};
+    box-shadow: inset 0 0 0 1px ${colour.ink};
+  }
+
+  & input {
+    min-width: 0;
+    width: 100%;
+    padding: ${space[2]} ${space[3]};
+    border: 0;
+    outline: none;
+    background: none;
+  }
+
+  & input::placeholder {
+    color: ${colour.inkSoft};
+    opacity: 1;
+  }
+
+  & button,
+  & > [data-part='end'] {
+    display: grid;
+    place-items: center;
+    width: var(--target);
+    height: var(--target);
+    margin-inline-end: 0.25rem;
+    border-radius: 50%;
+  }
+`;
+
+const surface = css`
+  width: var(--trigger-width);
+  max-width: none;
+`;
+
+const list = css`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[2]};
+  outline: none;
+
+  & header {
+    padding: ${space[2]} ${space[3]};
+    color: ${colour.inkSoft};
+    font-size: ${text.xs};
+    font-weight: 600;
+    letter-spacing: 0.09em;
+    text-transform: uppercase;
+  }
+
+  & [role='option'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: var(--target);
+    padding: ${space[1]} ${space[3]};
+    border-radius: ${radius.sm};
+    outline: none;
+    cursor: pointer;
+  }
+
+  & [role='option'][data-focused] {
+    background: ${colour.sunken};
+  }
+
+  & [role='option'] picture {
+    width: 2.5rem;
+    border-radius: ${radius.sm};
+  }
+
+  & [data-part='detail'] {
+    color: ${colour.inkSoft};
+    font-size: ${text.sm};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const nothing = css`
+  padding: ${space[4]};
+  color: ${colour.inkSoft};
+`;
+
+export interface Suggestion {
+  id: string;
+  text: string;
+  picture?: string;
+  detail?: string;
+  icon?: IconName;
+}
+
+/** The search line with what it suggests. Enter without a picked suggestion submits the words as they stand. */
+export function SearchBox<S extends Suggestion>(props: {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  onSubmit: (text: string) => void;
+  onPick: (item: S) => void;
+  groups: readonly { id: string; label: string; items: readonly S[] }[];
+  clearLabel?: string;
+  isLoading?: boolean;
+  emptyText?: string;
+  placeholder?: string;
+  autoFocus?: boolean;
+  name?: string;
+  className?: string;
+}) {
+  const { label, value, onChange, onSubmit, onPick, groups, isLoading, emptyText, placeholder, autoFocus, name, className } = props;
+  const labels = useLabels();
+  const isPicking = useRef(false);
+  const filled = groups.filter(({ items }) => items.length > 0);
+  return (
+    <ComboBox
+      className={className}
+      inputValue={value}
+      onInputChange={(words) => {
+        if (!isPicking.current) onChange(words);
+        isPicking.current = false;
+      }}
+      selectedKey={null}
+      onSelectionChange={(key) => {
+        const item = groups.flatMap(({ items }) => items).find(({ id }) => id === key);
+        if (!item) return;
+        isPicking.current = true;
+        onPick(item);
+      }}
+      allowsCustomValue
+      allowsEmptyCollection={Boolean(emptyText) && value !== '' && !isLoading}
+      menuTrigger="input"
+    >
+      <Label className={visuallyHidden}>{label}</Label>
+      <div className={box} role="search">
+        <Icon name="search" />
+        <Input
+          type="search"
+          name={name}
+          placeholder={placeholder}
+          autoFocus={autoFocus}
+          enterKeyHint="search"
+          onKeyDown={(event) => {
+            const isOnSuggestion = event.currentTarget.getAttribute('aria-activedescendant');
+            if (event.key === 'Enter' && !isOnSuggestion && value.trim() !== '') onSubmit(value.trim());
+          }}
+        />
+        {isLoading ? (
+          <span data-part="end">
+            <Spinner label={labels.loading} />
+          </span>
+        ) : (
+          value !== '' && (
+            <button type="button" aria-label={props.clearLabel ?? labels.dismiss} onClick={() => onChange('')}>
+              <Icon name="close" size="sm" />
+            </button>
+          )
+        )}
+      </div>
+      <Popover className={cx(popoverSurface, surface)} offset={8}>
+        <ListBox className={list} renderEmptyState={() => <div className={nothing}>{emptyText}</div>}>
+          {filled.map((group) => (
+            <ListBoxSection key={group.id} id={group.id}>
+              <Header>{group.label}</Header>
+              {group.items.map((item) => (
+                <ListBoxItem key={item.id} id={item.id} textValue={item.text}>
+                  {item.picture ? <Picture path={item.picture} alt="" sizes="2.5rem" /> : <Icon name={item.icon ?? 'search'} size="sm" />}
+                  <span>{item.text}</span>
+                  {item.detail && <span data-part="detail">{item.detail}</span>}
+                </ListBoxItem>
+              ))}
+            </ListBoxSection>
+          ))}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}
