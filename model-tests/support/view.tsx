@@ -110,8 +110,8 @@ async function settleAt(edge: Edge, controls: Controls): Promise<void> {
 const isDisabled = (element: Element) =>
   element.hasAttribute('disabled') || element.getAttribute('aria-disabled') === 'true' || element.closest('[inert], fieldset[disabled]') !== null;
 
-/** Walks the view of a chart as a person would, in as few paths as take every transition that the view can cause. */
-export function walkView<TMachine extends AnyStateMachine>(model: Model<TMachine>, options: ViewOptions<TMachine>): void {
+/** The paths through a view, and how to take one; {@link walkView} makes tests of them. */
+export function viewWalker<TMachine extends AnyStateMachine>(model: Model<TMachine>, options: ViewOptions<TMachine>) {
   const gestures: Readonly<Record<string, unknown>> = options.gestures;
   const shows: Readonly<Record<string, unknown>> = options.shows;
   const ignored = [...NOT_HERE, ...Object.keys(options.axe?.ignore ?? {})];
@@ -231,6 +231,14 @@ export function walkView<TMachine extends AnyStateMachine>(model: Model<TMachine
       await options.after?.();
     }
   };
+
+  return { walks, take, reasonOf };
+}
+
+/** Walks the view of a chart as a person would, in as few paths as take every transition that the view can cause. */
+export function walkView<TMachine extends AnyStateMachine>(model: Model<TMachine>, options: ViewOptions<TMachine>): void {
+  const { walks, take, reasonOf } = viewWalker(model, options);
+  const shows: Readonly<Record<string, unknown>> = options.shows;
 
   describe(`${model.id}, the view`, () => {
     const paths: PathRecord[] = [];
