@@ -1,0 +1,59 @@
+import type { ProductAttribute, ProductAttributeOption } from '#openapi/generated/waymark.gen.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import type { SeedAttributeOption } from '../seed/seed.types.ts';
+import { colourImage, swatchOf } from './images.ts';
+import type { Product, Variant } from './model.ts';
+import { priceOf, spanOf } from './price.ts';
+import type { Site } from './site.ts';
+import { placeOf, sizeLabel } from './sizes.ts';
+import type { StockShelf } from './stock.ts';
+import { word } from './words.ts';
+
+type Choice = SeedAttributeOption['type'];
+const choices: readonly Choice[] = ['size', 'width', 'length', 'fitType', 'amount'];
+
+function labelOf(type: Choice, variant: Variant, site: Site): string {
+  if (type === 'size') return sizeLabel(variant, site) ?? '';
+  if (type === 'amount') return formatMoney(priceOf(variant.price, site.currency).original, site.currency, site.locale, { trimZeros: true });
+  return variant.doc.attributes[type] ?? '';
+}
+
+function coloursOf(product: Product, site: Site, shelf: StockShelf): ProductAttribute {
+  const { language, currency } = site;
+  return {
+    type: 'color',
+    label: word('attribute.color', language),
+    options: product.style.products.map((colour) => ({
+      value: colour.doc.colour.code,
+      label: colour.doc.colour.label[language],
+      available: !colour.doc.comingSoon && !shelf.isSoldOut(colour),
+      id: colour.id,
+      swatch: swatchOf(colour.doc.picture.palette),
+      image: colourImage(colour, language),
+      price: spanOf(colour, currency),
+      groupBy: colour.doc.price.sale ? 'sale' : 'full-price',
+    })),
+  };
+}
+
+function choiceOf(type: Choice, product: Product, site: Site, shelf: StockShelf): ProductAttribute | null {
+  const options = new Map<string, ProductAttributeOption>();
+  for (const variant of product.variants) {
+    const value = variant.doc.attributes[type];
+    if (value === undefined) continue;
+    const option = options.get(value) ?? { value, label: labelOf(type, variant, site), available: false };
+    if (variant.doc.price) option.price = priceOf(variant.price, site.currency);
+    option.available ||= shelf.canBuy(product, variant);
+    options.set(value, option);
+  }
+  if (options.size === 0) return null;
+  const inOrder = [...options.values()].sort((a, b) => placeOf(type, a.value) - placeOf(type, b.value));
+  const isInseam = type === 'length' && inOrder.every(({ value }) => /^\d+$/.test(value));
+  return { type, label: word(isInseam ? 'attribute.inseam' : `attribute.${type}`, site.language), options: inOrder };
+}
+
+/** What the shopper chooses, colour first (catalogue 3). */
+export const attributesOf = (product: Product, site: Site, shelf: StockShelf): ProductAttribute[] => [
+  coloursOf(product, site, shelf),
+  ...choices.flatMap((type) => choiceOf(type, product, site, shelf) ?? []),
+];

@@ -1,0 +1,39 @@
+import type { ProductCard } from '#openapi/generated/waymark.gen.ts';
+import { colourImage, galleryOf, swatchOf } from './images.ts';
+import { type Product, productUrl } from './model.ts';
+import { flagsOf } from './flags.ts';
+import { spanOf } from './price.ts';
+import type { Site } from './site.ts';
+import { sizeLabel } from './sizes.ts';
+import type { StockShelf } from './stock.ts';
+
+/** A product in a list. */
+export function cardOf(product: Product, site: Site, shelf: StockShelf): ProductCard {
+  const { style, doc, variants } = product;
+  const { language, currency } = site;
+  const [image = colourImage(product, language), hoverImage] = galleryOf(product, language);
+  const inStock = variants.filter((variant) => shelf.canBuy(product, variant));
+  return {
+    id: product.id,
+    masterId: style.id,
+    name: style.doc.name,
+    url: productUrl(product),
+    price: spanOf(product, currency),
+    currency,
+    ...flagsOf(product, shelf, language),
+    image,
+    ...(hoverImage ? { hoverImage } : {}),
+    colours: style.products.slice(0, 24).map((colour) => ({
+      id: colour.id,
+      label: colour.doc.colour.label[language],
+      swatch: swatchOf(colour.doc.picture.palette),
+      image: colourImage(colour, language),
+    })),
+    ...(style.doc.rating.reviewsCount > 0 ? { rating: style.doc.rating } : {}),
+    sizesAvailable: [...new Set(inStock.flatMap((variant) => sizeLabel(variant, site) ?? []))],
+    department: style.department,
+    productType: style.doc.productType === 'digital' ? 'digital' : 'standard',
+    comingSoon: doc.comingSoon,
+    allVariantsOutOfStock: shelf.isSoldOut(product),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Category as CategoryAnswer, CategoryNode, CategoryTree } from '#openapi/generated/waymark.gen.ts';
+import { categoryRef } from './details.ts';
+import { ancestorsOf, type Category, type Model } from './model.ts';
+import type { Site } from './site.ts';
+
+const imageOf = ({ doc }: Category, ratio: 'wide' | 'square') => ({ path: `scene/${doc.scene}/${ratio}`, alt: '' });
+
+/** The category of a listing: where it stands, what is below it, what search engines are told. */
+export const categoryAnswer = (category: Category, site: Site): CategoryAnswer => ({
+  ...categoryRef(category, site),
+  description: category.doc.description,
+  breadcrumbs: ancestorsOf(category).map((above) => categoryRef(above, site)),
+  children: category.children.filter(({ styles }) => styles.length > 0).map((below) => categoryRef(below, site)),
+  image: imageOf(category, 'wide'),
+  seoTitle: category.doc.seo.title,
+  seoDescription: category.doc.seo.description,
+});
+
+/** All categories, every parent before its children. */
+export const categoryTree = ({ categories }: Model, site: Site): CategoryTree => ({
+  categories: categories.map(
+    (category): CategoryNode => ({
+      ...categoryRef(category, site),
+      ...(category.parent ? { parentId: category.parent.id } : {}),
+      level: category.level,
+      productCount: category.styles.length,
+      image: imageOf(category, 'square'),
+    }),
+  ),
+});

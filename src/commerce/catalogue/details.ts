@@ -1,0 +1,97 @@
+import type { CategoryRef, Product as ProductDetails, ProductVariant } from '#openapi/generated/waymark.gen.ts';
+import type { SeedDetailSection, SeedModelMeasurements, SeedRecipe } from '../seed/seed.types.ts';
+import { attributesOf } from './attributes.ts';
+import { deliveryPromise } from './delivery.ts';
+import { flagsOf } from './flags.ts';
+import { galleryOf } from './images.ts';
+import { type Category, type Product, productUrl, type Variant } from './model.ts';
+import { priceOf, spanOf } from './price.ts';
+import { pictureOf, recipeOf } from './recipe.ts';
+import type { Site } from './site.ts';
+import type { StockShelf } from './stock.ts';
+import { word } from './words.ts';
+
+export const categoryRef = ({ id, doc }: Category, { language }: Pick<Site, 'language'>): CategoryRef => ({
+  id,
+  name: doc.name[language],
+  slug: doc.slug,
+});
+
+/** The contract knows paragraphs and bullets; a pair becomes a bullet. */
+const sectionOf = ({ id, title, kind, items, pairs }: SeedDetailSection): ProductDetails['details'][number] => ({
+  id,
+  title,
+  layout: kind === 'text' ? 'text' : 'list',
+  data: kind === 'pairs' ? pairs.map(({ label, value }) => `${label}: ${value}`) : items,
+});
+
+function variantOf(variant: Variant, product: Product, site: Site, shelf: StockShelf, surcharge: number): ProductVariant {
+  const status = shelf.statusOf(product, variant);
+  const units = shelf.unitsOf(product, variant);
+  const { language } = site;
+  return {
+    id: variant.doc.id,
+    upc: variant.doc.upc,
+    attributes: { color: product.doc.colour.code, ...variant.doc.attributes },
+    price: priceOf(variant.price, site.currency, surcharge),
+    quantity: units,
+    stockStatus: status,
+    productInventoryState: shelf.canBuy(product, variant) ? 'InStock' : 'OutOfStock',
+    ...(status === 'COMING_SOON' ? { stockStatusLabel: word('stock.soon', language) } : {}),
+    ...(status === 'OUT_OF_STOCK' ? { stockStatusLabel: word('stock.out', language) } : {}),
+    ...(status === 'LOW_STOCK' ? { stockStatusLabel: word('stock.left', language, units) } : {}),
+    notifyMe: product.doc.notifyMe && (status === 'OUT_OF_STOCK' || status === 'COMING_SOON'),
+  };
+}
+
+function measurementsOf(model: SeedModelMeasurements | null, { language }: Site): ProductDetails['modelMeasurements'] {
+  if (!model) return [];
+  const { heightCm, sizeWorn, chestCm, waistCm } = model;
+  return [
+    { label: word('model.height', language), value: `${heightCm} cm` },
+    { label: word('model.size', language), value: sizeWorn },
+    ...(chestCm ? [{ label: word('model.chest', language), value: `${chestCm} cm` }] : []),
+    ...(waistCm ? [{ label: word('model.waist', language), value: `${waistCm} cm` }] : []),
+  ];
+}
+
+/** A product page's answer. With a recipe of the style it is the customised product, at its price and in its colours. */
+export function detailsOf(product: Product, site: Site, shelf: StockShelf, recipe: SeedRecipe | null): ProductDetails {
+  const { style, doc } = product;
+  const { currency, language } = site;
+  const surcharge = recipe?.surcharge[currency] ?? 0;
+  const variants = product.variants.map((variant) => variantOf(variant, product, site, shelf, surcharge));
+  const isDigital = style.doc.productType === 'digital';
+  const upc = variants[0]?.upc;
+  return {
+    id: product.id,
+    masterId: style.id,
+    name: style.doc.name,
+    url: productUrl(product),
+    price: spanOf(product, currency, surcharge),
+    currency,
+    ...flagsOf(product, shelf, language),
+    productType: recipe ? 'customs' : isDigital ? 'digital' : 'standard',
+    presale: doc.presale,
+    notifyMe: variants.some(({ notifyMe }) => notifyMe),
+    isRobisOnly: false,
+    ...(upc ? { upc } : {}),
+    allVariantsOutOfStock: shelf.isSoldOut(product),
+    comingSoon: doc.comingSoon,
+    colourLabel: doc.colour.label[language],
+    description: style.doc.tagline ? `${style.doc.tagline}\n\n${style.doc.description}` : style.doc.description,
+    department: style.department,
+    categoryPath: style.path.map((category) => categoryRef(category, site)),
+    images: galleryOf(product, language, recipe ? pictureOf(product, recipe) : doc.picture),
+    attributes: attributesOf(product, site, shelf),
+    variants,
+    details: style.doc.details.map(sectionOf),
+    benefitRatings: style.doc.benefitRatings.map((rating) => ({ ...rating, max: 5 })),
+    modelMeasurements: measurementsOf(style.doc.modelMeasurements, site),
+    ...(style.doc.sizeChartId ? { sizeChart: style.doc.sizeChartId } : {}),
+    ...(recipe ? { recipe: recipeOf(recipe, language) } : {}),
+    ...(style.doc.rating.reviewsCount > 0 ? { rating: style.doc.rating } : {}),
+    deliveryPromise: deliveryPromise(site, recipe ? 'customs' : isDigital ? 'digital' : 'sth'),
+    relatedProductIds: style.doc.recommendationIds,
+  };
+}

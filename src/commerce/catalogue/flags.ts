@@ -1,0 +1,20 @@
+import type { ProductFlag } from '#openapi/generated/waymark.gen.ts';
+import type { Language } from '../seed/seed.types.ts';
+import type { Product } from './model.ts';
+import type { StockShelf } from './stock.ts';
+import { isWord, word } from './words.ts';
+
+function flag(id: string, language: Language): ProductFlag {
+  const key = `flag.${id}`;
+  return { id, label: isWord(key) ? word(key, language) : id };
+}
+
+/** A badge on the picture and a line above the name. What cannot be bought yet says so first, then LOW STOCK (core 9). */
+export function flagsOf(product: Product, shelf: StockShelf, language: Language): { badge?: ProductFlag; eyebrow?: ProductFlag } {
+  const { badge, eyebrow, comingSoon, presale } = product.doc;
+  const line = comingSoon ? 'COMING SOON' : presale ? 'PRESALE' : shelf.isLow(product) ? 'LOW STOCK' : eyebrow;
+  return {
+    ...(badge ? { badge: flag(badge, language) } : {}),
+    ...(line ? { eyebrow: flag(line, language) } : {}),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Facet, ListingSort } from '#openapi/generated/waymark.gen.ts';
+import { facetsOf } from './facets.ts';
+import type { Filters } from './filters.ts';
+import type { Category, Model, Product, Style } from './model.ts';
+import { narrow, type Scope } from './narrow.ts';
+import type { Site } from './site.ts';
+import { byMerit, type Shown, sortedBy } from './sorting.ts';
+import type { StockShelf } from './stock.ts';
+import type { Units } from './units.ts';
+
+/** A listing in full, before a page of it is cut. */
+export interface Listing {
+  shown: Shown[];
+  facets: Facet[];
+}
+
+export interface ListingRoom {
+  model: Model;
+  units: Units;
+  site: Site;
+  shelf: StockShelf;
+  now: number;
+}
+
+/** In the sale the reduced colours count, among the new the new ones; everywhere else every colour. */
+export function scopeOf(category: Category | null, model: Model): Scope {
+  if (category === null) return { styles: model.styles, counts: () => true };
+  const { styles, doc } = category;
+  const special = { sale: ({ doc }: Product) => doc.price.sale !== null, new: ({ doc }: Product) => doc.badge === 'NEW' }[doc.slug];
+  if (!special) return { styles, counts: () => true };
+  const strict = new Set(styles.filter(({ products }) => products.some(special)));
+  return { styles, counts: (product) => !strict.has(product.style) || special(product) };
+}
+
+/** The colour to show: the first that fits and can be bought, else the first that fits. */
+function colourFor(products: readonly Product[], shelf: StockShelf, prefers: (product: Product) => boolean): Product | undefined {
+  const open = products.filter((product) => !product.doc.comingSoon && !shelf.isSoldOut(product));
+  return open.find(prefers) ?? open[0] ?? products[0];
+}
+
+const exactly = (ids: readonly string[], { productById }: Model): Shown[] =>
+  ids.flatMap((id) => {
+    const product = productById.get(id);
+    return product ? [{ style: product.style, product }] : [];
+  });
+
+export interface ListingWish {
+  scope: Scope;
+  category: Category | null;
+  filters: Filters;
+  sort: ListingSort;
+  /** The scope is in the order of relevance, which then is the featured one. */
+  isRanked?: boolean;
+  /** Colours to show first, where a style has one. */
+  prefers?: (product: Product) => boolean;
+}
+
+/** Narrows, counts, chooses colours and sorts. */
+export function listingOf(wish: ListingWish, room: ListingRoom): Listing {
+  const { scope, category, filters, sort, isRanked = false, prefers = () => true } = wish;
+  const { model, units, site, shelf, now } = room;
+  const narrowed = narrow(scope, filters, units);
+  const found: readonly { style: Style; products: Product[] }[] = narrowed.found;
+  const shown = filters.productIds
+    ? exactly(filters.productIds, model)
+    : found.flatMap(({ style, products }) => {
+        const product = colourFor(products, shelf, prefers);
+        return product ? [{ style, product }] : [];
+      });
+  const keepsOrder = isRanked || filters.productIds !== null;
+  const inMerit = keepsOrder ? shown : byMerit(shown, shelf, now);
+  return {
+    shown: sort === 'featured' ? inMerit : sortedBy(sort, inMerit, site),
+    facets: filters.productIds ? [] : facetsOf(narrowed, filters, { model, units, site, category }),
+  };
+}

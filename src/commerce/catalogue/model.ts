@@ -1,0 +1,140 @@
+import type { ProductDoc, StyleDoc } from '../db/schema.catalogue.ts';
+import type { SeedCategory, SeedPrice, SeedVariant } from '../seed/seed.types.ts';
+
+/** The documents of the catalogue, in display order, as the tables and the seed hold them. */
+export interface CatalogueRows {
+  categories: SeedCategory[];
+  styles: StyleDoc[];
+  products: ProductDoc[];
+  /** By product id. */
+  variants: Map<string, SeedVariant[]>;
+}
+
+export interface Category {
+  id: string;
+  doc: SeedCategory;
+  parent: Category | null;
+  children: Category[];
+  /** 1 at the top. */
+  level: number;
+  styles: Style[];
+}
+
+/** What a shopper calls a product: one name, several colours. */
+export interface Style {
+  id: string;
+  doc: StyleDoc;
+  /** Never empty; the first is the one to show in a list. */
+  products: Product[];
+  categories: Set<string>;
+  /** From the top category down to the main one. */
+  path: Category[];
+  department: 'women' | 'men' | 'kids' | 'unisex' | 'gear';
+}
+
+/** One colour. */
+export interface Product {
+  id: string;
+  doc: ProductDoc;
+  style: Style;
+  variants: Variant[];
+}
+
+export interface Variant {
+  doc: SeedVariant;
+  price: SeedPrice;
+}
+
+export interface Model {
+  categories: Category[];
+  categoryById: Map<string, Category>;
+  styles: Style[];
+  styleById: Map<string, Style>;
+  productById: Map<string, Product>;
+  productByUpc: Map<string, Product>;
+}
+
+function categoriesOf(docs: SeedCategory[]): Map<string, Category> {
+  const byId = new Map<string, Category>();
+  for (const doc of docs) byId.set(doc.id, { id: doc.id, doc, parent: null, children: [], level: 1, styles: [] });
+  for (const category of byId.values()) {
+    const parent = category.doc.parentId === null ? undefined : byId.get(category.doc.parentId);
+    if (!parent) continue;
+    category.parent = parent;
+    parent.children.push(category);
+  }
+  for (const category of byId.values()) category.level = ancestorsOf(category).length + 1;
+  return byId;
+}
+
+/** From the top down, without itself. */
+export function ancestorsOf(category: Category): Category[] {
+  const above: Category[] = [];
+  for (let at = category.parent; at && above.length < 6; at = at.parent) above.unshift(at);
+  return above;
+}
+
+/** Gear is what stands in the gear shelves, whomever it fits. */
+function departmentOf(doc: StyleDoc, path: Category[]): Style['department'] {
+  return path[0]?.doc.slug === 'gear' ? 'gear' : doc.department;
+}
+
+/** Links the documents to each other. A style without a colour, or a colour without a variant, is left out. */
+export function buildModel({ categories, styles, products, variants }: CatalogueRows): Model {
+  const categoryById = categoriesOf(categories);
+  const model: Model = {
+    categories: inTreeOrder([...categoryById.values()].filter(({ parent }) => parent === null)),
+    categoryById,
+    styles: [],
+    styleById: new Map(),
+    productById: new Map(),
+    productByUpc: new Map(),
+  };
+  const docById = new Map(products.map((doc) => [doc.id, doc]));
+  for (const doc of styles) {
+    const main = categoryById.get(doc.categoryIds[0] ?? '');
+    const path = main ? [...ancestorsOf(main), main] : [];
+    const style: Style = { id: doc.id, doc, products: [], categories: new Set(), path, department: departmentOf(doc, path) };
+    for (const id of doc.productIds) {
+      const product = docById.get(id);
+      const sizes = variants.get(id);
+      if (product && sizes && sizes.length > 0) style.products.push(productOf(product, style, sizes));
+    }
+    if (style.products.length === 0) continue;
+    place(style, model);
+  }
+  return model;
+}
+
+const productOf = (doc: ProductDoc, style: Style, variants: SeedVariant[]): Product => ({
+  id: doc.id,
+  doc,
+  style,
+  variants: variants.map((variant) => ({ doc: variant, price: variant.price ?? doc.price })),
+});
+
+function place(style: Style, model: Model): void {
+  model.styles.push(style);
+  model.styleById.set(style.id, style);
+  for (const id of style.doc.categoryIds) {
+    for (let at = model.categoryById.get(id) ?? null; at; at = at.parent) {
+      if (style.categories.has(at.id)) continue;
+      style.categories.add(at.id);
+      at.styles.push(style);
+    }
+  }
+  for (const product of style.products) {
+    model.productById.set(product.id, product);
+    for (const { doc } of product.variants) model.productByUpc.set(doc.upc, product);
+  }
+}
+
+const inTreeOrder = (roots: Category[]): Category[] => roots.flatMap((root) => [root, ...inTreeOrder(root.children)]);
+
+/** The product of an id; a style's id answers its first colour. */
+export const productOfId = (model: Model, id: string): Product | null =>
+  model.productById.get(id) ?? model.styleById.get(id)?.products[0] ?? null;
+
+export const productUrl = ({ id, style }: Product): string => `/p/${style.doc.slug}-${id}`;
+
+export const categoryUrl = ({ id, doc }: Category): string => `/c/${doc.slug}-${id}`;

@@ -1,0 +1,42 @@
+import type { Currency, ProductPrice } from '#openapi/generated/waymark.gen.ts';
+import { salePercentage } from '#src/domain/money.ts';
+import type { SeedPrice } from '../seed/seed.types.ts';
+import type { Product } from './model.ts';
+
+/** What a price comes to in a currency, in minor units; tax is inside in EMEA and added at checkout in NORA. */
+export const currentIn = (price: SeedPrice, currency: Currency): number => (price.sale ?? price.list)[currency];
+
+/** The price of a variant (catalogue 3). `surcharge` is what a recipe adds. */
+export function priceOf(price: SeedPrice, currency: Currency, surcharge = 0): ProductPrice {
+  const current = currentIn(price, currency) + surcharge;
+  const original = price.list[currency] + surcharge;
+  if (current >= original) return { currency, current, original };
+  const best = price.historicBest ? price.historicBest[currency] + surcharge : null;
+  return {
+    currency,
+    current,
+    original,
+    percentagePriceDiscount: salePercentage(original, current),
+    ...(best === null ? {} : { historicBestPrice: best }),
+    ...(best === null || best >= original ? {} : { previousBestSalesPrice: best }),
+    ...(price.saleActiveFrom === null ? {} : { salesPriceActiveDate: price.saleActiveFrom.slice(0, 10) }),
+  };
+}
+
+/** The price of a product with the span over its variants; `current` is the lowest. */
+export function spanOf({ doc, variants }: Product, currency: Currency, surcharge = 0): ProductPrice {
+  const prices = variants.map(({ price }) => price);
+  const cheapest = prices.reduce(
+    (low, price) => (currentIn(price, currency) < currentIn(low, currency) ? price : low),
+    prices[0] ?? doc.price,
+  );
+  const currents = prices.map((price) => currentIn(price, currency) + surcharge);
+  const originals = prices.map((price) => price.list[currency] + surcharge);
+  return {
+    ...priceOf(cheapest, currency, surcharge),
+    lowCurrent: Math.min(...currents),
+    highCurrent: Math.max(...currents),
+    lowOriginal: Math.min(...originals),
+    highOriginal: Math.max(...originals),
+  };
+}

@@ -1,0 +1,117 @@
+import type { StockStatus } from '#openapi/generated/waymark.gen.ts';
+import type { Database } from '../db/connect.ts';
+import type { Product, Style, Variant } from './model.ts';
+
+/** Units by bar code of some products, or of all. */
+export type ReadStock = (productIds: readonly string[] | null) => Promise<Map<string, number>>;
+
+export const stockReader =
+  ({ raw }: Pick<Database, 'raw'>): ReadStock =>
+  async (productIds) => {
+    type Row = { upc: string; quantity: number };
+    const rows = productIds
+      ? await raw<Row>(
+          `SELECT s.upc, s.quantity FROM variants v JOIN stock s ON s.upc = v.upc
+           WHERE v.product_id = ANY($1::text[])`,
+          [productIds],
+        )
+      : await raw<Row>('SELECT upc, quantity FROM stock', []);
+    return new Map(rows.map(({ upc, quantity }) => [upc, quantity]));
+  };
+
+/** At most so many units of one size: LOW_STOCK. */
+const FEW = 3;
+
+/** A colour is low on stock with fewer than two units a size, on average. */
+const isLow = (units: number, sizes: number): boolean => units > 0 && units < sizes * 2;
+
+/** Units that a digital product is said to have: enough. */
+const PLENTY = 9999;
+
+/**
+ * What is on the web shelf, remembered for a few seconds. A style's numbers are read together, and its `version` rises
+ * when one of them changed, so that answers made from them can be kept by it.
+ */
+export class StockShelf {
+  #read: ReadStock;
+  #now: () => number;
+  #units = new Map<string, number>();
+  #readAt = new Map<Style, number>();
+  #versions = new Map<Style, number>();
+  #inflight = new Map<Style, Promise<void>>();
+  #onFlip: (style: Style) => void;
+
+  /** `onFlip` hears of a style of which some size went or came back: pages that show it are out of date. */
+  constructor(read: ReadStock, now: () => number, onFlip: (style: Style) => void) {
+    this.#read = read;
+    this.#now = now;
+    this.#onFlip = onFlip;
+  }
+
+  async fill(): Promise<void> {
+    this.#units = await this.#read(null);
+    this.#readAt.clear();
+  }
+
+  version(style: Style): number {
+    return this.#versions.get(style) ?? 0;
+  }
+
+  /** Makes the numbers of these styles at most `maxAge` milliseconds old. */
+  async refresh(styles: readonly Style[], maxAge: number): Promise<void> {
+    const oldest = this.#now() - maxAge;
+    const due = styles.filter((style) => !this.#inflight.has(style) && (this.#readAt.get(style) ?? -Infinity) <= oldest);
+    if (due.length > 0) {
+      const reading = this.#readAgain(due).finally(() => due.forEach((style) => this.#inflight.delete(style)));
+      for (const style of due) this.#inflight.set(style, reading);
+    }
+    await Promise.all(new Set(styles.flatMap((style) => this.#inflight.get(style) ?? [])));
+  }
+
+  async #readAgain(styles: readonly Style[]): Promise<void> {
+    const units = await this.#read(styles.flatMap(({ products }) => products.map(({ id }) => id)));
+    for (const style of styles) {
+      this.#readAt.set(style, this.#now());
+      this.#take(style, units);
+    }
+  }
+
+  #take(style: Style, units: Map<string, number>): void {
+    let isChanged = false;
+    let isFlipped = false;
+    for (const { doc } of style.products.flatMap(({ variants }) => variants)) {
+      const before = this.#units.get(doc.upc) ?? 0;
+      const after = units.get(doc.upc) ?? 0;
+      if (before === after) continue;
+      this.#units.set(doc.upc, after);
+      isChanged = true;
+      isFlipped ||= before === 0 || after === 0;
+    }
+    if (isChanged) this.#versions.set(style, this.version(style) + 1);
+    if (isFlipped) this.#onFlip(style);
+  }
+
+  unitsOf(product: Product, { doc }: Variant): number {
+    return product.style.doc.productType === 'digital' ? PLENTY : Math.max(0, this.#units.get(doc.upc) ?? 0);
+  }
+
+  statusOf(product: Product, variant: Variant): StockStatus {
+    if (product.doc.comingSoon) return 'COMING_SOON';
+    const units = this.unitsOf(product, variant);
+    if (units === 0) return 'OUT_OF_STOCK';
+    return units <= FEW ? 'LOW_STOCK' : 'AVAILABLE';
+  }
+
+  canBuy(product: Product, variant: Variant): boolean {
+    return !product.doc.comingSoon && this.unitsOf(product, variant) > 0;
+  }
+
+  isSoldOut(product: Product): boolean {
+    return !product.variants.some((variant) => this.unitsOf(product, variant) > 0);
+  }
+
+  isLow(product: Product): boolean {
+    const units = product.variants.reduce((sum, variant) => sum + this.unitsOf(product, variant), 0);
+    return isLow(units, product.variants.length);
+  }
+}

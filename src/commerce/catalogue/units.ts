@@ -1,0 +1,65 @@
+import type { Model, Product, Style } from './model.ts';
+import { currentIn } from './price.ts';
+import type { Site } from './site.ts';
+import { type FacetKey, facetKeys, labelsOfStyles, valuesOfProduct, valuesOfStyle, valuesOfVariant } from './facet-values.ts';
+
+/** One variant as the facets see it. Filters hold for a unit at once: size 8 in green is one shoe that is both. */
+export interface Unit {
+  product: Product;
+  /** Current price in the site's currency. */
+  price: number;
+  /** Numbers of the options that it has, by facet. */
+  options: Uint16Array[];
+}
+
+interface Option {
+  facet: FacetKey;
+  value: string;
+}
+
+/** The variants of a model as facets see them in one currency (which also decides how sizes are named). */
+export interface Units {
+  byStyle: Map<Style, Unit[]>;
+  options: Option[];
+  /** Number of an option by facet and value. */
+  numberOf(facet: FacetKey, value: string): number | undefined;
+  /** Words of product types and benefits, by facet and value. */
+  labels: Map<string, string>;
+}
+
+type Values = Partial<Record<FacetKey, string[]>>;
+
+export function unitsOf(model: Model, site: Site): Units {
+  const numbers = new Map<string, number>();
+  const options: Option[] = [];
+  const numberFor = (facet: FacetKey, value: string): number => {
+    const key = `${facet} ${value}`;
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    options.push({ facet, value });
+    numbers.set(key, options.length - 1);
+    return options.length - 1;
+  };
+  const none = new Uint16Array();
+  const numbered = (values: Values): (Uint16Array | undefined)[] =>
+    facetKeys.map((key) => (values[key] === undefined ? undefined : Uint16Array.from(values[key], (value) => numberFor(key, value))));
+
+  const byStyle = new Map<Style, Unit[]>();
+  for (const style of model.styles) {
+    const ofStyle = numbered(valuesOfStyle(style));
+    const units: Unit[] = [];
+    for (const product of style.products) {
+      const ofProduct = numbered(valuesOfProduct(product));
+      for (const variant of product.variants) {
+        const own = numbered(valuesOfVariant(variant, product, site));
+        units.push({
+          product,
+          price: currentIn(variant.price, site.currency),
+          options: own.map((numbers, at) => numbers ?? ofProduct[at] ?? ofStyle[at] ?? none),
+        });
+      }
+    }
+    byStyle.set(style, units);
+  }
+  return { byStyle, options, numberOf: (facet, value) => numbers.get(`${facet} ${value}`), labels: labelsOfStyles(model.styles) };
+}

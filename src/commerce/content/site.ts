@@ -1,0 +1,23 @@
+import { formatMoney } from '#src/domain/money.ts';
+import type { Site } from '../catalogue/site.ts';
+import { deliveryPromise } from '../catalogue/delivery.ts';
+
+/** What editors' words need to know of the site they stand on. */
+export interface ContentSite extends Site {
+  /** Order value from which standard delivery is free, written as money; null where it never is. */
+  freeDeliveryFrom: string | null;
+  /** Standard delivery in working days: "2 to 4". */
+  deliveryDays: string;
+  /** Where tax stands: inside the price or added at checkout. */
+  isTaxIncluded: boolean;
+}
+
+export function contentSiteOf(site: Site): ContentSite {
+  const { daysMin, daysMax, freeFrom } = deliveryPromise(site, 'sth');
+  return {
+    ...site,
+    freeDeliveryFrom: freeFrom === undefined ? null : formatMoney(freeFrom, site.currency, site.locale, { trimZeros: true }),
+    deliveryDays: daysMin === daysMax ? String(daysMin) : `${daysMin} to ${daysMax}`,
+    isTaxIncluded: site.region === 'EMEA',
+  };
+}
