@@ -8,8 +8,10 @@ import { isCallbackPort } from '#machines/shared/ports.ts';
 type Node = AnyStateMachine['root'];
 type Dictionary = Readonly<Record<string, unknown>>;
 
-const isDictionary = (value: unknown): value is Dictionary => typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
+const isDictionary = (value: unknown): value is Dictionary =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): readonly unknown[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
 const SECTION = /\b(?:core|catalogue) \d+/;
 
 /** Every state that some way through targets, initial states and history leads to, whatever the guards. */
@@ -25,10 +27,11 @@ function reachable(root: Node): Set<Node> {
     if (node.type === 'history' && node.parent) enter(node.parent);
   };
   enter(root);
-  for (let before = 0; before !== reached.size; ) {
+  for (let before = 0; before !== reached.size;) {
     before = reached.size;
-    for (const node of [...reached])
-      for (const { target } of [...[...node.transitions.values()].flat(), ...(node.always ?? [])]) for (const to of target ?? []) enter(to);
+    for (const node of reached)
+      for (const { target } of [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
+        for (const to of target ?? []) enter(to);
   }
   return reached;
 }
@@ -49,7 +52,10 @@ function guardNames(guard: unknown): readonly string[] | null {
  */
 export function chartProblems(machine: AnyStateMachine): string[] {
   const problems: string[] = [];
-  const { actions, guards, delays, actors } = machine.implementations as unknown as Record<'actions' | 'guards' | 'delays' | 'actors', Dictionary>;
+  const { actions, guards, delays, actors } = machine.implementations as unknown as Record<
+    'actions' | 'guards' | 'delays' | 'actors',
+    Dictionary
+  >;
   const nodes: readonly Node[] = [machine.root, ...getStateNodes(machine)];
   const reached = reachable(machine.root);
 
@@ -59,7 +65,8 @@ export function chartProblems(machine: AnyStateMachine): string[] {
     const config = node.config as Dictionary;
 
     if (!node.description?.trim()) say('has no description');
-    else if (!node.parent && !SECTION.test(node.description)) say('does not name its section of the specification (core 4, catalogue 9)');
+    else if (!node.parent && !SECTION.test(node.description))
+      say('does not name its section of the specification (core 4, catalogue 9)');
     if (!reached.has(node)) say('is reached by nothing');
 
     const checkActions = (list: unknown, place: string, outcome: boolean) => {
@@ -67,7 +74,11 @@ export function chartProblems(machine: AnyStateMachine): string[] {
         const name = isDictionary(action) ? action['type'] : action;
         if (typeof name === 'string') {
           if (!(name in actions)) say(`names the action "${name}" ${place}, which setup does not define`);
-        } else if (!(outcome && typeof action === 'function' && String((action as { type?: unknown }).type).startsWith('xstate.')))
+        } else if (!(
+          outcome &&
+          typeof action === 'function' &&
+          String((action as { type?: unknown }).type).startsWith('xstate.')
+        ))
           say(`has an action written in place ${place}; give it a name in setup`);
       }
     };
@@ -78,7 +89,8 @@ export function chartProblems(machine: AnyStateMachine): string[] {
         if (transition['guard'] === undefined) continue;
         const names = guardNames(transition['guard']);
         if (!names) say(`has a guard written in place ${place}; give it a name in setup`);
-        for (const name of names ?? []) if (!(name in guards)) say(`names the guard "${name}" ${place}, which setup does not define`);
+        for (const name of names ?? [])
+          if (!(name in guards)) say(`names the guard "${name}" ${place}, which setup does not define`);
       }
     };
 
@@ -86,7 +98,8 @@ export function chartProblems(machine: AnyStateMachine): string[] {
     checkActions(config['exit'], 'on exit', false);
     checkTransitions(config['always'], 'in always');
     checkTransitions(config['onDone'], 'in onDone', true);
-    for (const [event, list] of Object.entries((config['on'] as Dictionary | undefined) ?? {})) checkTransitions(list, `on ${event}`);
+    for (const [event, list] of Object.entries((config['on'] as Dictionary | undefined) ?? {}))
+      checkTransitions(list, `on ${event}`);
     for (const [delay, list] of Object.entries((config['after'] as Dictionary | undefined) ?? {})) {
       if (!(delay in delays)) say(`waits for "${delay}", which is no named delay of setup`);
       checkTransitions(list, `after ${delay}`);
@@ -109,9 +122,11 @@ export function chartProblems(machine: AnyStateMachine): string[] {
       if (onError.length === 0) say(`does not say what follows when "${name}" fails (onError)`);
       else {
         const last = onError.at(-1);
-        if (isDictionary(last) && last['guard'] !== undefined) say(`has no last resort when "${name}" fails: the last onError is guarded`);
+        if (isDictionary(last) && last['guard'] !== undefined)
+          say(`has no last resort when "${name}" fails: the last onError is guarded`);
       }
-      for (const outcome of ['onDone', 'onError', 'onSnapshot']) checkTransitions(invoke[outcome], `in ${outcome} of ${name}`, true);
+      for (const outcome of ['onDone', 'onError', 'onSnapshot'])
+        checkTransitions(invoke[outcome], `in ${outcome} of ${name}`, true);
     }
   }
   return problems;
@@ -119,13 +134,17 @@ export function chartProblems(machine: AnyStateMachine): string[] {
 
 /** The charts under a folder (`<folder>/<chart>/<chart>.machine.ts`), and what does not load as one. */
 export async function chartsIn(folder: string): Promise<{ charts: AnyStateMachine[]; problems: string[] }> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.machine.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.machine.ts'),
+  );
   const charts: AnyStateMachine[] = [];
   const problems: string[] = [];
   for (const file of files.toSorted())
     try {
       const module: unknown = await import(pathToFileURL(resolve(join(folder, file))).href);
-      const found = Object.values(module as Dictionary).filter((value): value is AnyStateMachine => value instanceof StateMachine);
+      const found = Object.values(module as Dictionary).filter(
+        (value): value is AnyStateMachine => value instanceof StateMachine,
+      );
       if (found.length === 0) problems.push(`${folder}/${file} exports no machine`);
       charts.push(...found);
     } catch (error) {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Count } from '#model-tests/support/model.ts';
-import { type Level, type PathsRecord, REPORTS } from '#model-tests/support/record.ts';
+import type { Count } from '#model-tests/support/types.ts';
+import { type Level, type PathRecord, type PathsRecord, REPORTS } from '#model-tests/support/record.ts';
 
 const LEVELS: readonly Level[] = ['chart', 'view', 'browser'];
 
@@ -16,8 +16,17 @@ function walk(level: Level, folder: string, charts: readonly string[]): boolean 
   const command =
     level === 'browser'
       ? ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line', ...places]
-      : ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--project', level === 'chart' ? 'node' : 'view', ...places];
-  return spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '' } }).status === 0;
+      : [
+          'node_modules/vitest/vitest.mjs',
+          'run',
+          '--reporter=dot',
+          '--project',
+          level === 'chart' ? 'node' : 'view',
+          ...places,
+        ];
+  return (
+    spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '' } }).status === 0
+  );
 }
 
 /** The records that were written since a time, in milliseconds. */
@@ -47,67 +56,101 @@ const rowOf = ({ chart, level, coverage, paths, seconds }: PathsRecord): string[
   ];
 };
 
+const missingOf = ({ coverage: { states, transitions, pairs } }: PathsRecord): string[] => [
+  ...states.missing,
+  ...transitions.missing,
+  ...pairs.missing,
+];
+
+const declaredOf = ({ coverage: { states, transitions }, unreachable }: PathsRecord): string[] => [
+  ...new Set(
+    [...states.unreachable, ...transitions.unreachable, ...unreachable].map(({ name, reason }) => `${name}: ${reason}`),
+  ),
+];
+
 /** The table of what was covered, then what was not, by name. */
 export function printed(records: readonly PathsRecord[]): string {
   const rows = [[...HEADINGS], ...records.map(rowOf)];
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) => row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '));
-  for (const { chart, level, coverage, unreachable } of records) {
-    const missing = [...coverage.states.missing, ...coverage.transitions.missing, ...coverage.pairs.missing];
-    if (missing.length > 0) lines.push('', `${chart}, ${level}: not covered`, ...missing.map((name) => `  ${name}`));
-    const declared = new Map([...coverage.states.unreachable, ...coverage.transitions.unreachable, ...unreachable].map(({ name, reason }) => [name, reason]));
-    if (declared.size > 0)
-      lines.push('', `${chart}, ${level}: declared unreachable`, ...[...declared].map(([name, reason]) => `  ${name}: ${reason}`));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  '),
+  );
+  for (const record of records) {
+    const title = `${record.chart}, ${record.level}`;
+    const missing = missingOf(record);
+    const declared = declaredOf(record);
+    if (missing.length > 0) lines.push('', `${title}: not covered`, ...missing.map((name) => `  ${name}`));
+    if (declared.length > 0) lines.push('', `${title}: declared unreachable`, ...declared.map((name) => `  ${name}`));
   }
   return lines.join('\n');
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const list = (items: readonly string[]) => (items.length > 0 ? `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>` : '');
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The same as a page: the table, and for each chart and level every path as steps, with pictures where there are any. */
-export function page(records: readonly PathsRecord[]): string {
-  const table = `<table><thead><tr>${HEADINGS.map((heading) => `<th scope="col">${heading}</th>`).join('')}</tr></thead><tbody>${records
-    .map((record) => {
-      const [chart = '', level = '', ...rest] = rowOf(record);
-      return `<tr><th scope="row"><a href="#${chart}-${level}">${chart}</a></th><td>${level}</td>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-    })
-    .join('')}</tbody></table>`;
-  const sections = records.map(({ chart, level, coverage, paths, unreachable, refused, chance, stories }) => {
-    const missing = [...coverage.states.missing, ...coverage.transitions.missing, ...coverage.pairs.missing];
-    const declared = [...coverage.states.unreachable, ...coverage.transitions.unreachable, ...unreachable].map(({ name, reason }) => `${name}: ${reason}`);
-    const facts = [
-      stories === undefined ? '' : `${stories} stories`,
-      refused === undefined ? '' : `${refused} refusals tried`,
-      chance === undefined ? '' : `${chance} steps of chance`,
-    ].filter((fact) => fact !== '');
-    const walked = paths.map(
-      ({ name, passed, steps }) =>
-        `<details${passed ? '' : ' open'}><summary>${passed ? '' : '<strong>failed</strong> '}${escaped(name)}</summary><ol>${steps
-          .map(
-            ({ event, state, image }) =>
-              `<li><b>${escaped(event)}</b> → ${escaped(state)}${image ? `<br><img loading="lazy" src="${escaped(image)}" alt="${escaped(state)}">` : ''}</li>`,
-          )
-          .join('')}</ol></details>`,
-    );
-    return `<section id="${chart}-${level}"><h2>${escaped(chart)}, ${level}</h2><p>${facts.join(', ')}</p>${
-      missing.length > 0 ? `<h3 class="missing">Not covered</h3>${list(missing)}` : ''
-    }${declared.length > 0 ? `<h3>Declared unreachable</h3>${list([...new Set(declared)])}` : ''}<h3>Paths</h3>${walked.join('')}</section>`;
+const list = (title: string, items: readonly string[]): string =>
+  items.length > 0 ? `<h3>${title}</h3><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>` : '';
+
+function tableOf(records: readonly PathsRecord[]): string {
+  const rows = records.map((record) => {
+    const [chart = '', level = '', ...rest] = rowOf(record).map(escaped);
+    const cells = [level, ...rest].map((cell) => `<td>${cell}</td>`).join('');
+    return `<tr><th scope="row"><a href="#${chart}-${level}">${chart}</a></th>${cells}</tr>`;
   });
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Paths</title><style>
-body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 75rem; padding: 0 1rem; color: #1c1c1c; }
-table { border-collapse: collapse; } th, td { border-bottom: 1px solid #ccc; padding: .25rem .75rem; text-align: start; }
-td { font-variant-numeric: tabular-nums; } img { max-width: 24rem; border: 1px solid #ccc; margin: .25rem 0; }
-.missing, strong { color: #a30000; } details { margin: .25rem 0; }
-</style></head><body><h1>Paths</h1>${table}${sections.join('\n')}</body></html>
-`;
+  const headings = HEADINGS.map((heading) => `<th scope="col">${heading}</th>`).join('');
+  return `<table><thead><tr>${headings}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
+
+function pathOf({ name, passed, steps }: PathRecord): string {
+  const items = steps.map(({ event, state, image }) => {
+    const picture = image ? `<br><img loading="lazy" src="${escaped(image)}" alt="${escaped(state)}">` : '';
+    return `<li><b>${escaped(event)}</b> → ${escaped(state)}${picture}</li>`;
+  });
+  const title = `${passed ? '' : '<strong>failed</strong> '}${escaped(name)}`;
+  return `<details${passed ? '' : ' open'}><summary>${title}</summary><ol>${items.join('')}</ol></details>`;
+}
+
+function sectionOf(record: PathsRecord): string {
+  const { chart, level, paths, refused, chance, stories } = record;
+  const facts = [
+    ...(stories === undefined ? [] : [`${stories} stories`]),
+    ...(refused === undefined ? [] : [`${refused} refusals tried`]),
+    ...(chance === undefined ? [] : [`${chance} steps of chance`]),
+  ];
+  return [
+    `<section id="${escaped(chart)}-${level}"><h2>${escaped(chart)}, ${level}</h2>`,
+    facts.length > 0 ? `<p>${facts.join(', ')}</p>` : '',
+    list('Not covered', missingOf(record)),
+    list('Declared unreachable', declaredOf(record)),
+    `<h3>Paths</h3>${paths.map(pathOf).join('')}</section>`,
+  ].join('');
+}
+
+const STYLE = `
+body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 75rem; padding: 0 1rem; color: #1c1c1c; }
+table { border-collapse: collapse; }
+th, td { border-bottom: 1px solid #ccc; padding: .25rem .75rem; text-align: start; }
+td { font-variant-numeric: tabular-nums; }
+img { max-width: 24rem; border: 1px solid #ccc; margin: .25rem 0; }
+strong { color: #a30000; }
+`;
+
+/** The same as a page: the table, and for each chart and level every path as steps, with pictures if there are any. */
+export const page = (records: readonly PathsRecord[]): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Paths</title><style>${STYLE}</style></head>
+<body><h1>Paths</h1>${tableOf(records)}${records.map(sectionOf).join('\n')}</body></html>
+`;
 
 if (import.meta.main) {
   const { values, positionals: charts } = parseArgs({
     allowPositionals: true,
-    options: { level: { type: 'string' }, watch: { type: 'boolean' }, from: { type: 'string', default: 'model-tests' } },
+    options: {
+      level: { type: 'string' },
+      watch: { type: 'boolean' },
+      from: { type: 'string', default: 'model-tests' },
+    },
   });
   const levels = LEVELS.filter((level) => values.level === undefined || level === values.level);
   if (levels.length === 0) throw new Error(`--level is one of ${LEVELS.join(', ')}`);
@@ -119,7 +162,10 @@ if (import.meta.main) {
     mkdirSync(REPORTS, { recursive: true });
     writeFileSync(join(REPORTS, 'index.html'), page(readRecords()));
     console.log(`\n${printed(records)}\n\n${join(REPORTS, 'index.html')}`);
-    return passed && records.every(({ coverage: { states, transitions } }) => states.missing.length + transitions.missing.length === 0);
+    return (
+      passed &&
+      records.every(({ coverage: { states, transitions } }) => states.missing.length + transitions.missing.length === 0)
+    );
   };
 
   const passed = run();

@@ -1,4 +1,4 @@
-/** A refusal as the charts see it: plain JSON, fit for context. `status` is the HTTP status, 0 when there was no answer. */
+/** A refusal as the charts see it: plain JSON, fit for context. `status` is HTTP's, 0 when there was no answer. */
 export interface ApiFailure {
   errorId: string;
   message: string;
@@ -6,7 +6,7 @@ export interface ApiFailure {
   additionalInfo?: Record<string, unknown>;
 }
 
-/** The `errorId` of everything that is not a refusal of the catalogue: no network, a defect, an answer of another shape. */
+/** The `errorId` of what is no refusal of the catalogue: no network, a defect, an answer of another shape. */
 export const UNEXPECTED = 'UNEXPECTED';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

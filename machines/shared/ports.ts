@@ -10,7 +10,7 @@ import {
 
 const callbackPorts = new WeakSet<object>();
 
-/** Declares an effect that answers once, by its types alone. Running it unprovided is a wiring mistake, so it says so. */
+/** Declares an effect that answers once, by its types alone. Running it unprovided is a wiring mistake: it says so. */
 export const promisePort = <Output, Input = undefined>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`actor "${name}" was not provided`)));
 
@@ -35,10 +35,10 @@ export function callbackActor<Received extends EventObject = AnyEventObject, Inp
   return logic;
 }
 
-/** Whether `logic` was declared with {@link callbackPort} or {@link callbackActor}: it sends events, and is never done. */
+/** Whether `logic` is a {@link callbackPort} or a {@link callbackActor}: it sends events, and is never done. */
 export const isCallbackPort = (logic: object): boolean => callbackPorts.has(logic);
 
-/** The value, where the chart guarantees that there is one; a missing value is a mistake in the chart, named by `what`. */
+/** The value, where the chart guarantees one; a missing value is a mistake in the chart, named by `what`. */
 export function expected<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new Error(`expected ${what}`);
   return value;

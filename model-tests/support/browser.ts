@@ -1,6 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, type Route, test } from '@playwright/test';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, CallbackActorLogic, OutputFrom, SnapshotFrom } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  CallbackActorLogic,
+  OutputFrom,
+  SnapshotFrom,
+} from 'xstate';
 import { isCallbackPort } from '#machines/shared/ports.ts';
 import {
   actorIdOf,
@@ -12,7 +19,8 @@ import {
   stepError,
   type Unreachable,
 } from './levels.ts';
-import type { Edge, EventTypeOf, Failure, LogicOf, Model, PortNameOf, Walk } from './model.ts';
+import type { Model } from './model.ts';
+import type { Edge, EventTypeOf, Failure, LogicOf, PortNameOf, Walk } from './types.ts';
 import { eventLabel, leavesOf, outcomeOf, valueLabel } from './names.ts';
 import { type PathRecord, pathRecord, REPORTS, writeRecord } from './record.ts';
 
@@ -31,13 +39,16 @@ export type BrowserGesture<TMachine extends AnyStateMachine, Event> = (
 /** Arranges that the port's next answer is this one, by real data or at the network. */
 export type Cause<Outcome> = (page: Page, outcome: Outcome) => unknown;
 
-type Failed = Cause<{ readonly failure: Failure }> | Unreachable | Readonly<Record<string, Cause<{ readonly failure: Failure }> | Unreachable>>;
+type Failed =
+  | Cause<{ readonly failure: Failure }>
+  | Unreachable
+  | Readonly<Record<string, Cause<{ readonly failure: Failure }> | Unreachable>>;
 
 type CausesOfLogic<Logic> =
   Logic extends CallbackActorLogic<infer _Event, infer _Input, infer _Emitted>
     ? { readonly failed: Unreachable }
     : {
-        /** Requests of the port, as `page.route` takes them; they are held until the path says that the port answers. */
+        /** Requests of the port, as `page.route` takes them; held until the path says that the port answers. */
         readonly request?: string | RegExp | readonly (string | RegExp)[];
         readonly done: Cause<{ readonly output: OutputFrom<Logic> }> | Unreachable;
         /** One for all failures, or one for each `errorId` of the fixtures. */
@@ -47,7 +58,9 @@ type CausesOfLogic<Logic> =
 export interface BrowserOptions<TMachine extends AnyStateMachine> {
   /** Goes to where the chart is in its first state; `start` is `''` or a name in the model's `inputs`. */
   readonly open: (page: Page, start: { readonly start: string }) => unknown;
-  readonly gestures: { readonly [Type in EventTypeOf<TMachine>]: BrowserGesture<TMachine, EventOfType<TMachine, Type>> | Unreachable };
+  readonly gestures: {
+    readonly [Type in EventTypeOf<TMachine>]: BrowserGesture<TMachine, EventOfType<TMachine, Type>> | Unreachable;
+  };
   readonly causes: { readonly [Name in PortNameOf<TMachine>]: CausesOfLogic<LogicOf<TMachine, Name>> };
   readonly shows: ShowsOf<TMachine, (page: Page, snapshot: SnapshotFrom<TMachine>) => unknown>;
   /** A single transition that a shopper cannot cause, with the reason. */
@@ -85,23 +98,30 @@ class Held {
   async release(how: 'continue' | 'drop'): Promise<void> {
     const routes = this.routes.splice(0);
     // A request that its chart has already cancelled cannot be continued: that is what cancelling means.
-    await Promise.allSettled(routes.map((route) => (how === 'drop' ? route.abort('connectionfailed') : route.continue())));
+    await Promise.allSettled(
+      routes.map((route) => (how === 'drop' ? route.abort('connectionfailed') : route.continue())),
+    );
   }
 }
 
 /** Walks the whole shop in a browser, in as few paths as take every transition that a shopper can cause. */
-export function walkBrowser<TMachine extends AnyStateMachine>(model: Model<TMachine>, options: BrowserOptions<TMachine>): void {
+export function walkBrowser<TMachine extends AnyStateMachine>(
+  model: Model<TMachine>,
+  options: BrowserOptions<TMachine>,
+): void {
   const gestures: Readonly<Record<string, unknown>> = options.gestures;
   const causes = options.causes as Readonly<Record<string, PortCause>>;
   const shows: Readonly<Record<string, unknown>> = options.shows;
   const { clock = true, patience = 10_000, maxSteps = 25, cover = 'transitions' } = options;
-  const logicOf = (name: string): object | undefined => (model.machine.implementations.actors as Record<string, object | undefined>)[name];
+  const logicOf = (name: string): object | undefined =>
+    (model.machine.implementations.actors as Record<string, object | undefined>)[name];
 
   const invokesAt = (snapshot: AnyMachineSnapshot) =>
     snapshot.status === 'active'
       ? snapshot._nodes.flatMap((node) => node.invoke.map(({ id, src }) => ({ id, port: String(src) })))
       : [];
-  const portOf = (snapshot: AnyMachineSnapshot, id: string) => invokesAt(snapshot).find((invoke) => invoke.id === id)?.port;
+  const portOf = (snapshot: AnyMachineSnapshot, id: string) =>
+    invokesAt(snapshot).find((invoke) => invoke.id === id)?.port;
 
   /** Ports that answer when they like: nothing else can be done meanwhile, and the state cannot be looked at. */
   const looseAt = (snapshot: AnyMachineSnapshot) =>
@@ -115,7 +135,8 @@ export function walkBrowser<TMachine extends AnyStateMachine>(model: Model<TMach
     const port = portOf(edge.state as AnyMachineSnapshot, id);
     const entry = port === undefined ? undefined : causes[port];
     if (!entry) return { unreachable: `nothing says how "${id}" settles` };
-    if (outcomeOf(edge.event.type)?.kind === 'done') return (entry.done as Cause<never> | undefined) ?? { unreachable: 'it has no done' };
+    if (outcomeOf(edge.event.type)?.kind === 'done')
+      return (entry.done as Cause<never> | undefined) ?? { unreachable: 'it has no done' };
     const { failed } = entry;
     if (typeof failed === 'function' || isUnreachable(failed)) return failed as Cause<never> | Unreachable;
     const error = edge.event['error'] as { errorId?: string; message?: string };
@@ -210,7 +231,8 @@ export function walkBrowser<TMachine extends AnyStateMachine>(model: Model<TMach
         .poll(
           async () => {
             const value = await page.evaluate((chart) => window.__waymark?.state(chart), model.id);
-            const label = value === undefined || value === null ? 'not running' : valueLabel(value as AnyMachineSnapshot['value']);
+            const label =
+              value === undefined || value === null ? 'not running' : valueLabel(value as AnyMachineSnapshot['value']);
             tries += 1;
             // A port may ask several times before it answers.
             if (label !== wanted && tries > 2 && requests?.waiting) await requests.release('continue');
@@ -237,7 +259,12 @@ export function walkBrowser<TMachine extends AnyStateMachine>(model: Model<TMach
     return image;
   };
 
-  const take = async (page: Page, walk: Walk<TMachine>, images: (string | undefined)[], number: number): Promise<void> => {
+  const take = async (
+    page: Page,
+    walk: Walk<TMachine>,
+    images: (string | undefined)[],
+    number: number,
+  ): Promise<void> => {
     if (clock) await page.clock.install();
     const held = new Map<string, Held>();
     for (const [port, { request }] of Object.entries(causes)) {
@@ -275,7 +302,10 @@ export function walkBrowser<TMachine extends AnyStateMachine>(model: Model<TMach
         const images: (string | undefined)[] = [];
         const began = performance.now();
         const note = (passed: boolean) =>
-          writeFileSync(fileOf(number), JSON.stringify({ ...pathRecord(walk, passed, images), seconds: (performance.now() - began) / 1000 }));
+          writeFileSync(
+            fileOf(number),
+            JSON.stringify({ ...pathRecord(walk, passed, images), seconds: (performance.now() - began) / 1000 }),
+          );
         note(false);
         await take(page, walk, images, number);
         note(true);
@@ -299,7 +329,9 @@ export function walkBrowser<TMachine extends AnyStateMachine>(model: Model<TMach
       const reasons = new Map(
         model.edges().flatMap((edge) => {
           const reason = reasonOf(edge);
-          return reason === null ? [] : [[`${eventLabel(edge.event)}: ${reason}`, { name: eventLabel(edge.event), reason }] as const];
+          return reason === null
+            ? []
+            : [[`${eventLabel(edge.event)}: ${reason}`, { name: eventLabel(edge.event), reason }] as const];
         }),
       );
       writeRecord({

@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import { isCallbackPort } from '#machines/shared/ports.ts';
 
-/** A clock on which nothing happens until one named timer is asked to elapse: a path says which, whatever else is waiting. */
+/** A clock on which nothing happens until a named timer is asked to elapse: a path says which, whatever else waits. */
 export class StepClock {
   private readonly timers = new Map<number, { readonly run: () => void; readonly type: string | undefined }>();
   private next = 0;
@@ -77,7 +77,10 @@ export function controlsOf(machine: AnyStateMachine, kept: Readonly<Record<strin
 
   const settle = (id: string): Deferred => {
     const deferred = pending.get(id);
-    if (!deferred) throw new Error(`the port invoked as "${id}" is not running; running: ${[...pending.keys()].join(', ') || 'none'}`);
+    if (!deferred)
+      throw new Error(
+        `the port invoked as "${id}" is not running; running: ${[...pending.keys()].join(', ') || 'none'}`,
+      );
     pending.delete(id);
     return deferred;
   };
@@ -110,7 +113,7 @@ export function controlsOf(machine: AnyStateMachine, kept: Readonly<Record<strin
     speak: (name: string, event: AnyEventObject): void => {
       const listeners = speakers.get(name);
       if (!listeners || listeners.size === 0) throw new Error(`the callback port "${name}" is not running`);
-      for (const sendBack of [...listeners]) sendBack(event);
+      listeners.forEach((sendBack) => sendBack(event));
     },
   };
 }

@@ -58,11 +58,14 @@ function componentsOf<P>(arcs: ReadonlyMap<string, readonly Arc<P>[]>): Map<stri
 }
 
 /**
- * Few long paths that together take every target: go on to the nearest target not yet taken, inside the present component
- * first (what is left behind there costs a path of its own), and begin a new path only where nothing more can be reached.
- * The same graph gives the same paths.
+ * Few long paths that together take every target: go on to the nearest target not yet taken, inside the present
+ * component first (what is left behind there costs a path of its own), and begin a new path only where nothing more can
+ * be reached. The same graph gives the same paths.
  */
-export function coverPaths<P>(arcsInOrder: readonly Arc<P>[], { starts, maxSteps = Infinity }: CoverOptions): Arc<P>[][] {
+export function coverPaths<P>(
+  arcsInOrder: readonly Arc<P>[],
+  { starts, maxSteps = Infinity }: CoverOptions,
+): Arc<P>[][] {
   const out = new Map<string, Arc<P>[]>();
   for (const arc of arcsInOrder) {
     const list = out.get(arc.from);
@@ -121,7 +124,8 @@ export function coverPaths<P>(arcsInOrder: readonly Arc<P>[], { starts, maxSteps
 /** Drops paths whose every target another path takes as well. */
 function withoutIdle<P>(paths: readonly Arc<P>[][]): Arc<P>[][] {
   const uses = new Map<string, number>();
-  const targetsOf = (path: readonly Arc<P>[]) => new Set(path.flatMap(({ target }) => (target === null ? [] : [target])));
+  const targetsOf = (path: readonly Arc<P>[]) =>
+    new Set(path.flatMap(({ target }) => (target === null ? [] : [target])));
   for (const path of paths) for (const target of targetsOf(path)) uses.set(target, (uses.get(target) ?? 0) + 1);
   return paths.filter((path) => {
     const targets = targetsOf(path);

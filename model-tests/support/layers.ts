@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValueFrom } from 'xstate';
-import type { Edge, Model } from './model.ts';
+import type { Model } from './model.ts';
+import type { Edge } from './types.ts';
 import { eventLabel, valueLabel } from './names.ts';
 import { type PathRecord, pathRecord, writeRecord } from './record.ts';
 
@@ -20,7 +21,7 @@ export interface Story<TMachine extends AnyStateMachine> {
 }
 
 export interface ChartOptions<TMachine extends AnyStateMachine> {
-  /** What holds on every edge, by name: totals add up, an order exactly when placed. Also held on every step of chance. */
+  /** What holds on every edge and every step of chance, by name: totals add up, an order exactly when placed. */
   readonly invariants?: Readonly<Record<string, (edge: Edge<TMachine>) => void>>;
   readonly stories: readonly [Story<TMachine>, ...Story<TMachine>[]];
   /** Also walk every pair of consecutive transitions: cart, checkout, challenge, session, sign-in. */
@@ -29,17 +30,19 @@ export interface ChartOptions<TMachine extends AnyStateMachine> {
   readonly chance?: { readonly seed?: number; readonly steps?: number };
 }
 
+const reasonIn = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 const located = (edge: Edge, error: unknown): Error =>
-  new Error(
-    `"${eventLabel(edge.event)}" in ${valueLabel(edge.state.value)}: ${error instanceof Error ? error.message : String(error)}`,
-    { cause: error },
-  );
+  new Error(`"${eventLabel(edge.event)}" in ${valueLabel(edge.state.value)}: ${reasonIn(error)}`, { cause: error });
 
 /**
- * Writes the tests of a chart in the order of reading: it reaches every state, its invariants hold, every generated path can
- * be walked, the stories end as people decided, and what a state does not take changes nothing.
+ * Writes the tests of a chart in the order of reading: it reaches every state, its invariants hold, every generated
+ * path can be walked, the stories end as people decided, and what a state does not take changes nothing.
  */
-export function describeChart<TMachine extends AnyStateMachine>(model: Model<TMachine>, options: ChartOptions<TMachine>): void {
+export function describeChart<TMachine extends AnyStateMachine>(
+  model: Model<TMachine>,
+  options: ChartOptions<TMachine>,
+): void {
   const { invariants = {}, stories, pairs = false, chance = {} } = options;
   const { seed = 1, steps: chanceSteps = 10_000 } = chance;
 
@@ -54,11 +57,16 @@ export function describeChart<TMachine extends AnyStateMachine>(model: Model<TMa
 
     describe('reaches', () => {
       it('every state', () => expect(model.unreached()).toEqual([]));
-      it('every transition and every outcome of its guards', () => expect(model.coverage().transitions.missing).toEqual([]));
+      it('every transition and every outcome of its guards', () =>
+        expect(model.coverage().transitions.missing).toEqual([]));
       it('nothing that was declared unreachable', () => {
         const { states, transitions } = model.coverage();
         const declared = Object.keys(model.options.unreachable ?? {});
-        expect(declared.filter((name) => ![...states.unreachable, ...transitions.unreachable].some((item) => item.name === name))).toEqual([]);
+        expect(
+          declared.filter(
+            (name) => ![...states.unreachable, ...transitions.unreachable].some((item) => item.name === name),
+          ),
+        ).toEqual([]);
       });
     });
 
@@ -98,7 +106,8 @@ export function describeChart<TMachine extends AnyStateMachine>(model: Model<TMa
         it(name, () => {
           const end: AnyMachineSnapshot = model.endOf(events, start === undefined ? {} : { start });
           if (!end.matches(ends)) expect(end.value).toEqual(ends);
-          for (const event of refuses) expect(() => model.endOf([...events, event], start === undefined ? {} : { start })).toThrow('is refused');
+          for (const event of refuses)
+            expect(() => model.endOf([...events, event], start === undefined ? {} : { start })).toThrow('is refused');
           also?.(end as SnapshotFrom<TMachine>);
         });
     });
@@ -109,7 +118,9 @@ export function describeChart<TMachine extends AnyStateMachine>(model: Model<TMa
         refused = negatives.length;
         expect(
           negatives.flatMap(({ state, event, problem }) =>
-            problem === null ? [] : [`"${eventLabel(event)}" in ${valueLabel((state as AnyMachineSnapshot).value)}: ${problem}`],
+            problem === null
+              ? []
+              : [`"${eventLabel(event)}" in ${valueLabel((state as AnyMachineSnapshot).value)}: ${problem}`],
           ),
         ).toEqual([]);
       });

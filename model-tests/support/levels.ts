@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
-import type { Count, Coverage, Edge, EventOf, EventTypeOf, Model, Walk } from './model.ts';
+import type { Model } from './model.ts';
+import type { Count, Coverage, Edge, EventOf, EventTypeOf, Walk } from './types.ts';
 import { eventLabel, valueLabel } from './names.ts';
 
 /** Says that a level cannot cause or show something, and why; the report counts and lists it. */
@@ -16,7 +17,9 @@ type Leaf<Value> = Value extends string
   ? Value
   : Value extends object
     ? {
-        [Key in keyof Value & string]: [Leaf<NonNullable<Value[Key]>>] extends [never] ? Key : `${Key}.${Leaf<NonNullable<Value[Key]>>}`;
+        [Key in keyof Value & string]: [Leaf<NonNullable<Value[Key]>>] extends [never]
+          ? Key
+          : `${Key}.${Leaf<NonNullable<Value[Key]>>}`;
       }[keyof Value & string]
     : never;
 
@@ -24,11 +27,13 @@ type Branch<Value> = Value extends string
   ? never
   : Value extends object
     ? {
-        [Key in keyof Value & string]: Key | (Branch<NonNullable<Value[Key]>> extends infer Inner extends string ? `${Key}.${Inner}` : never);
+        [Key in keyof Value & string]:
+          Key | (Branch<NonNullable<Value[Key]>> extends infer Inner extends string ? `${Key}.${Inner}` : never);
       }[keyof Value & string]
     : never;
 
-type ValueOf<TMachine extends AnyStateMachine> = SnapshotFrom<TMachine> extends { value: infer Value extends StateValue } ? Value : never;
+type ValueOf<TMachine extends AnyStateMachine> =
+  SnapshotFrom<TMachine> extends { value: infer Value extends StateValue } ? Value : never;
 
 /** The innermost states of a chart, as dotted paths. */
 export type LeafPathOf<TMachine extends AnyStateMachine> = Leaf<ValueOf<TMachine>>;
@@ -61,16 +66,20 @@ export function shownPaths(leaves: readonly string[]): string[] {
 export function stepError(walk: Walk, index: number, error: unknown): Error {
   const edge = walk.steps[index];
   const way = walk.steps.slice(0, index + 1).map(({ event }) => eventLabel(event));
-  const where = edge ? `"${eventLabel(edge.event)}" in ${valueLabel(edge.state.value)}` : valueLabel(walk.initial.value);
+  const where = edge
+    ? `"${eventLabel(edge.event)}" in ${valueLabel(edge.state.value)}`
+    : valueLabel(walk.initial.value);
   const what = error instanceof Error ? error.message : String(error);
-  const located = new Error(`step ${index + 1} of ${walk.steps.length}, ${where}: ${what}\n  way: ${way.join(' → ')}`, { cause: error });
+  const located = new Error(`step ${index + 1} of ${walk.steps.length}, ${where}: ${what}\n  way: ${way.join(' → ')}`, {
+    cause: error,
+  });
   if (error instanceof Error && error.stack) located.stack = `${located.message}\n${error.stack}`;
   return located;
 }
 
 /**
- * What walks at a level cover. What is missing because an event cannot be caused there is unreachable, with that reason, and so is
- * what lies only behind it; anything else stays missing.
+ * What walks at a level cover. What is missing because an event cannot be caused there is unreachable, with that
+ * reason, and so is what lies only behind it; anything else stays missing.
  */
 export function levelCoverage<TMachine extends AnyStateMachine>(
   model: Model<TMachine>,
@@ -79,7 +88,9 @@ export function levelCoverage<TMachine extends AnyStateMachine>(
 ): Coverage {
   const declared: Record<string, string> = { ...model.options.unreachable };
   const behind = new Set<string>();
-  const causable = new Set(walks.flatMap(({ initial, steps }) => [model.keyOf(initial), ...steps.map(({ target }) => target)]));
+  const causable = new Set(
+    walks.flatMap(({ initial, steps }) => [model.keyOf(initial), ...steps.map(({ target }) => target)]),
+  );
   const said = new Set<string>();
   for (const edge of model.edges()) {
     const reason = reasonOf(edge);
@@ -95,7 +106,8 @@ export function levelCoverage<TMachine extends AnyStateMachine>(
 }
 
 /** Whether two snapshots are in the same states. */
-export const isAt = (value: StateValue, snapshot: AnyMachineSnapshot): boolean => valueLabel(value) === valueLabel(snapshot.value);
+export const isAt = (value: StateValue, snapshot: AnyMachineSnapshot): boolean =>
+  valueLabel(value) === valueLabel(snapshot.value);
 
 /** The id of the invocation that an outcome event settles. */
 export const actorIdOf = (event: AnyEventObject): string => String(event['actorId'] ?? '');

@@ -5,18 +5,14 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
-  type CallbackActorLogic,
-  type EventFromLogic,
   type InputFrom,
   type OutputFrom,
   type SnapshotFrom,
-  type StateMachine,
   type StateValue,
   createActor,
   fromTransition,
 } from 'xstate';
 import { getStateNodes, TestModel } from 'xstate/graph';
-import type { ApiFailure } from '#machines/shared/failure.ts';
 import { type Arc, coverPaths } from './cover.ts';
 import {
   afterEvent,
@@ -29,129 +25,19 @@ import {
   transitionNames,
   valueLabel,
 } from './names.ts';
-
-// Types: what a model must list
-
-type PortOf<TMachine> =
-  TMachine extends StateMachine<
-    infer _Context, infer _Event, infer _Children, infer Port, infer _Action, infer _Guard, infer _Delay, infer _Value,
-    infer _Tag, infer _Input, infer _Output, infer _Emitted, infer _Meta, infer _Schema, infer _TransitionMeta
-  >
-    ? Port
-    : never;
-
-/** Every event that the chart declares. */
-export type EventOf<TMachine extends AnyStateMachine> = Exclude<EventFromLogic<TMachine>, { type: `xstate.${string}` }>;
-export type EventTypeOf<TMachine extends AnyStateMachine> = EventOf<TMachine>['type'];
-
-/** The name of every port that the chart declares. */
-export type PortNameOf<TMachine extends AnyStateMachine> = PortOf<TMachine>['src'];
-
-export type LogicOf<TMachine extends AnyStateMachine, Name> = Extract<PortOf<TMachine>, { src: Name }>['logic'];
-type OneOrMore<Value> = Value | readonly [Value, ...Value[]];
-
-/** What a port may throw at the chart. */
-export type Failure = ApiFailure | Error;
-
-type OutcomesOf<Logic> =
-  Logic extends CallbackActorLogic<infer _Event, infer _Input, infer _Emitted>
-    ? { readonly failed: readonly Failure[] }
-    : {
-        readonly done: readonly OutputFrom<Logic>[];
-        readonly failed: readonly Failure[];
-        /** For a child chart listened to with `onSnapshot`. */
-        readonly snapshots?: readonly SnapshotFrom<Logic>[];
-      };
-
-/** One or more payloads for every event of the chart: a new event does not compile until it has one. */
-export type SendOf<TMachine extends AnyStateMachine> = {
-  readonly [Type in EventTypeOf<TMachine>]: OneOrMore<Extract<EventOf<TMachine>, { type: Type }>>;
-};
-
-/** How every port of the chart may end: a new port does not compile until its outcomes are listed. */
-export type PortOutcomesOf<TMachine extends AnyStateMachine> = {
-  readonly [Name in PortNameOf<TMachine>]: OutcomesOf<LogicOf<TMachine, Name>>;
-};
-
-export type ModelOptions<TMachine extends AnyStateMachine> = {
-  /** What the chart is started with. */
-  readonly input: InputFrom<TMachine>;
-  /** Further ways to start, by name; walks begin at each of them where that reaches more. */
-  readonly inputs?: Readonly<Record<string, InputFrom<TMachine>>>;
-  readonly send: SendOf<TMachine>;
-  /**
-   * The part of context that changes which transitions are possible: two snapshots of one state with the same projection
-   * are one vertex. Keep it small (`null` when no guard reads context). Every walk checks that it left out nothing.
-   */
-  readonly project: (context: SnapshotFrom<TMachine>['context']) => unknown;
-  /** Why the projection is sound, in a line. */
-  readonly why: string;
-  /** Transitions that no walk of the chart can take, by the name that the report prints, each with its reason. */
-  readonly unreachable?: Readonly<Record<string, string>>;
-  /** Leaves a fixture out of snapshots where the world cannot offer it. Rarely needed; never to hide a mistake. */
-  readonly offers?: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject) => boolean;
-  /** Vertices at most, against a projection that keeps a counter or an id. Default 5,000. */
-  readonly limit?: number;
-} & ([PortOf<TMachine>] extends [never]
-  ? { readonly outcomes?: Record<string, never> }
-  : { readonly outcomes: PortOutcomesOf<TMachine> });
-
-/** One transition of the explored graph: in `state`, `event` leads to `nextState`. */
-export interface Edge<TMachine extends AnyStateMachine = AnyStateMachine> {
-  readonly state: SnapshotFrom<TMachine>;
-  readonly event: AnyEventObject;
-  readonly nextState: SnapshotFrom<TMachine>;
-  /** The transitions taken, by name; `always` and raised ones that followed included. */
-  readonly transitions: readonly string[];
-  /** Custom and built-in actions that would run, in order, `{ type, params }`. */
-  readonly actions: readonly { readonly type: string; readonly params: unknown }[];
-  /** What the chart would emit. */
-  readonly emitted: readonly AnyEventObject[];
-  /** State nodes passed through, transient ones included. */
-  readonly entered: readonly string[];
-  /** Identity of the two vertices. */
-  readonly source: string;
-  readonly target: string;
-}
-
-export interface Walk<TMachine extends AnyStateMachine = AnyStateMachine> {
-  readonly name: string;
-  /** `''` for `input`, else a name in `inputs`. */
-  readonly start: string;
-  readonly initial: SnapshotFrom<TMachine>;
-  readonly steps: readonly Edge<TMachine>[];
-}
-
-export interface Count {
-  readonly total: number;
-  readonly covered: number;
-  readonly missing: readonly string[];
-  readonly unreachable: readonly { readonly name: string; readonly reason: string }[];
-}
-
-export interface Coverage {
-  readonly states: Count;
-  readonly transitions: Count;
-  readonly pairs: Count;
-}
-
-export interface WalkOptions<TMachine extends AnyStateMachine = AnyStateMachine> {
-  /**
-   * What every path has to add to. `edges`: every fixture in every vertex. `transitions` (the default at the view and in the
-   * browser): every way from one state value to the next, once, whatever the payload and the projection.
-   */
-  readonly cover?: 'edges' | 'transitions';
-  readonly maxSteps?: number;
-  /** Leaves out edges that a level cannot cause. */
-  readonly usable?: (edge: Edge<TMachine>) => boolean;
-}
-
-/** An event that a state does not take; `problem` says what it did nevertheless. */
-export interface Negative<TMachine extends AnyStateMachine = AnyStateMachine> {
-  readonly state: SnapshotFrom<TMachine>;
-  readonly event: AnyEventObject;
-  readonly problem: string | null;
-}
+import type {
+  Count,
+  Coverage,
+  Edge,
+  Failure,
+  LogicOf,
+  ModelOptions,
+  Negative,
+  OneOrMore,
+  PortNameOf,
+  Walk,
+  WalkOptions,
+} from './types.ts';
 
 interface Step {
   readonly snapshot: AnyMachineSnapshot;
@@ -196,7 +82,13 @@ function stepOf(machine: AnyStateMachine, from: AnyMachineSnapshot | undefined, 
     : machine.getInitialSnapshot(scope, event['input']);
   for (const node of [...snapshot._nodes, ...taken.map(({ source }) => source)])
     node.path.forEach((_, depth) => entered.add(node.path.slice(0, depth + 1).join('.')));
-  return { snapshot, taken: taken.filter((transition) => !isInert(transition)), entered: [...entered], actions, emitted };
+  return {
+    snapshot,
+    taken: taken.filter((transition) => !isInert(transition)),
+    entered: [...entered],
+    actions,
+    emitted,
+  };
 }
 
 const isMany = (value: unknown): value is readonly AnyEventObject[] => Array.isArray(value);
@@ -213,8 +105,8 @@ function mulberry32(seed: number): () => number {
 }
 
 /**
- * A traversable model of a chart that invokes and waits. Settled ports and elapsed delays are ordinary events here, offered
- * only where the chart waits for them. The graph is explored once, on first use, and kept.
+ * A traversable model of a chart that invokes and waits. Settled ports and elapsed delays are ordinary events here,
+ * offered only where the chart waits for them. The graph is explored once, on first use, and kept.
  */
 export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, options: ModelOptions<TMachine>) {
   type Snapshot = SnapshotFrom<TMachine>;
@@ -229,7 +121,9 @@ export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, opt
     ['', options.input],
     ...Object.entries<InputFrom<TMachine>>(options.inputs ?? {}),
   ];
-  const fixtures: readonly AnyEventObject[] = Object.values(send).flatMap((fixture) => (isMany(fixture) ? fixture : [fixture]));
+  const fixtures: readonly AnyEventObject[] = Object.values(send).flatMap((fixture) =>
+    isMany(fixture) ? fixture : [fixture],
+  );
   const nodes: readonly StateNodeOf[] = [machine.root, ...getStateNodes(machine)];
   const names = transitionNames(machine);
   const nameOf = (transition: AnyTransitionDefinition) => names.get(transition) ?? `raised ${transition.eventType}`;
@@ -243,16 +137,22 @@ export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, opt
       snapshot.value,
       options.project(snapshot.context) ?? null,
       hasHistory
-        ? Object.entries(snapshot.historyValue).map(([id, list]) => [id, (list as readonly StateNodeOf[]).map((node) => node.id)])
+        ? Object.entries(snapshot.historyValue).map(([id, list]) => [
+            id,
+            (list as readonly StateNodeOf[]).map((node) => node.id),
+          ])
         : 0,
     ]);
 
   const healthy = (snapshot: AnyMachineSnapshot, how: string): AnyMachineSnapshot => {
     if (snapshot.status !== 'error') return snapshot;
     const cause = snapshot.error;
-    throw new Error(`${machine.id}: the chart fails ${how}: ${cause instanceof Error ? cause.message : JSON.stringify(cause)}`, {
-      cause,
-    });
+    throw new Error(
+      `${machine.id}: the chart fails ${how}: ${cause instanceof Error ? cause.message : JSON.stringify(cause)}`,
+      {
+        cause,
+      },
+    );
   };
 
   const step = (from: AnyMachineSnapshot, event: AnyEventObject): Step => {
@@ -261,7 +161,10 @@ export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, opt
     try {
       result = stepOf(machine, from, event);
     } catch (cause) {
-      throw new Error(`${machine.id}: the chart throws ${how}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+      throw new Error(
+        `${machine.id}: the chart throws ${how}: ${cause instanceof Error ? cause.message : String(cause)}`,
+        { cause },
+      );
     }
     healthy(result.snapshot, how);
     return result;
@@ -294,7 +197,9 @@ export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, opt
   };
 
   const takes = (type: string, descriptor: string) =>
-    descriptor === type || descriptor === '*' || (descriptor.endsWith('.*') && type.startsWith(descriptor.slice(0, -1)));
+    descriptor === type ||
+    descriptor === '*' ||
+    (descriptor.endsWith('.*') && type.startsWith(descriptor.slice(0, -1)));
 
   const eventsAt = (snapshot: AnyMachineSnapshot): AnyEventObject[] => {
     if (snapshot.status !== 'active') return [];
@@ -369,12 +274,17 @@ export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, opt
           if (vertices.has(key)) return true;
           vertices.set(key, snapshot as Snapshot);
           if (vertices.size > limit)
-            throw new Error(`${machine.id}: more than ${limit} vertices, the last one ${key}: does the chart count without end, or \`project\` keep too much?`);
+            throw new Error(
+              `${machine.id}: more than ${limit} vertices, the last one ${key}: ` +
+                'does the chart count without end, or `project` keep too much?',
+            );
           return false;
         },
       }).getAdjacencyMap();
       for (const [source, { state, transitions }] of Object.entries(adjacency))
-        for (const { event, state: nextState } of Object.values<{ event: AnyEventObject; state: AnyMachineSnapshot }>(transitions)) {
+        for (const { event, state: nextState } of Object.values<{ event: AnyEventObject; state: AnyMachineSnapshot }>(
+          transitions,
+        )) {
           const result = watched.get(state)?.get(event);
           if (!result) continue;
           for (const path of result.entered) entered.add(path);
@@ -405,7 +315,9 @@ export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, opt
     `${node.path.join('.') || machine.id}: ${eventLabel({ type })} [no guard holds]`;
   /** The innermost active state that listens to the event behind guards only, none of which held. */
   const refusedBy = (snapshot: AnyMachineSnapshot, { type }: AnyEventObject): string | null => {
-    const listening = snapshot._nodes.filter((node) => node.transitions.get(type)?.some((transition) => !isInert(transition)));
+    const listening = snapshot._nodes.filter((node) =>
+      node.transitions.get(type)?.some((transition) => !isInert(transition)),
+    );
     const node = listening.toSorted((a, b) => b.path.length - a.path.length)[0];
     return node ? refusalOf(node, type) : null;
   };
@@ -453,7 +365,11 @@ export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, opt
   const walks = (how: WalkOptions<TMachine> = {}): WalkHere[] => {
     const keys = startKeys().map(([, key]) => key);
     return coverPaths(arcsOf(how), { starts: keys, ...limited(how.maxSteps) }).map((path, index) =>
-      walkFrom(path[0]?.from ?? '', path.map(({ payload }) => payload), index),
+      walkFrom(
+        path[0]?.from ?? '',
+        path.map(({ payload }) => payload),
+        index,
+      ),
     );
   };
 
@@ -470,7 +386,8 @@ export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, opt
     });
     const arcs: Arc<EdgeHere>[] = [];
     for (const [, key] of startKeys())
-      for (const { id, edge } of out.get(key) ?? []) arcs.push({ from: `s${key}`, to: id, target: null, payload: edge });
+      for (const { id, edge } of out.get(key) ?? [])
+        arcs.push({ from: `s${key}`, to: id, target: null, payload: edge });
     edges.forEach((edge, index) => {
       for (const next of out.get(edge.target) ?? [])
         arcs.push({ from: `e${index}`, to: next.id, target: pairOf(edge, next.edge), payload: next.edge });
@@ -479,9 +396,23 @@ export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, opt
   };
 
   const pairWalks = ({ maxSteps, usable = () => true }: Omit<WalkOptions<TMachine>, 'cover'> = {}): WalkHere[] =>
-    coverPaths(pairArcs(usable), { starts: startKeys().map(([, key]) => `s${key}`), ...limited(maxSteps) }).map((path, index) =>
-      walkFrom(path[0]?.payload.source ?? '', path.map(({ payload }) => payload), index),
+    coverPaths(pairArcs(usable), { starts: startKeys().map(([, key]) => `s${key}`), ...limited(maxSteps) }).map(
+      (path, index) =>
+        walkFrom(
+          path[0]?.payload.source ?? '',
+          path.map(({ payload }) => payload),
+          index,
+        ),
     );
+
+  const unforetold = (where: string, from: AnyMachineSnapshot, event: AnyEventObject, found: Step, edge?: EdgeHere) => {
+    const led = `${valueLabel(found.snapshot.value)} by [${found.taken.map(nameOf).join(', ')}]`;
+    const explored = edge ? `to ${at(edge.nextState)} by [${edge.transitions.join(', ')}]` : 'nowhere';
+    return new Error(
+      `${where} "${eventLabel(event)}" in ${valueLabel(from.value)} leads to ${led}, not ${explored} as explored: ` +
+        '`project` leaves out something that changes behaviour',
+    );
+  };
 
   /** Takes a walk for real, from its start, and checks after each step that the projection foretold it. */
   const run = (walk: WalkHere, visit: (edge: EdgeHere) => void = () => {}): Snapshot => {
@@ -491,12 +422,14 @@ export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, opt
       const target = keyOf(result.snapshot);
       const transitions = result.taken.map(nameOf);
       if (target !== foretold.target || transitions.join() !== foretold.transitions.join())
-        throw new Error(
-          `${machine.id}: "${eventLabel(foretold.event)}" in ${valueLabel(snapshot.value)} leads to ${valueLabel(result.snapshot.value)} ` +
-            `by [${transitions.join(', ')}], not to ${at(foretold.nextState)} by [${foretold.transitions.join(', ')}]: ` +
-            `\`project\` leaves out something that changes behaviour`,
-        );
-      visit({ ...foretold, state: snapshot as Snapshot, nextState: result.snapshot as Snapshot, actions: result.actions, emitted: result.emitted });
+        throw unforetold(`${machine.id}:`, snapshot, foretold.event, result, foretold);
+      visit({
+        ...foretold,
+        state: snapshot as Snapshot,
+        nextState: result.snapshot as Snapshot,
+        actions: result.actions,
+        emitted: result.emitted,
+      });
       snapshot = result.snapshot;
     }
     return snapshot as Snapshot;
@@ -504,7 +437,11 @@ export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, opt
 
   // Counting
 
-  const count = (all: Iterable<string>, covered: ReadonlySet<string>, declared: Readonly<Record<string, string>> = {}): Count => {
+  const count = (
+    all: Iterable<string>,
+    covered: ReadonlySet<string>,
+    declared: Readonly<Record<string, string>> = {},
+  ): Count => {
     const unique = [...new Set(all)];
     const missing = unique.filter((name) => !covered.has(name));
     return {
@@ -518,8 +455,11 @@ export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, opt
   const statesOf = () => nodes.slice(1).filter((node) => node.type !== 'history');
   const allTransitions = () => [...names].flatMap(([transition, name]) => (isInert(transition) ? [] : [name]));
 
-  /** What `taken` (all edges, unless given) covers of what there is. Guards that refuse count where no level is asked for. */
-  const coverage = (taken?: readonly WalkHere[], declared: Readonly<Record<string, string>> = options.unreachable ?? {}): Coverage => {
+  /** What walks (all edges, unless given) cover of what there is. Guards that refuse count for the chart alone. */
+  const coverage = (
+    taken?: readonly WalkHere[],
+    declared: Readonly<Record<string, string>> = options.unreachable ?? {},
+  ): Coverage => {
     const { edges, entered, refusals, taken: takenAnywhere } = graph();
     const first = starts.map(([start]) => initial(start));
     const paths = taken?.flatMap(({ steps }) => steps);
@@ -527,7 +467,10 @@ export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, opt
       ? new Set([...first.flatMap((result) => [...result.entered]), ...paths.flatMap((edge) => [...edge.entered])])
       : entered;
     const transitions = paths
-      ? new Set([...first.flatMap((result) => result.taken.map(nameOf)), ...paths.flatMap((edge) => [...edge.transitions])])
+      ? new Set([
+          ...first.flatMap((result) => result.taken.map(nameOf)),
+          ...paths.flatMap((edge) => [...edge.transitions]),
+        ])
       : new Set([...takenAnywhere, ...refusals]);
     const out = Map.groupBy(edges, ({ source }) => source);
     const allPairs = edges.flatMap((edge) => (out.get(edge.target) ?? []).map((next) => pairOf(edge, next)));
@@ -540,7 +483,11 @@ export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, opt
       ),
     );
     return {
-      states: count(statesOf().map((node) => node.path.join('.')), states, declared),
+      states: count(
+        statesOf().map((node) => node.path.join('.')),
+        states,
+        declared,
+      ),
       transitions: count([...allTransitions(), ...(taken ? [] : possibleRefusals)], transitions, declared),
       pairs: count(allPairs, pairs),
     };
@@ -599,20 +546,26 @@ export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, opt
             let problem: string | null = null;
             try {
               const result = stepOf(machine, state, event);
-              const listens = (state as AnyMachineSnapshot)._nodes.some((node: StateNodeOf) => node.ownEvents.some((descriptor: string) => takes(event.type, descriptor)));
+              const listens = (state as AnyMachineSnapshot)._nodes.some((node: StateNodeOf) =>
+                node.ownEvents.some((descriptor: string) => takes(event.type, descriptor)),
+              );
               if (result.taken.length > 0 && listens) return [];
-              if (result.taken.length > 0) problem = `nothing listens to it, yet it takes ${result.taken.map(nameOf).join(', ')}`;
+              if (result.taken.length > 0)
+                problem = `nothing listens to it, yet it takes ${result.taken.map(nameOf).join(', ')}`;
               else if (result.snapshot.status === 'error') problem = 'the chart fails';
-              else if (keyOf(result.snapshot) !== keyOf(state)) problem = `it moves to ${valueLabel(result.snapshot.value)}`;
-              else if (result.snapshot.context !== (state as AnyMachineSnapshot).context) problem = 'it changes context';
-              else if (result.actions.length > 0) problem = `it runs ${result.actions.map(({ type }) => type).join(', ')}`;
+              else if (keyOf(result.snapshot) !== keyOf(state))
+                problem = `it moves to ${valueLabel(result.snapshot.value)}`;
+              else if (result.snapshot.context !== (state as AnyMachineSnapshot).context)
+                problem = 'it changes context';
+              else if (result.actions.length > 0)
+                problem = `it runs ${result.actions.map(({ type }) => type).join(', ')}`;
             } catch (error) {
               problem = `it throws ${error instanceof Error ? error.message : String(error)}`;
             }
             return [{ state, event, problem }];
           }),
         ),
-    /** `steps` steps of chance from a seed, beginning anew at each end; `visit` may throw to say that something does not hold. */
+    /** Steps of chance from a seed, beginning anew at each end; `visit` throws to say that something does not hold. */
     randomWalk: (seed: number, steps: number, visit: (edge: EdgeHere) => void): number => {
       const random = mulberry32(seed);
       const pick = <Item>(list: readonly Item[]): Item | undefined => list[Math.floor(random() * list.length)];
@@ -634,11 +587,7 @@ export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, opt
         const edge = foretold.get(`${source} ${idOf(event)}`);
         const transitions = result.taken.map(nameOf);
         if ((edge?.target ?? source) !== target || (edge?.transitions ?? []).join() !== transitions.join())
-          throw new Error(
-            `${machine.id}: step ${index} of seed ${seed}, "${eventLabel(event)}" in ${valueLabel(snapshot.value)}, leads to ` +
-              `${valueLabel(result.snapshot.value)} by [${transitions.join(', ')}], not ${edge ? `to ${at(edge.nextState)} by [${edge.transitions.join(', ')}]` : 'nowhere'} ` +
-              `as explored: \`project\` leaves out something that changes behaviour`,
-          );
+          throw unforetold(`${machine.id}: step ${index} of seed ${seed},`, snapshot, event, result, edge);
         if (result.taken.length > 0) {
           taken += 1;
           try {
@@ -654,7 +603,8 @@ export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, opt
               target,
             });
           } catch (cause) {
-            throw new Error(`step ${index} of seed ${seed}, "${eventLabel(event)}" in ${valueLabel(snapshot.value)}: ${String(cause)}`, { cause });
+            const where = `"${eventLabel(event)}" in ${valueLabel(snapshot.value)}`;
+            throw new Error(`step ${index} of seed ${seed}, ${where}: ${String(cause)}`, { cause });
           }
         }
         snapshot = result.snapshot;
@@ -670,12 +620,16 @@ export function modelOf<TMachine extends AnyStateMachine>(machine: TMachine, opt
     after: (delay: string, state?: string): AnyEventObject => {
       const events = nodes.flatMap((node) =>
         state === undefined || node.path.join('.') === state
-          ? node.after.filter((transition) => transition.eventType === afterEvent(delay, node.id).type).map(({ eventType }) => eventType)
+          ? node.after
+              .filter((transition) => transition.eventType === afterEvent(delay, node.id).type)
+              .map(({ eventType }) => eventType)
           : [],
       );
       const types = [...new Set<string>(events)];
       if (types.length !== 1)
-        throw new Error(`${machine.id}: ${types.length === 0 ? 'no state waits' : 'several states wait'} for "${delay}"`);
+        throw new Error(
+          `${machine.id}: ${types.length === 0 ? 'no state waits' : 'several states wait'} for "${delay}"`,
+        );
       return { type: types[0] ?? '' };
     },
     /** The states in which a chart at rest in `value` is, innermost first in document order. */

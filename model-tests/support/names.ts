@@ -3,9 +3,19 @@ import { getStateNodes } from 'xstate/graph';
 
 export type StateNodeOf = StateNode | AnyStateMachine['root'];
 
-export const doneEvent = (id: string, output: unknown): AnyEventObject => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
-export const failedEvent = (id: string, error: unknown): AnyEventObject => ({ type: `xstate.error.actor.${id}`, error, actorId: id });
-export const afterEvent = (delay: string | number, stateId: string): AnyEventObject => ({ type: `xstate.after.${delay}.${stateId}` });
+export const doneEvent = (id: string, output: unknown): AnyEventObject => ({
+  type: `xstate.done.actor.${id}`,
+  output,
+  actorId: id,
+});
+export const failedEvent = (id: string, error: unknown): AnyEventObject => ({
+  type: `xstate.error.actor.${id}`,
+  error,
+  actorId: id,
+});
+export const afterEvent = (delay: string | number, stateId: string): AnyEventObject => ({
+  type: `xstate.after.${delay}.${stateId}`,
+});
 
 /** What an outcome event of XState says, or null for an ordinary one. */
 export function outcomeOf(type: string): { kind: 'done' | 'error' | 'after' | 'snapshot'; id: string } | null {
@@ -43,7 +53,8 @@ export function leavesOf(value: StateValue, prefix = ''): string[] {
 export const valueLabel = (value: StateValue): string => leavesOf(value).join(' + ');
 
 /** `{}` forbids an event; it is no transition to be taken. */
-export const isInert = ({ target, actions, reenter }: AnyTransitionDefinition): boolean => !target && actions.length === 0 && !reenter;
+export const isInert = ({ target, actions, reenter }: AnyTransitionDefinition): boolean =>
+  !target && actions.length === 0 && !reenter;
 
 function guardLabel(guard: unknown): string {
   if (typeof guard === 'string') return guard;
@@ -61,7 +72,10 @@ export function transitionNames(machine: AnyStateMachine): Map<AnyTransitionDefi
   const nodes: readonly StateNodeOf[] = [machine.root, ...getStateNodes(machine)];
   for (const node of nodes)
     for (const transition of [...[...node.transitions.values()].flat(), ...(node.always ?? [])]) {
-      const event = transition.eventType === '' ? 'always' : eventLabel({ type: transition.eventType }).replace(/^xstate\.done\.state\..*$/, 'all done');
+      const event =
+        transition.eventType === ''
+          ? 'always'
+          : eventLabel({ type: transition.eventType }).replace(/^xstate\.done\.state\..*$/, 'all done');
       const guard = transition.guard ? ` [${guardLabel(transition.guard)}]` : '';
       const target = transition.target?.map(({ path }) => path.join('.') || machine.id).join(' + ');
       const name = `${node.path.join('.') || machine.id}: ${event}${guard} → ${target ?? 'stays'}`;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Coverage, Walk } from './model.ts';
+import type { Coverage, Walk } from './types.ts';
 import { eventLabel, valueLabel } from './names.ts';
 
 export type Level = 'chart' | 'view' | 'browser';

@@ -14,8 +14,19 @@ import {
   createActor,
 } from 'xstate';
 import { type Controls, controlsOf } from './controls.ts';
-import { actorIdOf, type EventOfType, isAt, isUnreachable, levelCoverage, type ShowsOf, shownPaths, stepError, type Unreachable } from './levels.ts';
-import type { Edge, EventTypeOf, Model, PortNameOf, Walk } from './model.ts';
+import {
+  actorIdOf,
+  type EventOfType,
+  isAt,
+  isUnreachable,
+  levelCoverage,
+  type ShowsOf,
+  shownPaths,
+  stepError,
+  type Unreachable,
+} from './levels.ts';
+import type { Model } from './model.ts';
+import type { Edge, EventTypeOf, PortNameOf, Walk } from './types.ts';
 import { eventLabel, leavesOf, outcomeOf, valueLabel } from './names.ts';
 import { type PathRecord, pathRecord, writeRecord } from './record.ts';
 
@@ -61,15 +72,11 @@ export interface ViewOptions<TMachine extends AnyStateMachine> {
   /** How a person causes each event: a new event does not compile until someone can. */
   readonly gestures: {
     readonly [Type in EventTypeOf<TMachine>]:
-      | ViewGesture<TMachine, EventOfType<TMachine, Type>>
-      | FromPort
-      | Relayed
-      | Elapsed
-      | Unreachable;
+      ViewGesture<TMachine, EventOfType<TMachine, Type>> | FromPort | Relayed | Elapsed | Unreachable;
   };
   /** What each innermost state shows: a new state does not compile until it says so. */
   readonly shows: ShowsOf<TMachine, ViewShow<TMachine>>;
-  /** The control of an event, where there is one: it must be absent or disabled wherever the chart would refuse the event. */
+  /** The control of an event, where there is one: absent or disabled wherever the chart would refuse the event. */
   readonly controls?: { readonly [Type in EventTypeOf<TMachine>]?: (page: Screen) => Element | null };
   /** A single transition that the view does not offer, with the reason. */
   readonly except?: (edge: Edge<TMachine>) => string | null;
@@ -85,7 +92,15 @@ export interface ViewOptions<TMachine extends AnyStateMachine> {
 }
 
 /** Rules that need a layout or a whole page, neither of which a view in a DOM has. */
-const NOT_HERE = ['color-contrast', 'region', 'landmark-one-main', 'page-has-heading-one', 'document-title', 'html-has-lang', 'bypass'];
+const NOT_HERE = [
+  'color-contrast',
+  'region',
+  'landmark-one-main',
+  'page-has-heading-one',
+  'document-title',
+  'html-has-lang',
+  'bypass',
+];
 
 const isRunnable = (entry: unknown): entry is (...args: readonly unknown[]) => unknown => typeof entry === 'function';
 
@@ -93,22 +108,26 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 async function settleAt(edge: Edge, controls: Controls): Promise<void> {
   const deadline = performance.now() + 1_000;
+  const { value: wanted } = edge.nextState as AnyMachineSnapshot;
   for (;;) {
     await act(pause);
     const snapshot: AnyMachineSnapshot = controls.actor().getSnapshot();
     if (snapshot.status === 'error') throw new Error('the chart failed', { cause: snapshot.error });
-    if (isAt((edge.nextState as AnyMachineSnapshot).value, snapshot)) return;
+    if (isAt(wanted, snapshot)) return;
     if (performance.now() > deadline) {
       const heard = controls.heard.map(({ type }) => type).filter((type) => !type.startsWith('xstate.'));
       throw new Error(
-        `the chart is in ${valueLabel(snapshot.value)}, not in ${valueLabel((edge.nextState as AnyMachineSnapshot).value)}; it heard ${heard.join(', ') || 'nothing'}`,
+        `the chart is in ${valueLabel(snapshot.value)}, not in ${valueLabel(wanted)}; ` +
+          `it heard ${heard.join(', ') || 'nothing'}`,
       );
     }
   }
 }
 
 const isDisabled = (element: Element) =>
-  element.hasAttribute('disabled') || element.getAttribute('aria-disabled') === 'true' || element.closest('[inert], fieldset[disabled]') !== null;
+  element.hasAttribute('disabled') ||
+  element.getAttribute('aria-disabled') === 'true' ||
+  element.closest('[inert], fieldset[disabled]') !== null;
 
 /** The paths through a view, and how to take one; {@link walkView} makes tests of them. */
 export function viewWalker<TMachine extends AnyStateMachine>(model: Model<TMachine>, options: ViewOptions<TMachine>) {
@@ -148,7 +167,14 @@ export function viewWalker<TMachine extends AnyStateMachine>(model: Model<TMachi
       await gesture(user, screen, { event, snapshot: actor.getSnapshot(), actor });
       await act(pause);
       if (!controls.heard.slice(before).some(({ type }) => type === event.type))
-        throw new Error(`the gesture did not send it; it sent ${controls.heard.slice(before).map(({ type }) => type).join(', ') || 'nothing'}`);
+        throw new Error(
+          `the gesture did not send it; it sent ${
+            controls.heard
+              .slice(before)
+              .map(({ type }) => type)
+              .join(', ') || 'nothing'
+          }`,
+        );
       return;
     }
     const how = gesture as Partial<FromPort & Relayed & Elapsed>;
@@ -169,7 +195,9 @@ export function viewWalker<TMachine extends AnyStateMachine>(model: Model<TMachi
       const control = find?.(screen) ?? null;
       const events = model.fixtures.filter((fixture) => fixture.type === type);
       if (control && !isDisabled(control) && !events.some((event: AnyEventObject) => snapshot.can(event)))
-        throw new Error(`the view offers "${type}" (${control.outerHTML.slice(0, 80)}), which ${valueLabel(snapshot.value)} refuses`);
+        throw new Error(
+          `the view offers "${type}" (${control.outerHTML.slice(0, 80)}), which ${valueLabel(snapshot.value)} refuses`,
+        );
     }
   };
 
@@ -182,7 +210,9 @@ export function viewWalker<TMachine extends AnyStateMachine>(model: Model<TMachi
       rules: Object.fromEntries(ignored.map((rule) => [rule, { enabled: false }])),
       resultTypes: ['violations'],
     });
-    const found = violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+    const found = violations.map(
+      ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+    );
     if (found.length > 0) throw new Error(`axe: ${found.join('; ')}`);
   };
 
@@ -208,7 +238,8 @@ export function viewWalker<TMachine extends AnyStateMachine>(model: Model<TMachi
     try {
       await act(pause);
       const start: AnyMachineSnapshot = controls.actor().getSnapshot();
-      if (!isAt((walk.initial as AnyMachineSnapshot).value, start)) throw new Error(`the view starts in ${valueLabel(start.value)}`);
+      if (!isAt((walk.initial as AnyMachineSnapshot).value, start))
+        throw new Error(`the view starts in ${valueLabel(start.value)}`);
       await look(start);
       await accessible(start);
       for (const edge of walk.steps) {
@@ -216,10 +247,9 @@ export function viewWalker<TMachine extends AnyStateMachine>(model: Model<TMachi
         await cause(edge, controls, user);
         await settleAt(edge, controls);
         const snapshot: AnyMachineSnapshot = controls.actor().getSnapshot();
-        if (model.keyOf(snapshot as SnapshotFrom<TMachine>) !== edge.target)
-          throw new Error(
-            `what the chart keeps differs from what the fixture leads to: ${model.keyOf(snapshot as SnapshotFrom<TMachine>)}, not ${edge.target}`,
-          );
+        const key = model.keyOf(snapshot as SnapshotFrom<TMachine>);
+        if (key !== edge.target)
+          throw new Error(`what the chart keeps differs from what the fixture leads to: ${key}, not ${edge.target}`);
         await look(snapshot);
         await accessible(snapshot);
       }
@@ -236,7 +266,10 @@ export function viewWalker<TMachine extends AnyStateMachine>(model: Model<TMachi
 }
 
 /** Walks the view of a chart as a person would, in as few paths as take every transition that the view can cause. */
-export function walkView<TMachine extends AnyStateMachine>(model: Model<TMachine>, options: ViewOptions<TMachine>): void {
+export function walkView<TMachine extends AnyStateMachine>(
+  model: Model<TMachine>,
+  options: ViewOptions<TMachine>,
+): void {
   const { walks, take, reasonOf } = viewWalker(model, options);
   const shows: Readonly<Record<string, unknown>> = options.shows;
 
@@ -257,15 +290,21 @@ export function walkView<TMachine extends AnyStateMachine>(model: Model<TMachine
       expect({ states: states.missing, transitions: transitions.missing }).toEqual({ states: [], transitions: [] });
     });
     it('says what every state at rest shows', () => {
-      const rests = new Set(walks.flatMap((walk) => [walk.initial, ...walk.steps.map(({ nextState }) => nextState)]).flatMap(({ value }: AnyMachineSnapshot) => leavesOf(value)));
+      const rests = new Set(
+        walks
+          .flatMap((walk) => [walk.initial, ...walk.steps.map(({ nextState }) => nextState)])
+          .flatMap(({ value }: AnyMachineSnapshot) => leavesOf(value)),
+      );
       expect([...rests].filter((path) => shows[path] === undefined)).toEqual([]);
     });
     afterAll(() => {
       const coverage = levelCoverage(model, walks, reasonOf);
-      const reasons = new Map(model.edges().flatMap((edge) => {
-        const reason = reasonOf(edge);
-        return reason === null ? [] : [[eventLabel({ type: edge.event.type }), reason] as const];
-      }));
+      const reasons = new Map(
+        model.edges().flatMap((edge) => {
+          const reason = reasonOf(edge);
+          return reason === null ? [] : [[eventLabel({ type: edge.event.type }), reason] as const];
+        }),
+      );
       writeRecord({
         chart: model.id,
         level: 'view',

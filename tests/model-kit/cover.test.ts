@@ -1,14 +1,19 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Arc, coverPaths } from '#model-tests/support/cover.ts';
 
-const graph = fc
-  .array(fc.tuple(fc.nat({ max: 8 }), fc.nat({ max: 8 })), { maxLength: 40 })
-  .map((pairs) => pairs.map(([from, to], index): Arc<number> => ({ from: `v${from}`, to: `v${to}`, target: `t${index}`, payload: index })));
+const graph = fc.array(fc.tuple(fc.nat({ max: 8 }), fc.nat({ max: 8 })), { maxLength: 40 }).map((pairs) =>
+  pairs.map(([from, to], index): Arc<number> => ({
+    from: `v${from}`,
+    to: `v${to}`,
+    target: `t${index}`,
+    payload: index,
+  })),
+);
 
 const reachableFrom = (arcs: readonly Arc<number>[], start: string) => {
   const reached = new Set([start]);
-  for (let size = 0; size !== reached.size; ) {
+  for (let size = 0; size !== reached.size;) {
     size = reached.size;
     for (const { from, to } of arcs) if (reached.has(from)) reached.add(to);
   }
@@ -30,13 +35,22 @@ describe('coverPaths', () => {
 
   it('needs one path where every vertex leads back', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 2, max: 12 }), fc.array(fc.tuple(fc.nat({ max: 11 }), fc.nat({ max: 11 })), { maxLength: 20 }), (size, chords) => {
-        const ring = Array.from({ length: size }, (_, index) => [index, (index + 1) % size] as const);
-        const arcs = [...ring, ...chords.map(([from, to]) => [from % size, to % size] as const)].map(
-          ([from, to], index): Arc<number> => ({ from: `v${from}`, to: `v${to}`, target: `t${index}`, payload: index }),
-        );
-        expect(coverPaths(arcs, { starts: ['v0'] })).toHaveLength(1);
-      }),
+      fc.property(
+        fc.integer({ min: 2, max: 12 }),
+        fc.array(fc.tuple(fc.nat({ max: 11 }), fc.nat({ max: 11 })), { maxLength: 20 }),
+        (size, chords) => {
+          const ring = Array.from({ length: size }, (_, index) => [index, (index + 1) % size] as const);
+          const arcs = [...ring, ...chords.map(([from, to]) => [from % size, to % size] as const)].map(
+            ([from, to], index): Arc<number> => ({
+              from: `v${from}`,
+              to: `v${to}`,
+              target: `t${index}`,
+              payload: index,
+            }),
+          );
+          expect(coverPaths(arcs, { starts: ['v0'] })).toHaveLength(1);
+        },
+      ),
     );
   });
 });

@@ -1,13 +1,14 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { setup } from 'xstate';
-import type { EventTypeOf, PortNameOf, PortOutcomesOf, SendOf } from '#model-tests/support/model.ts';
+import type { EventTypeOf, PortNameOf, PortOutcomesOf, SendOf } from '#model-tests/support/types.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 import type { BranchPathOf, LeafPathOf } from '#model-tests/support/levels.ts';
 import type { trackingMachine } from './example/tracking.machine.ts';
 import { carrierDown, delivered, model, moving, notFound, send } from './example/tracking.model.ts';
 import { answering, search, wrongChart } from './wrong.ts';
 
-const modelled = (machine: typeof trackingMachine, project = model.options.project) => modelOf(machine, { ...model.options, project });
+const modelled = (machine: typeof trackingMachine, project = model.options.project) =>
+  modelOf(machine, { ...model.options, project });
 const submitted = send['number.submitted'][0];
 
 describe('types', () => {
@@ -20,9 +21,15 @@ describe('types', () => {
   });
 
   it('know every innermost state, and history is none', () => {
-    expectTypeOf<'open.search.answering.moving' | 'open.connection.offline' | 'closed'>().toExtend<LeafPathOf<typeof trackingMachine>>();
-    expectTypeOf<'open.search.answering.last' | 'open.search' | 'open'>().not.toExtend<LeafPathOf<typeof trackingMachine>>();
-    expectTypeOf<BranchPathOf<typeof trackingMachine>>().toEqualTypeOf<'open' | 'open.search' | 'open.search.answering' | 'open.connection'>();
+    expectTypeOf<'open.search.answering.moving' | 'open.connection.offline' | 'closed'>().toExtend<
+      LeafPathOf<typeof trackingMachine>
+    >();
+    expectTypeOf<'open.search.answering.last' | 'open.search' | 'open'>().not.toExtend<
+      LeafPathOf<typeof trackingMachine>
+    >();
+    expectTypeOf<BranchPathOf<typeof trackingMachine>>().toEqualTypeOf<
+      'open' | 'open.search' | 'open.search.answering' | 'open.connection'
+    >();
   });
 });
 
@@ -30,8 +37,15 @@ describe('exploring', () => {
   it('takes every fixture and outcome where the chart waits for it', () => {
     const fromLooking = model
       .edges()
-      .filter(({ state }) => state.matches({ open: { search: { answering: 'looking' }, connection: 'online' } }) && state.context.attempts === 0)
-      .filter(({ state }) => state.historyValue['example.open.search.answering.last'] === undefined && state.context.parcel === null);
+      .filter(
+        ({ state }) =>
+          state.matches({ open: { search: { answering: 'looking' }, connection: 'online' } }) &&
+          state.context.attempts === 0,
+      )
+      .filter(
+        ({ state }) =>
+          state.historyValue['example.open.search.answering.last'] === undefined && state.context.parcel === null,
+      );
     expect([...new Set(fromLooking.map(({ event }) => event.type))].toSorted()).toEqual([
       'connection.lost',
       'help.opened',
@@ -43,7 +57,9 @@ describe('exploring', () => {
   });
 
   it('names each transition with its guard, and tells what it emits', () => {
-    const found = model.edges().find(({ nextState }) => nextState.matches({ open: { search: { answering: 'delivered' } } }));
+    const found = model
+      .edges()
+      .find(({ nextState }) => nextState.matches({ open: { search: { answering: 'delivered' } } }));
     expect(found?.transitions).toEqual([
       'open.search.answering.looking: findParcel done → open.search.answering.found',
       'open.search.answering.found: always [isDelivered] → open.search.answering.delivered',
@@ -53,8 +69,16 @@ describe('exploring', () => {
 
   it('keeps apart what only history tells apart', () => {
     const helped = [send['help.opened'], send['help.closed']];
-    expect(model.endOf([submitted, model.done('findParcel', moving), ...helped]).matches({ open: { search: { answering: 'moving' } } })).toBe(true);
-    expect(model.endOf([submitted, model.done('findParcel', delivered), ...helped]).matches({ open: { search: { answering: 'delivered' } } })).toBe(true);
+    expect(
+      model
+        .endOf([submitted, model.done('findParcel', moving), ...helped])
+        .matches({ open: { search: { answering: 'moving' } } }),
+    ).toBe(true);
+    expect(
+      model
+        .endOf([submitted, model.done('findParcel', delivered), ...helped])
+        .matches({ open: { search: { answering: 'delivered' } } }),
+    ).toBe(true);
   });
 
   it('begins at every input', () => {
@@ -69,11 +93,14 @@ describe('exploring', () => {
 });
 
 describe('paths', () => {
-  const ways = (walks: ReturnType<typeof model.walks>) => new Set(walks.flatMap(({ steps }) => steps.map((edge) => `${edge.source} ${edge.event.type} ${edge.target}`)));
+  const ways = (walks: ReturnType<typeof model.walks>) =>
+    new Set(walks.flatMap(({ steps }) => steps.map((edge) => `${edge.source} ${edge.event.type} ${edge.target}`)));
 
   it('take every edge, and can be taken', () => {
     const walks = model.walks();
-    expect(ways(walks)).toEqual(new Set(model.edges().map((edge) => `${edge.source} ${edge.event.type} ${edge.target}`)));
+    expect(ways(walks)).toEqual(
+      new Set(model.edges().map((edge) => `${edge.source} ${edge.event.type} ${edge.target}`)),
+    );
     for (const walk of walks) model.run(walk);
   });
 
@@ -90,14 +117,19 @@ describe('paths', () => {
   });
 
   it('keep to a length, and to what can be used', () => {
-    const walks = model.walks({ cover: 'transitions', maxSteps: 12, usable: ({ event }) => event.type !== 'connection.lost' });
+    const walks = model.walks({
+      cover: 'transitions',
+      maxSteps: 12,
+      usable: ({ event }) => event.type !== 'connection.lost',
+    });
     expect(Math.max(...walks.map(({ steps }) => steps.length))).toBeLessThanOrEqual(12);
     const { states } = model.coverage(walks);
     expect(states.missing).toEqual(['open.connection.offline']);
   });
 
   it('are the same every time', () => {
-    const names = (walks: ReturnType<typeof model.walks>) => walks.map(({ steps }) => steps.map(({ event }) => event.type));
+    const names = (walks: ReturnType<typeof model.walks>) =>
+      walks.map(({ steps }) => steps.map(({ event }) => event.type));
     expect(names(modelled(model.machine).walks())).toEqual(names(model.walks()));
   });
 });
@@ -108,12 +140,18 @@ describe('a wrong chart is caught', () => {
     expect(wrong.endOf([submitted, model.done('findParcel', delivered)]).value).toEqual({
       open: { search: { answering: 'failed' }, connection: 'online' },
     });
-    expect(wrong.unreached()).toEqual(['open.search.answering.found', 'open.search.answering.moving', 'open.search.answering.delivered']);
+    expect(wrong.unreached()).toEqual([
+      'open.search.answering.found',
+      'open.search.answering.moving',
+      'open.search.answering.delivered',
+    ]);
   });
 
   it('when nothing follows a failure', () => {
     const wrong = modelled(wrongChart([...answering, 'looking', 'invoke', 'onError'], undefined));
-    expect(() => wrong.edges()).toThrow('the chart fails on "findParcel failed ORD404" in open.search.answering.looking');
+    expect(() => wrong.edges()).toThrow(
+      'the chart fails on "findParcel failed ORD404" in open.search.answering.looking',
+    );
   });
 
   it('when the last branch of a failure is guarded', () => {
@@ -128,12 +166,19 @@ describe('a wrong chart is caught', () => {
   });
 
   it('when a transition can never be taken', () => {
-    const wrong = modelled(wrongChart([...search, 'asking', 'on', 'help.closed'], { guard: 'hasNumber', target: 'help' }));
-    expect(wrong.coverage().transitions.missing).toEqual(['open.search.asking: help.closed [hasNumber] → open.search.help']);
+    const wrong = modelled(
+      wrongChart([...search, 'asking', 'on', 'help.closed'], { guard: 'hasNumber', target: 'help' }),
+    );
+    expect(wrong.coverage().transitions.missing).toEqual([
+      'open.search.asking: help.closed [hasNumber] → open.search.help',
+    ]);
   });
 
   it('when it counts without end', () => {
-    const wrong = modelOf(wrongChart([...answering, 'looking', 'entry'], 'countAttempt'), { ...model.options, limit: 500 });
+    const wrong = modelOf(wrongChart([...answering, 'looking', 'entry'], 'countAttempt'), {
+      ...model.options,
+      limit: 500,
+    });
     expect(() => wrong.edges()).toThrow('more than 500 vertices');
   });
 
@@ -143,7 +188,9 @@ describe('a wrong chart is caught', () => {
   });
 
   it('when the input is not what it needs', () => {
-    const machine = setup({ types: { input: {} as { list: string[] }, context: {} as { first: string } } }).createMachine({
+    const machine = setup({
+      types: { input: {} as { list: string[] }, context: {} as { first: string } },
+    }).createMachine({
       id: 'needy',
       context: ({ input }) => ({ first: input.list[0]?.trim() ?? '' }),
       initial: 'here',
@@ -154,7 +201,9 @@ describe('a wrong chart is caught', () => {
   });
 
   it('when an event is said to be refused, and is not', () => {
-    expect(() => model.endOf([submitted, send['retry.requested']])).toThrow('"retry.requested" is refused in open.search.answering.looking');
+    expect(() => model.endOf([submitted, send['retry.requested']])).toThrow(
+      '"retry.requested" is refused in open.search.answering.looking',
+    );
     expect(() => model.endOf([send['tracking.closed'], submitted])).toThrow('which is final');
   });
 
@@ -180,7 +229,11 @@ describe('negatives', () => {
     const negatives = model.negatives();
     expect(negatives.length).toBeGreaterThan(100);
     expect(negatives.every(({ problem }) => problem === null)).toBe(true);
-    expect(negatives.some(({ state, event }) => event === send['retry.requested'] && state.matches({ open: { search: 'asking' } }))).toBe(true);
+    expect(
+      negatives.some(
+        ({ state, event }) => event === send['retry.requested'] && state.matches({ open: { search: 'asking' } }),
+      ),
+    ).toBe(true);
   });
 
   const eager = (isReady: (event: { type: string }) => boolean) => {
@@ -196,14 +249,20 @@ describe('negatives', () => {
         done: {},
       },
     });
-    return modelOf(machine, { input: undefined, send: { opened: { type: 'opened' }, closed: { type: 'closed' } }, project: () => null, why: '' });
+    return modelOf(machine, {
+      input: undefined,
+      send: { opened: { type: 'opened' }, closed: { type: 'closed' } },
+      project: () => null,
+      why: '',
+    });
   };
 
   it('notice a guard of `always` that moves on at an event nobody listens to', () => {
-    expect(eager(({ type }) => type === 'closed').negatives().map(({ problem }) => problem)).toEqual([
-      null,
-      'nothing listens to it, yet it takes open: always [isReady] → done',
-    ]);
+    expect(
+      eager(({ type }) => type === 'closed')
+        .negatives()
+        .map(({ problem }) => problem),
+    ).toEqual([null, 'nothing listens to it, yet it takes open: always [isReady] → done']);
   });
 
   it('notice a guard of `always` that throws at an event nobody listens to', () => {
@@ -217,8 +276,15 @@ describe('negatives', () => {
 
 describe('events by name', () => {
   it('are those of the chart', () => {
-    expect(model.done('findParcel', moving)).toEqual({ type: 'xstate.done.actor.findParcel', output: moving, actorId: 'findParcel' });
-    expect(model.failed('findParcel', notFound)).toMatchObject({ type: 'xstate.error.actor.findParcel', error: notFound });
+    expect(model.done('findParcel', moving)).toEqual({
+      type: 'xstate.done.actor.findParcel',
+      output: moving,
+      actorId: 'findParcel',
+    });
+    expect(model.failed('findParcel', notFound)).toMatchObject({
+      type: 'xstate.error.actor.findParcel',
+      error: notFound,
+    });
     expect(model.after('freshness')).toEqual({ type: 'xstate.after.freshness.example.open.search.answering.moving' });
     expect(model.after('retryDelay', 'open.search.answering.waiting').type).toContain('retryDelay');
     expect(() => model.after('patience')).toThrow('no state waits for "patience"');

@@ -36,9 +36,21 @@ describe('failureOf', () => {
     readonly additionalInfo = { promoCode: 'TEN' };
   }
   it.each([
-    ['a problem of the client', { error: new ApiProblem('Not valid.') }, { errorId: 'PRM001', message: 'Not valid.', status: 400, additionalInfo: { promoCode: 'TEN' } }],
-    ['plain JSON', { error: { errorId: 'AUT403', message: 'No.', status: 403 } }, { errorId: 'AUT403', message: 'No.', status: 403 }],
-    ['a network error', { error: new TypeError('Failed to fetch') }, { errorId: 'UNEXPECTED', message: 'Failed to fetch', status: 0 }],
+    [
+      'a problem of the client',
+      { error: new ApiProblem('Not valid.') },
+      { errorId: 'PRM001', message: 'Not valid.', status: 400, additionalInfo: { promoCode: 'TEN' } },
+    ],
+    [
+      'plain JSON',
+      { error: { errorId: 'AUT403', message: 'No.', status: 403 } },
+      { errorId: 'AUT403', message: 'No.', status: 403 },
+    ],
+    [
+      'a network error',
+      { error: new TypeError('Failed to fetch') },
+      { errorId: 'UNEXPECTED', message: 'Failed to fetch', status: 0 },
+    ],
     ['text', { error: 'nope' }, { errorId: 'UNEXPECTED', message: 'nope', status: 0 }],
     ['an empty id', { error: { errorId: '', status: '500' } }, { errorId: 'UNEXPECTED', message: '', status: 0 }],
     ['an event without an error', { type: 'x' }, { errorId: 'UNEXPECTED', message: '', status: 0 }],

@@ -31,7 +31,15 @@ const lamp = modelOf(lampMachine, {
   why: 'no guard reads context',
 });
 
-function Lamp({ actor, isWrong = false, label = 'Switch' }: { actor: ActorRefFrom<Lamp>; isWrong?: boolean; label?: string }) {
+function Lamp({
+  actor,
+  isWrong = false,
+  label = 'Switch',
+}: {
+  actor: ActorRefFrom<Lamp>;
+  isWrong?: boolean;
+  label?: string;
+}) {
   const state = useSelector(actor, ({ value }) => value);
   return (
     <main>
@@ -43,7 +51,10 @@ function Lamp({ actor, isWrong = false, label = 'Switch' }: { actor: ActorRefFro
 
 const options: ViewOptions<Lamp> = {
   render: ({ actor }) => <Lamp actor={actor} />,
-  gestures: { 'lamp.switched': (user, page) => user.click(page.getByRole('button')), 'bulb.changed': relayed('the landlord') },
+  gestures: {
+    'lamp.switched': (user, page) => user.click(page.getByRole('button')),
+    'bulb.changed': relayed('the landlord'),
+  },
   shows: {
     off: (page) => page.getByText('off'),
     warming: (page) => page.getByText('warming'),
@@ -73,11 +84,15 @@ it('walks a view whose provider makes the actor', async () => {
 });
 
 it('catches a view that shows another state', async () => {
-  await expect(walked({ render: ({ actor }) => <Lamp actor={actor} isWrong /> })).rejects.toThrow(/step 1 of \d+, "lamp.switched" in off: .*warming/s);
+  await expect(walked({ render: ({ actor }) => <Lamp actor={actor} isWrong /> })).rejects.toThrow(
+    /step 1 of \d+, "lamp.switched" in off: .*warming/s,
+  );
 });
 
 it('catches a gesture that causes nothing', async () => {
-  await expect(walked({ gestures: { ...options.gestures, 'lamp.switched': () => undefined } })).rejects.toThrow('the gesture did not send it');
+  await expect(walked({ gestures: { ...options.gestures, 'lamp.switched': () => undefined } })).rejects.toThrow(
+    'the gesture did not send it',
+  );
 });
 
 it('catches a control that the chart would refuse', async () => {
@@ -95,11 +110,17 @@ it('catches a chart that nobody started', async () => {
 });
 
 it('counts what it cannot cause, and what lies behind it', () => {
-  const { walks, reasonOf } = viewWalker(lamp, { ...options, gestures: { ...options.gestures, 'lamp.switched': unreachable('no switch yet') } });
+  const { walks, reasonOf } = viewWalker(lamp, {
+    ...options,
+    gestures: { ...options.gestures, 'lamp.switched': unreachable('no switch yet') },
+  });
   expect(walks).toEqual([]);
   const { states, transitions } = levelCoverage(lamp, walks, reasonOf);
   expect(states.missing).toEqual([]);
   expect(transitions.missing).toEqual([]);
   expect(transitions.unreachable).toContainEqual({ name: 'off: lamp.switched → warming', reason: 'no switch yet' });
-  expect(transitions.unreachable).toContainEqual({ name: 'broken: bulb.changed → off', reason: 'lies only behind what this level cannot cause' });
+  expect(transitions.unreachable).toContainEqual({
+    name: 'broken: bulb.changed → off',
+    reason: 'lies only behind what this level cannot cause',
+  });
 });

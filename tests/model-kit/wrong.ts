@@ -7,7 +7,11 @@ const isPlain = (value: unknown): value is Config =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 const copied = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(copied) : isPlain(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copied(inner)])) : value;
+  Array.isArray(value)
+    ? value.map(copied)
+    : isPlain(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copied(inner)]))
+      : value;
 
 /** The example with one edit at `path` of its configuration; `undefined` removes what is there. */
 export function wrongChart(path: readonly string[], value: unknown): typeof trackingMachine {

@@ -7,7 +7,8 @@ export function TrackingView({ actor }: { actor: ActorRefFrom<typeof trackingMac
   const snapshot = useSelector(actor, (current) => current);
   if (snapshot.matches('closed')) return null;
   const inSearch = (search: string) => snapshot.matches({ open: { search } } as Parameters<typeof snapshot.matches>[0]);
-  const inAnswer = (answering: string) => snapshot.matches({ open: { search: { answering } } } as Parameters<typeof snapshot.matches>[0]);
+  const inAnswer = (answering: string) =>
+    snapshot.matches({ open: { search: { answering } } } as Parameters<typeof snapshot.matches>[0]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     actor.send({ type: 'number.submitted', number: String(new FormData(event.currentTarget).get('number')) });
@@ -29,7 +30,7 @@ export function TrackingView({ actor }: { actor: ActorRefFrom<typeof trackingMac
           <button type="submit">Find</button>
         </form>
       )}
-      {snapshot.hasTag('busy') && <p role="status">Asking the carrier</p>}
+      {snapshot.hasTag('busy') && <output>Asking the carrier</output>}
       {inAnswer('failed') && <p role="alert">The carrier does not answer.</p>}
       {inAnswer('moving') && <h1>On its way</h1>}
       {inAnswer('delivered') && <h1>Delivered</h1>}

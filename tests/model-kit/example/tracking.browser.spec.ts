@@ -21,13 +21,16 @@ test.beforeAll(async () => {
   server = createServer((request, response) => {
     const isParcel = request.url?.startsWith('/parcels/') ?? false;
     response.statusCode = isParcel ? answer.status : 200;
-    response.setHeader('content-type', isParcel ? 'application/json' : request.url === '/app.js' ? 'text/javascript' : 'text/html');
+    response.setHeader(
+      'content-type',
+      isParcel ? 'application/json' : request.url === '/app.js' ? 'text/javascript' : 'text/html',
+    );
     response.end(
       isParcel
         ? JSON.stringify(answer.body)
         : request.url === '/app.js'
           ? script
-          : '<!doctype html><html lang="en"><title>Parcel</title><body><script type="module" src="/app.js"></script></body></html>',
+          : '<!doctype html><html lang="en"><title>Parcel</title><script type="module" src="/app.js"></script></html>',
     );
   }).listen(0);
   address = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -8,10 +8,12 @@ describeChart(model, {
   invariants: {
     'there is a parcel wherever one is shown': ({ nextState }) => {
       const isShown =
-        nextState.matches({ open: { search: { answering: 'moving' } } }) || nextState.matches({ open: { search: { answering: 'delivered' } } });
+        nextState.matches({ open: { search: { answering: 'moving' } } }) ||
+        nextState.matches({ open: { search: { answering: 'delivered' } } });
       if (isShown) expect(nextState.context.parcel).not.toBeNull();
     },
-    'the carrier is asked three times at most': ({ nextState }) => expect(nextState.context.attempts).toBeLessThanOrEqual(2),
+    'the carrier is asked three times at most': ({ nextState }) =>
+      expect(nextState.context.attempts).toBeLessThanOrEqual(2),
   },
   pairs: true,
   stories: [
@@ -31,7 +33,12 @@ describeChart(model, {
     {
       name: 'a link is looked up at once; help returns to where the shopper was',
       start: 'a link',
-      events: [model.failed('findParcel', carrierDown), send['help.opened'], send['help.closed'], model.after('retryDelay')],
+      events: [
+        model.failed('findParcel', carrierDown),
+        send['help.opened'],
+        send['help.closed'],
+        model.after('retryDelay'),
+      ],
       ends: { open: { search: { answering: 'looking' } } },
     },
   ],

@@ -96,7 +96,10 @@ export const trackingMachine = trackingSetup.createMachine({
             answering: {
               description: 'There is a number.',
               initial: 'looking',
-              on: { 'help.opened': { target: 'help' }, 'number.changeRequested': { target: 'asking', actions: 'forgetNumber' } },
+              on: {
+                'help.opened': { target: 'help' },
+                'number.changeRequested': { target: 'asking', actions: 'forgetNumber' },
+              },
               states: {
                 looking: {
                   description: 'The carrier is asked.',
@@ -105,7 +108,10 @@ export const trackingMachine = trackingSetup.createMachine({
                     id: 'findParcel',
                     src: 'findParcel',
                     input: ({ context }) => ({ number: expected(context.number, 'number') }),
-                    onDone: { target: 'found', actions: [assign(({ event }) => ({ parcel: event.output })), 'announceParcel'] },
+                    onDone: {
+                      target: 'found',
+                      actions: [assign(({ event }) => ({ parcel: event.output })), 'announceParcel'],
+                    },
                     onError: [
                       {
                         guard: { type: 'isRefusal', params: 'ORD404' },
@@ -130,7 +136,10 @@ export const trackingMachine = trackingSetup.createMachine({
                   description: 'The parcel was found.',
                   always: [{ guard: 'isDelivered', target: 'delivered' }, { target: 'moving' }],
                 },
-                moving: { description: 'On its way; asked again after a minute.', after: { freshness: { target: 'looking' } } },
+                moving: {
+                  description: 'On its way; asked again after a minute.',
+                  after: { freshness: { target: 'looking' } },
+                },
                 delivered: { description: 'Delivered.' },
                 last: { description: 'Where the shopper was before asking for help.', type: 'history' },
               },
@@ -147,7 +156,10 @@ export const trackingMachine = trackingSetup.createMachine({
           invoke: { id: 'watchConnection', src: 'watchConnection', onError: { target: '.online' } },
           states: {
             online: { description: 'Connected.', on: { 'connection.lost': { target: 'offline' } } },
-            offline: { description: 'Not connected; a banner says so.', on: { 'connection.restored': { target: 'online' } } },
+            offline: {
+              description: 'Not connected; a banner says so.',
+              on: { 'connection.restored': { target: 'online' } },
+            },
           },
         },
       },

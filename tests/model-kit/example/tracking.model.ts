@@ -30,7 +30,7 @@ export const model = modelOf(trackingMachine, {
     watchConnection: { failed: [] },
   },
   project: ({ number, parcel, attempts }) => [number !== null, parcel?.status, attempts],
-  why: 'guards ask whether there is a number, how often it was asked, and the status of the parcel; a failure only shows',
+  why: 'guards ask whether there is a number, how often it was asked, and the parcel’s status; a failure only shows',
   unreachable: {
     'open.connection: watchConnection failed → open.connection.online': 'the port only adds listeners; it cannot fail',
   },
