@@ -1,0 +1,8 @@
+import type { SnapshotFrom } from 'xstate';
+import type { megaMenuMachine } from './mega-menu.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof megaMenuMachine>;
+
+/** The item whose panel is to be seen, or null. */
+export const selectOpenItem = (snapshot: Snapshot) =>
+  snapshot.matches('open') || snapshot.matches('leaving') ? snapshot.context.itemId : null;

@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import { describeChart } from '#model-tests/support/layers.ts';
+import { model, send } from './mobile-menu.model.ts';
+
+const [women, men] = send['section.toggled'];
+
+describeChart(model, {
+  invariants: {
+    'a closed menu is folded': ({ nextState }) => {
+      if (nextState.matches('closed')) expect(nextState.context.expanded).toEqual([]);
+    },
+    'unfolding is reported, folding is not': ({ state, nextState, emitted }) =>
+      expect(emitted.length).toBe(nextState.context.expanded.length > state.context.expanded.length ? 1 : 0),
+  },
+  stories: [
+    { name: 'sections unfold side by side', events: [send['menu.opened'], women, men], ends: 'open', also: ({ context }) => expect(context.expanded).toEqual(['women', 'men']) },
+    { name: 'a second press folds', events: [send['menu.opened'], women, women], ends: 'open', also: ({ context }) => expect(context.expanded).toEqual([]) },
+    { name: 'another page closes it', events: [send['menu.opened'], send['route.changed'], model.after('dialogTransition')], ends: 'closed' },
+    { name: 'it can be opened again while it goes', events: [send['menu.opened'], send['menu.closed'], send['menu.opened']], ends: 'open' },
+  ],
+});
