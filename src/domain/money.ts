@@ -31,6 +31,6 @@ export const percentage = (part: number, whole: number): number => (whole === 0 
 export const salePercentage = (original: number, current: number): number =>
   current < original ? percentage(original - current, original) : 0;
 
-/** Writes percent in a locale's way, with at most one decimal: `25%`, `12.5%`, `25 %`. A minus sign stands for a reduction. */
+/** Writes percent in a locale's way, with at most one decimal: `25%`, `12.5%`, `25 %`. A reduction has a true minus sign. */
 export const formatPercentage = (percent: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100).replace('-', '\u2212');

@@ -113,6 +113,10 @@ const message = css`
   line-height: 1.35;
   color: ${colour.inkSoft};
 
+  :is(fieldset, [role='radiogroup']) > & {
+    margin-block-start: ${space[2]};
+  }
+
   & svg {
     margin-block-start: 0.1em;
   }

@@ -3,6 +3,11 @@ import type { ReactNode } from 'react';
 import { Container } from './Layout.tsx';
 import { colour, layer, media, motion, space, text } from './tokens.ts';
 
+/** The landmark has no box of its own, so that the bar sticks to the page and the promotion scrolls away. */
+const whole = css`
+  display: contents;
+`;
+
 const header = css`
   position: sticky;
   z-index: ${layer.header};
@@ -34,6 +39,10 @@ const promoBar = css`
   color: ${colour.ink};
   font-size: ${text.sm};
   text-align: center;
+
+  @media ${media.dark} {
+    background: ${colour.surface};
+  }
 
   & > div {
     padding-block: ${space[2]};
@@ -98,13 +107,13 @@ export function Header(props: {
 }) {
   const { state = 'expanded', isHidden, isSticky = true, promo, start, logo, end, children, className } = props;
   return (
-    <>
+    <header className={whole}>
       {promo && (
         <div className={promoBar} data-tone="night">
           <Container>{promo}</Container>
         </div>
       )}
-      <header
+      <div
         className={cx(header, className)}
         data-state={state}
         data-hidden={isHidden || undefined}
@@ -116,7 +125,7 @@ export function Header(props: {
           <div data-part="end">{end}</div>
         </Container>
         {children}
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

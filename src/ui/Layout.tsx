@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core';
+import { useEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { media, space } from './tokens.ts';
 import type { SpaceStep } from './tokens.ts';
@@ -240,17 +241,15 @@ const split = css`
 
     & > [data-sticky] {
       position: sticky;
-      top: 6rem;
-      max-height: calc(100dvh - 7rem);
-      overflow-y: auto;
-      scrollbar-width: thin;
-      padding: 3px;
-      margin: -3px;
+      top: min(6rem, calc(100dvh - var(--aside-height, 0px) - 1.5rem));
     }
   }
 `;
 
-/** A main part and an aside that stays in view beside it from lg: gallery and buy box, checkout and summary. */
+/**
+ * A main part and an aside that stays in view beside it from lg: gallery and buy box, checkout and summary. An aside taller than the
+ * window first scrolls to its end, and stays there.
+ */
 export function Split(
   props: Omit<Box, 'as'> & {
     aside: ReactNode;
@@ -262,8 +261,18 @@ export function Split(
 ) {
   const { aside, asideLabel, asideWidth = 'md', asideFirst = false, isSticky = true, children, className, ...rest } = props;
   const Aside = asideLabel ? 'aside' : 'div';
+  const box = useRef<HTMLElement & HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !isSticky) return;
+    const observer = new ResizeObserver(() => element.style.setProperty('--aside-height', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isSticky]);
+
   const side = (
-    <Aside aria-label={asideLabel} data-sticky={isSticky || undefined}>
+    <Aside ref={box} aria-label={asideLabel} data-sticky={isSticky || undefined}>
       {aside}
     </Aside>
   );

@@ -38,6 +38,7 @@ const body = css`
   align-content: start;
   gap: ${space[1]} ${space[4]};
   grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-rows: auto 1fr;
 
   & > [data-part='title'] {
     font-weight: 600;
@@ -45,11 +46,18 @@ const body = css`
   }
 
   & > [data-part='price'] {
+    grid-row: 1 / span 2;
+    grid-column: 2;
     text-align: end;
     justify-self: end;
   }
 
-  & > :is([data-part='meta'], [data-part='notice'], [data-part='controls']) {
+  [data-size='sm'] > & > [data-part='price'] > * {
+    flex-direction: column;
+    align-items: flex-end;
+  }
+
+  & > :is([data-part='notice'], [data-part='controls']) {
     grid-column: 1 / -1;
   }
 

@@ -36,6 +36,20 @@ const bar = css`
   }
 
   @media ${media.smOnly} {
+    & ul {
+      flex-wrap: nowrap;
+      gap: 0;
+    }
+
+    & li {
+      flex: 0 1 var(--target);
+      min-width: 0;
+    }
+
+    & :is(a, span) {
+      min-width: 0;
+    }
+
     & li[data-far] {
       display: none;
     }

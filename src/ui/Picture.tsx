@@ -16,6 +16,12 @@ const frame = css`
   &[data-fit='contain'] img {
     object-fit: contain;
   }
+
+  @media ${media.dark} {
+    & img {
+      filter: brightness(0.92);
+    }
+  }
 `;
 
 /** Widths and heights that give each ratio; as attributes they hold the place before the file arrives. */

@@ -164,7 +164,7 @@ export function ProductCard(props: {
         if (event.pointerType === 'mouse' && second === 'unasked') setSecond('asked');
       }}
     >
-      <div className={frame}>
+      <div className={frame} data-tone="day">
         {first && <Picture {...first} sizes={sizes} isEager={isEager} transitionName={transitionName} />}
         {other && second !== 'unasked' && (
           <div data-second data-loaded={second === 'loaded' || undefined}>

@@ -22,7 +22,7 @@ const box = css`
   min-height: 3.25rem;
   padding-inline-start: ${space[4]};
   border: 1px solid ${colour.lineStrong};
-  border-radius: ${radius.round};
+  border-radius: ${radius.sm};
   background: ${colour.surface};
   transition: border-color ${motion.fast} ${motion.easeOut};
 

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Container } from './Layout.tsx';
 import { Eyebrow, Heading, Text } from './Text.tsx';
 import type { HeadingLevel, HeadingSize } from './Text.tsx';
-import { colour, space } from './tokens.ts';
+import { colour, media, space } from './tokens.ts';
 
 const section = css`
   position: relative;
@@ -33,6 +33,10 @@ const section = css`
   &[data-tone='night'] {
     background: ${colour.paper};
     color: ${colour.ink};
+
+    @media ${media.dark} {
+      background: ${colour.surface};
+    }
   }
 `;
 

@@ -11,7 +11,7 @@ const bone = css`
 
   display: block;
   border-radius: ${radius.sm};
-  background: ${colour.sunken};
+  background: color-mix(in srgb, ${colour.ink} 10%, transparent);
   animation: breathe 1.6s ease-in-out infinite;
 
   &[data-shape='line'] {

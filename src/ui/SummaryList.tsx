@@ -40,6 +40,12 @@ const list = css`
     font-weight: 600;
   }
 
+  & [data-total]:first-child {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
   & [data-total] > dd {
     font-family: ${font.title};
     font-size: ${title.sm};

@@ -135,7 +135,6 @@ export const globalStyles = css`
       html {
         -webkit-text-size-adjust: 100%;
         text-size-adjust: 100%;
-        scrollbar-gutter: stable;
         scroll-padding-top: 6rem;
         -webkit-tap-highlight-color: transparent;
       }
