@@ -38,3 +38,6 @@ export function buildSeed(): Seed {
     taxRates,
   };
 }
+
+/** The same, made once per process. */
+export const seed: Seed = buildSeed();
