@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, toPromise } from 'xstate';
-import { failureOf } from '#machines/shared/failure.ts';
+import { failureOf, UNEXPECTED } from '#machines/shared/failure.ts';
 import { callbackPort, expected, isCallbackPort, promisePort } from '#machines/shared/ports.ts';
 
 describe('ports', () => {
@@ -49,12 +49,12 @@ describe('failureOf', () => {
     [
       'a network error',
       { error: new TypeError('Failed to fetch') },
-      { errorId: 'UNEXPECTED', message: 'Failed to fetch', status: 0 },
+      { errorId: UNEXPECTED, message: 'Failed to fetch', status: 0 },
     ],
-    ['text', { error: 'nope' }, { errorId: 'UNEXPECTED', message: 'nope', status: 0 }],
-    ['an empty id', { error: { errorId: '', status: '500' } }, { errorId: 'UNEXPECTED', message: '', status: 0 }],
-    ['an event without an error', { type: 'x' }, { errorId: 'UNEXPECTED', message: '', status: 0 }],
-    ['nothing', undefined, { errorId: 'UNEXPECTED', message: '', status: 0 }],
+    ['text', { error: 'nope' }, { errorId: UNEXPECTED, message: 'nope', status: 0 }],
+    ['an empty id', { error: { errorId: '', status: '500' } }, { errorId: UNEXPECTED, message: '', status: 0 }],
+    ['an event without an error', { type: 'x' }, { errorId: UNEXPECTED, message: '', status: 0 }],
+    ['nothing', undefined, { errorId: UNEXPECTED, message: '', status: 0 }],
   ])('reads %s', (_, event, failure) => {
     expect(failureOf(event)).toEqual(failure);
     expect(JSON.parse(JSON.stringify(failureOf(event)))).toEqual(failure);
