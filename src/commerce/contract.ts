@@ -29,6 +29,8 @@ export interface CallContext {
   isPreview: boolean;
   correlationId: string;
   idempotencyKey: string | null;
+  /** Of the page that asks, else of the address that was called. */
+  origin: string;
   headers: Headers;
 }
 

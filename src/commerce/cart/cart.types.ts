@@ -1,33 +1,44 @@
-import type { Address, Currency, Locale } from '#openapi/generated/waymark.gen.ts';
+import type { Address, Currency, Flash, GiftOption, Locale } from '#openapi/generated/waymark.gen.ts';
 
 /** A line as the cart remembers it: what the shopper chose. What it costs is decided anew by the catalogue. */
 export interface CartLine {
   itemId: string;
   productId: string;
-  variantId: string;
   upc: string;
   qty: number;
+  /** The most that the shopper was offered; the product's own limit and the shelf hold anyway. */
+  maxQty: number | null;
   recipeId: string | null;
-  storeId: string | null;
-  giftOption: { email: string; message: string; to: string } | null;
+  /** Value of a gift card of the shopper's own choice, in minor units of the cart's currency. */
+  customAmount: number | null;
+  giftOption: GiftOption | null;
   pdpUrl: string | null;
 }
 
-/** A change the cart has seen: the header Idempotency-Key and a hash of what was asked with it. */
-export interface SeenKey {
-  key: string;
-  hash: string;
+export type ShippingGroup = 'me' | 'customs';
+
+export interface GiftCardOnCart {
+  instrumentId: string;
+  number: string;
+  /** What it may pay at most; null: as much as it can. */
+  limit: number | null;
+  /** What was left on it when it was put on the cart; the truth is read when the order is placed. */
+  balance: number;
 }
 
 export interface CartDoc {
   lines: CartLine[];
   couponCodes: string[];
-  /** Chosen methods by shipping group. */
-  shippingMethods: Partial<Record<'me' | 'customs', string>>;
+  /** Chosen methods by shipping group; without one the default goes. */
+  shippingMethods: Partial<Record<ShippingGroup, string>>;
   shippingAddress: Address | null;
   billingAddress: Address | null;
-  /** The last keys, newest first. */
-  seenKeys: SeenKey[];
+  email: string | null;
+  giftCards: GiftCardOnCart[];
+  /** Makes ids of lines and instruments; never goes back. */
+  counter: number;
+  /** The last changes by their Idempotency-Key, newest first. */
+  seenKeys: { key: string; hash: string }[];
 }
 
 /** A cart as a handler holds it. `version` is the one that a change must name. */
@@ -39,3 +50,18 @@ export interface Cart {
   currency: Currency;
   doc: CartDoc;
 }
+
+/** What a change found on its way; told once, by the answer to the call. */
+export type Flashes = Flash[];
+
+export const emptyCart = (): CartDoc => ({
+  lines: [],
+  couponCodes: [],
+  shippingMethods: {},
+  shippingAddress: null,
+  billingAddress: null,
+  email: null,
+  giftCards: [],
+  counter: 0,
+  seenKeys: [],
+});

@@ -21,7 +21,9 @@ interface Finding {
 type Validate = { (input: unknown): unknown; errors?: Finding[] | null };
 
 /** The patterns beside them say the same; Ajv's core knows no formats. */
-const formats = Object.fromEntries(['uuid', 'date', 'date-time', 'email', 'uri', 'uri-reference', 'time'].map((name) => [name, true]));
+const formats: Record<string, true> = {
+  uuid: true, date: true, 'date-time': true, time: true, email: true, uri: true, 'uri-reference': true,
+};
 
 const compiled = new Map<OperationId, Validate[]>();
 

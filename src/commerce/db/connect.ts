@@ -6,14 +6,18 @@ import * as schema from './schema.ts';
 /** Queries, whichever engine answers them. A transaction has the same type. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/**
+ * Runs one statement as it stands: where building the query would cost more than running it. JSON parameters are strings
+ * with a cast in the SQL. Rows are objects.
+ */
+export type Raw = <Row>(sql: string, params: readonly unknown[]) => Promise<Row[]>;
+
 export interface Database {
   db: Db;
   engine: 'pglite' | 'postgres';
-  /**
-   * Runs one statement as it stands: for the few that are asked hundreds of times a second, where building the query
-   * would cost more than running it. JSON parameters are strings with a cast in the SQL. Rows are objects.
-   */
-  raw<Row>(sql: string, params: readonly unknown[]): Promise<Row[]>;
+  raw: Raw;
+  /** All of it or, when `work` throws, nothing. */
+  transaction<Result>(work: (raw: Raw) => Promise<Result>): Promise<Result>;
   /** Several statements without parameters, as a migration has them. */
   script(sql: string): Promise<void>;
   close(): Promise<void>;
@@ -47,6 +51,10 @@ async function openPglite({ dataDir, template }: { dataDir?: string | undefined;
     db: drizzlePglite({ client, schema }) as unknown as Db,
     engine: 'pglite',
     raw: async <Row>(sql: string, params: readonly unknown[]) => (await client.query<Row>(sql, [...params])).rows,
+    transaction: (work) =>
+      client.transaction((tx) =>
+        work(async <Row>(sql: string, params: readonly unknown[]) => (await tx.query<Row>(sql, [...params])).rows),
+      ),
     script: async (sql) => void (await client.exec(sql)),
     close: () => client.close(),
   };
@@ -67,6 +75,13 @@ async function openPostgres(
     engine: 'postgres',
     raw: async <Row>(sql: string, params: readonly unknown[]) =>
       [...(await client.unsafe(sql, params as never[], { prepare: true }))] as unknown as Row[],
+    transaction: async <Result>(work: (raw: Raw) => Promise<Result>) =>
+      (await client.begin((tx) =>
+        work(
+          async <Row>(sql: string, params: readonly unknown[]) =>
+            [...(await tx.unsafe(sql, params as never[], { prepare: true }))] as unknown as Row[],
+        ),
+      )) as Result,
     script: async (sql) => void (await client.unsafe(sql).simple()),
     close: () => client.end({ timeout: 5 }),
   };

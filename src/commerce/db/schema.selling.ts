@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CartDoc } from '../cart/cart.types.ts';
-import type { OrderDoc } from '../orders/order.types.ts';
+import type { OrderDoc, OrderStatus } from '../orders/order.types.ts';
 import type { SeedGiftCard, SeedPromotion } from '../seed/seed.types.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -51,9 +51,6 @@ export const orders = pgTable(
     index('orders_status').on(table.status),
   ],
 );
-
-/** `placing` and `refused` are never shown to anyone; `cancelled` was pending and failed. */
-export type OrderStatus = 'placing' | 'pending-authentication' | 'placed' | 'refused' | 'cancelled';
 
 export const promotions = pgTable('promotions', {
   id: text('id').primaryKey(),

@@ -1,5 +1,32 @@
-/** What an order froze when it was placed; the catalogue may change afterwards. */
+import type { Currency, Order } from '#openapi/generated/waymark.gen.ts';
+import type { PaymentAction } from '../payments/payment-provider.ts';
+
+/** What of an order's answer is frozen when it is placed; the rest depends on its state. */
+export type FrozenOrder = Omit<Order, 'st' | 'status' | 'placedAt' | 'flash' | 'paymentMethod'>;
+
 export interface OrderDoc {
-  /** Units taken from the shelf, by upc: given back when the bank refuses. */
+  frozen: FrozenOrder;
+  /** Units taken from the shelf, by upc. */
   held: { upc: string; qty: number }[];
+  giftCards: { number: string; amount: number }[];
+  /** Promotions whose uses are counted. */
+  promotionIds: string[];
+  /** What the payment provider is asked for; null when nothing remains to pay. */
+  charge: { idempotencyKey: string; amount: number; currency: Currency } | null;
+  authorisation: { id: string; action: PaymentAction | null } | null;
+  card: { brand: string; bin: string; lastFour: string } | null;
+}
+
+/** `placing` and `refused` are never shown to anyone; `cancelled` was pending and failed. See docs/placing.md. */
+export type OrderStatus = 'placing' | 'pending-authentication' | 'placed' | 'refused' | 'cancelled';
+
+export interface OrderRow {
+  number: string;
+  cartId: string;
+  cartVersion: number;
+  owner: string;
+  status: OrderStatus;
+  doc: OrderDoc;
+  /** ISO. */
+  createdAt: string;
 }

@@ -1,0 +1,82 @@
+import { createSessions } from './auth/sessions.ts';
+import { createCartStore } from './cart/cart-store.ts';
+import { createCatalogue } from './cart/catalogue.ts';
+import { BROKEN_OFF, recoverAll } from './checkout/recover.ts';
+import { createContextOf } from './context.ts';
+import { serve } from './contract.ts';
+import type { Database } from './db/connect.ts';
+import { createHandlers } from './operations/handlers.ts';
+import { createOrderBook } from './orders/order-book.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
+import type { BotDefence, Log, Services } from './services.ts';
+import { withSimulation } from './simulate.ts';
+
+export interface Commerce {
+  /** The service of the contract: the same in the process and behind an HTTP server. Never throws. */
+  fetch(request: Request): Promise<Response>;
+  /** Tells what is no longer true: `product:ID`, `category:ID`, `content:ID`. */
+  onChange(listener: (tags: string[]) => void): void;
+  close(): Promise<void>;
+}
+
+export interface CommerceOptions {
+  /** Migrated and seeded. Stays open when the commerce closes. */
+  database: Database;
+  clock: () => Date;
+  /** At least 32 characters; the same in every process that shares the database. */
+  tokenSecret: string;
+  payments: PaymentProvider;
+  botDefence?: BotDefence;
+  log?: Log;
+  /** In production there are no /mock answers and no simulated failures. */
+  mode?: 'demo' | 'development' | 'production';
+}
+
+/** Between two looks for orders whose placing was broken off. */
+const ROUND = 60_000;
+const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Opens the embedded shop on a database. Recovers orders that an earlier process left half placed. */
+export async function createCommerce(options: CommerceOptions): Promise<Commerce> {
+  const { database, tokenSecret, payments, botDefence = null, log = silent, mode = 'demo' } = options;
+  const clock = () => options.clock().getTime();
+  const listeners: ((tags: string[]) => void)[] = [];
+  const services: Services = {
+    database,
+    clock,
+    tokenSecret,
+    payments,
+    botDefence,
+    log,
+    sessions: createSessions({ database, clock, secret: tokenSecret }),
+    carts: createCartStore({ database, clock }),
+    catalogue: createCatalogue({ database }),
+    orders: createOrderBook(database),
+    changed: (tags) => {
+      for (const listener of listeners) listener(tags);
+    },
+  };
+
+  const answer = serve({
+    handlers: createHandlers(services),
+    contextOf: createContextOf(services.sessions),
+    allowsMock: mode !== 'production',
+    onDefect: (error, operation, correlationId) =>
+      log.error({ operation, correlationId, error: error instanceof Error ? error.stack : String(error) }, 'an operation failed'),
+  });
+
+  const isAlone = database.engine === 'pglite';
+  await recoverAll(services, isAlone ? 0 : BROKEN_OFF);
+  const rounds = setInterval(() => {
+    void recoverAll(services, BROKEN_OFF)
+      .then(() => services.sessions.tidy())
+      .catch((error: unknown) => log.error({ error: String(error) }, 'the round failed'));
+  }, ROUND);
+  rounds.unref();
+
+  return {
+    fetch: mode === 'production' ? answer : withSimulation(answer),
+    onChange: (listener) => void listeners.push(listener),
+    close: async () => clearInterval(rounds),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Address, Currency, ErrorId } from '#openapi/generated/waymark.gen.ts';
+import { addressFindings, caseOf } from '#src/domain/address.ts';
+import { internationalPhone } from '#src/domain/phone.ts';
+import { CommerceError, errorDetail } from '../errors.ts';
+import { addressCases, countries, countriesOf, rulesOf, taxRateOf } from './reference.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+
+/** Which codes a form answers with: phone and missing fields differ between the two addresses (core 5, core 8). */
+const codes = {
+  shipping: { phone: 'SHP410', missing: 'PYT406', malformed: 'CHK380' },
+  billing: { phone: 'BILL410', missing: 'PYT406', malformed: 'PYT406' },
+} as const satisfies Record<string, Record<string, ErrorId>>;
+
+/** A wallet tells where an order goes before it tells to whom. */
+const walletFields = new Set(['country', 'province', 'city', 'postalCode']);
+
+export interface AddressCheck {
+  kind: 'shipping' | 'billing';
+  /** JSON pointer of the address in the request. */
+  field: string;
+  /** From a wallet: names, street and phone come later. */
+  isPartial?: boolean;
+  /** Where the email may be left out: it is known already. */
+  hasEmail?: boolean;
+}
+
+/**
+ * Refuses an address that breaks the rules of its country: PYT406 for fields that are missing, SHP410 or BILL410 for a
+ * phone that is, CHK380 for fields that are malformed, ORD400 for the email. Each field has an entry.
+ */
+export function assertComplete(address: Address, { kind, field, isPartial = false, hasEmail = false }: AddressCheck): void {
+  const rules = rulesOf(address.country);
+  if (!rules) throw new CommerceError('PAY401', 422, { field: `${field}/country` });
+  const found = addressFindings({ ...address, phone: nationalDigits(address) }, rules).filter(({ field: name, kind: what }) => {
+    if (isPartial) return walletFields.has(name) && what === 'missing';
+    return !(name === 'email' && what === 'missing' && (hasEmail || kind === 'billing'));
+  });
+  const details = found.map(({ field: name, kind: what }) => {
+    const errorId = name === 'email' ? 'ORD400' : name === 'phone' ? codes[kind].phone : codes[kind][what];
+    return errorDetail(errorId, { field: `${field}/${name}` });
+  });
+  if (address.email !== undefined && !EMAIL.test(address.email)) details.push(errorDetail('ORD400', { field: `${field}/email` }));
+  const [first, ...more] = details;
+  if (first) throw new CommerceError(first.errorId as ErrorId, 422, { ...(first.field ? { field: first.field } : {}), more });
+}
+
+/** The digits that a country's phone rule is about: without the dial code, when the number carries one. */
+function nationalDigits({ phone, country }: Address): string {
+  const digits = (phone ?? '').replaceAll(/\D/g, '');
+  const entry = countries.find(({ code }) => code === country);
+  if (!entry || digits === '') return digits;
+  const international = internationalPhone(phone ?? '', country, countries) ?? digits;
+  const national = international.startsWith(entry.dialCode) ? international.slice(entry.dialCode.length) : digits;
+  const fits = (text: string) => entry.phoneLengths.includes(text.length);
+  const bare = digits.startsWith(entry.dialCode) ? digits.slice(entry.dialCode.length) : digits;
+  return [national, bare, national.replace(/^0/, '')].find(fits) ?? national;
+}
+
+/** Refuses where nothing goes: another currency's country, a PO box, a street nobody knows; TAX309 without a tax rate. */
+export function assertDeliverable(address: Address, currency: Currency, field: string): void {
+  if (!countriesOf(currency).includes(address.country)) throw new CommerceError('PAY401', 422, { field: `${field}/country` });
+  const found = caseOf({ ...address }, addressCases);
+  if (found?.errorId) {
+    throw new CommerceError(found.errorId as ErrorId, 422, { field: `${field}/${found.match.field}` });
+  }
+  if (!taxRateOf(address.country, address.province)) throw new CommerceError('TAX309', 409, { field: `${field}/province` });
+}
+
+/** A better spelling, where the address service knows one. */
+export function suggestionFor(address: Address): Address | null {
+  const suggestion = caseOf({ ...address }, addressCases)?.suggestion;
+  if (!suggestion) return null;
+  const { province, ...rest } = suggestion;
+  return { ...address, ...rest, ...(province === null ? {} : { province }) };
+}
+
+/** The address as the cart keeps it: the phone in international form, digits only (core 5). */
+export function keptAddress(address: Address, kind: 'S' | 'B'): Address {
+  const phone = address.phone && internationalPhone(address.phone, address.country, countries);
+  return { ...address, approachType: kind, ...(phone ? { phone } : {}) };
+}

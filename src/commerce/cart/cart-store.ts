@@ -1,0 +1,116 @@
+import { LRUCache } from 'lru-cache';
+import type { Currency, Locale } from '#openapi/generated/waymark.gen.ts';
+import type { Session } from '../auth/session.types.ts';
+import type { Database } from '../db/connect.ts';
+import { CommerceError } from '../errors.ts';
+import { createCartWriter } from './cart-writer.ts';
+import { emptyCart, type Cart, type CartDoc } from './cart.types.ts';
+
+const TRIES = 5;
+const KEYS = 12;
+
+interface Row {
+  id: string;
+  version: number;
+  owner: string;
+  locale: Locale;
+  currency: Currency;
+  doc: CartDoc;
+}
+
+/** What makes a repeated call harmless: its Idempotency-Key and a hash of what it asks. */
+export interface Repeatable {
+  key: string;
+  hash: string;
+}
+
+export interface CartStore {
+  /** Writes a new cart; with an id that exists already, answers the cart that has it. */
+  create(cart: Pick<Cart, 'owner' | 'locale' | 'currency'> & { id?: string; doc?: CartDoc }): Promise<Cart>;
+  /** The shopper's cart. BSK404 when there is none, AUT498 when it is another's. */
+  read(id: string, session: Session): Promise<Cart>;
+  /**
+   * Changes a cart by a pure function of its document, again on the newest one when somebody else was faster (API409
+   * after five times). A change whose key the cart has seen is not made again. Resolves when it is written.
+   */
+  change(id: string, session: Session, change: (doc: CartDoc, cart: Cart) => CartDoc | Promise<CartDoc>, once?: Repeatable): Promise<Cart>;
+  /** Takes a cart out of the cache: it was ordered. */
+  forget(id: string): void;
+}
+
+export function createCartStore({ database, clock }: { database: Database; clock: () => number }): CartStore {
+  const cache = new LRUCache<string, Cart>({ max: 5_000 });
+  const turns = new Map<string, Promise<unknown>>();
+  const write = createCartWriter({ database, clock });
+  // PGlite has one process: nobody else can have changed a cart. With a server the cache serves changes only, whose
+  // versions the database checks.
+  const isAlone = database.engine === 'pglite';
+
+  const load = async (id: string): Promise<Cart> => {
+    const [row] = await database.raw<Row>('SELECT id, version, owner, locale, currency, doc FROM carts WHERE id = $1', [id]);
+    if (!row) {
+      cache.delete(id);
+      throw new CommerceError('BSK404', 404);
+    }
+    cache.set(id, row);
+    return row;
+  };
+
+  const owned = (cart: Cart, session: Session): Cart => {
+    if (cart.owner !== session.subject) throw new CommerceError('AUT498', 403);
+    return cart;
+  };
+
+  /** One change of a cart at a time: within a process nobody needs to lose a race. */
+  const inTurn = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
+    const before = turns.get(id) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    turns.set(id, mine);
+    try {
+      return await mine;
+    } finally {
+      if (turns.get(id) === mine) turns.delete(id);
+    }
+  };
+
+  return {
+    async create({ id = crypto.randomUUID(), owner, locale, currency, doc = emptyCart() }) {
+      const cart: Cart = { id, version: 1, owner, locale, currency, doc };
+      const [made] = await database.raw<{ id: string }>(
+        `INSERT INTO carts (id, version, owner, locale, currency, doc, updated_at)
+         VALUES ($1, 1, $2, $3, $4, $5::jsonb, $6::timestamptz) ON CONFLICT (id) DO NOTHING RETURNING id`,
+        [id, owner, locale, currency, JSON.stringify(doc), new Date(clock()).toISOString()],
+      );
+      if (!made) return load(id);
+      cache.set(id, cart);
+      return cart;
+    },
+
+    async read(id, session) {
+      const known = isAlone ? cache.get(id) : undefined;
+      return owned(known ?? (await load(id)), session);
+    },
+
+    change: (id, session, change, once) =>
+      inTurn(id, async () => {
+        let cart = owned(cache.get(id) ?? (await load(id)), session);
+        for (let tries = 0; tries < TRIES; tries += 1) {
+          const seen = once && cart.doc.seenKeys.find(({ key }) => key === once.key);
+          if (seen && seen.hash !== once?.hash) throw new CommerceError('API409', 409, { field: '/header/idempotency-key' });
+          if (seen) return cart;
+          const doc = await change(cart.doc, cart);
+          if (doc === cart.doc) return cart;
+          if (once) doc.seenKeys = [once, ...doc.seenKeys].slice(0, KEYS);
+          if (await write({ ...cart, doc })) {
+            cart = { ...cart, doc, version: cart.version + 1 };
+            cache.set(id, cart);
+            return cart;
+          }
+          cart = owned(await load(id), session);
+        }
+        throw new CommerceError('API409', 409);
+      }),
+
+    forget: (id) => void cache.delete(id),
+  };
+}

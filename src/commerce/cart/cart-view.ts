@@ -1,0 +1,112 @@
+import type { Cart as CartAnswer, Flash, PaymentInstrument, ShippingMethodEntry, Totals } from '#openapi/generated/waymark.gen.ts';
+import { itemView } from './item-view.ts';
+import { applicableMethods, defaultMethod, destinationOf, shippingMethodOf } from './delivery.ts';
+import { flashMessages } from './labels.ts';
+import type { CartLine, ShippingGroup } from './cart.types.ts';
+import type { PromotionRow } from './catalogue.ts';
+import type { PricedCart } from './pricing.ts';
+import { approachingPromotions, couponItems, orderPromotions, promoSummary } from './promotion-view.ts';
+import { localeOf } from './reference.ts';
+
+/** The sums of a cart or an order as the contract says them. */
+export function totalsView({ cart, totals, taxRate, lines }: PricedCart): Totals {
+  return {
+    currency: cart.currency,
+    total: totals.total,
+    totalDiscount: totals.totalDiscount,
+    totalDiscountPercentage: totals.totalDiscountPercentage,
+    itemTotal: totals.itemTotal,
+    itemSubTotal: totals.itemSubTotal,
+    totalWithoutTax: totals.totalWithoutTax,
+    shipping: totals.shipping,
+    tax: totals.tax,
+    taxIncluded: taxRate?.isIncluded ?? localeOf(cart.locale).region === 'EMEA',
+    netAmount: totals.totalWithoutTax,
+    taxAmount: totals.tax,
+    remainingToPay: totals.remainingToPay,
+    totalUnits: lines.reduce((sum, { line }) => sum + line.qty, 0),
+    appliedRewards: 0,
+  };
+}
+
+export const shipmentIdOf = (group: string): string => `shipment-${group}`;
+
+/** A shipping group and the ways it can go. */
+export function shippingEntry(priced: PricedCart, group: ShippingGroup): ShippingMethodEntry {
+  const { cart, promotions, totals } = priced;
+  const { language } = localeOf(cart.locale);
+  const methods = applicableMethods(destinationOf(cart), group);
+  const view = (method: (typeof methods)[number]) => shippingMethodOf(method, { language, promotions, itemTotal: totals.itemTotal });
+  const chosen = priced.shipments.find((shipment) => shipment.group === group)?.method ?? null;
+  const own = chosen && view(chosen);
+  const fallback = defaultMethod(methods);
+  const address = cart.doc.shippingAddress;
+  return {
+    shippingId: group,
+    shipmentId: shipmentIdOf(group),
+    ...(own ? { code: own.code, label: own.label, price: own.price, deliveryTime: own.deliveryTime } : {}),
+    applicableShippingMethods: methods.map(view),
+    ...(fallback ? { defaultShippingMethodId: fallback.code } : {}),
+    ...(address ? { address: { ...address, shippingId: group } } : {}),
+  };
+}
+
+/** What each gift card on the cart pays: one after the other, until nothing remains. */
+export function giftCardInstruments({ cart, totals }: PricedCart): (PaymentInstrument & { number: string })[] {
+  let left = totals.prepaid;
+  return cart.doc.giftCards.map(({ instrumentId, number, balance, limit }) => {
+    const amount = Math.min(left, balance, limit ?? balance);
+    left -= amount;
+    return {
+      payment_instrument_id: instrumentId,
+      payment_method_id: 'GIFT_CARD',
+      amount,
+      currency: cart.currency,
+      c_gcCardNumber: `${'*'.repeat(number.length - 4)}${number.slice(-4)}`,
+      lastFour: number.slice(-4),
+      number,
+    };
+  });
+}
+
+export const goneFlash = (lines: readonly CartLine[]): Flash[] =>
+  lines.length === 0 ? [] : [flashOf('ProductItemNotAvailable', lines)];
+
+export function flashOf(code: Flash['code'], lines: readonly CartLine[]): Flash {
+  const message = flashMessages[code];
+  return {
+    code,
+    ...(message ? { message } : {}),
+    details: { itemIds: lines.map(({ itemId }) => itemId), productIds: lines.map(({ productId }) => productId) },
+  };
+}
+
+/** The whole cart as every change answers it. */
+export function cartView(priced: PricedCart, rows: readonly PromotionRow[], flash: Flash[], now: number): CartAnswer {
+  const { cart, totals } = priced;
+  const { doc } = cart;
+  const sums = totalsView(priced);
+  const physical = priced.shipments.flatMap(({ group }) => (group === 'digital' ? [] : [group]));
+  return {
+    basketId: cart.id,
+    version: cart.version,
+    currency: cart.currency,
+    locale: cart.locale,
+    totalItems: sums.totalUnits,
+    items: priced.lines.map((line) => itemView(line, priced, now)),
+    payment_instruments: giftCardInstruments(priced).map(({ number: _number, ...instrument }) => instrument),
+    shippingMethods: physical.map((group) => shippingEntry(priced, group)),
+    couponItems: couponItems(priced, rows),
+    orderPromotions: orderPromotions(priced),
+    promoSummary: promoSummary(priced),
+    approachingPromotions: approachingPromotions(priced),
+    flash: [...flash, ...goneFlash(priced.gone)],
+    customerNotifications: [],
+    priceAdjustments: [],
+    totals: sums,
+    cartItemTotal: totals.itemTotal,
+    ...(doc.shippingAddress ? { shippingAddress: doc.shippingAddress } : {}),
+    ...(doc.billingAddress ? { billingAddress: doc.billingAddress } : {}),
+    ...(doc.email ? { email: doc.email } : {}),
+  };
+}

@@ -1,0 +1,103 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../db/connect.ts';
+import type { ProductDoc, StyleDoc } from '../db/schema.ts';
+import type { SeedPromotion, SeedVariant } from '../seed/seed.types.ts';
+
+/** What the cart needs to know of a product: one colour with its style and sizes. */
+export interface CatalogueProduct {
+  product: ProductDoc;
+  style: StyleDoc;
+  variants: SeedVariant[];
+}
+
+export interface CatalogueVariant extends CatalogueProduct {
+  variant: SeedVariant;
+}
+
+export interface Catalogue {
+  /** Unknown ids are absent. */
+  products(ids: readonly string[]): Promise<Map<string, CatalogueProduct>>;
+  /** Units that can still be sold, by upc; absent ones have none. At most a few seconds old, the truth is checked when an order is placed. */
+  stock(upcs: readonly string[], options?: { isFresh: boolean }): Promise<Map<string, number>>;
+  promotions(): Promise<PromotionRow[]>;
+  /** Forgets what may have changed; everything without ids. */
+  drop(what?: { productIds?: readonly string[]; upcs?: readonly string[] }): void;
+}
+
+export interface PromotionRow {
+  doc: SeedPromotion;
+  redeemed: number;
+}
+
+const MINUTE = 60_000;
+
+/** The catalogue as the cart reads it, through caches that can be dropped at any time. */
+export function createCatalogue({ database }: { database: Database }): Catalogue {
+  const products = new LRUCache<string, CatalogueProduct>({ max: 5_000, ttl: 5 * MINUTE });
+  const stock = new LRUCache<string, number>({ max: 50_000, ttl: 5_000 });
+  let promotions: { rows: Promise<PromotionRow[]>; until: number } | null = null;
+
+  return {
+    async products(ids) {
+      const { result, missing } = known(ids, products);
+      if (missing.length > 0) {
+        const rows = await database.raw<CatalogueProduct>(
+          `SELECT p.doc AS product, s.doc AS style,
+             (SELECT jsonb_agg(v.doc ORDER BY v.position) FROM variants v WHERE v.product_id = p.id) AS variants
+           FROM products p JOIN styles s ON s.id = p.style_id WHERE p.id = ANY($1::text[])`,
+          [missing],
+        );
+        for (const row of rows) {
+          const product = { ...row, variants: row.variants ?? [] };
+          products.set(row.product.id, product);
+          result.set(row.product.id, product);
+        }
+      }
+      return result;
+    },
+
+    async stock(upcs, { isFresh } = { isFresh: false }) {
+      const { result, missing } = isFresh ? { result: new Map<string, number>(), missing: [...new Set(upcs)] } : known(upcs, stock);
+      if (missing.length > 0) {
+        const rows = await database.raw<{ upc: string; quantity: number }>(
+          'SELECT upc, quantity FROM stock WHERE upc = ANY($1::text[])',
+          [missing],
+        );
+        for (const { upc, quantity } of rows) {
+          stock.set(upc, quantity);
+          result.set(upc, quantity);
+        }
+      }
+      return result;
+    },
+
+    promotions() {
+      if (!promotions || promotions.until < performance.now()) {
+        const rows = database.raw<PromotionRow>('SELECT doc, redeemed FROM promotions ORDER BY id', []);
+        promotions = { rows, until: performance.now() + MINUTE / 2 };
+        rows.catch(() => (promotions = null));
+      }
+      return promotions.rows;
+    },
+
+    drop({ productIds, upcs } = {}) {
+      for (const id of productIds ?? []) products.delete(id);
+      for (const upc of upcs ?? []) stock.delete(upc);
+      if (productIds || upcs) return;
+      products.clear();
+      stock.clear();
+      promotions = null;
+    },
+  };
+}
+
+function known<Value extends {}>(keys: readonly string[], cache: LRUCache<string, Value>) {
+  const result = new Map<string, Value>();
+  const missing: string[] = [];
+  for (const key of new Set(keys)) {
+    const value = cache.get(key);
+    if (value === undefined) missing.push(key);
+    else result.set(key, value);
+  }
+  return { result, missing };
+}

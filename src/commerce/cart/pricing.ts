@@ -1,0 +1,138 @@
+import { cartTotals, type Totals, type TotalsOfLine } from '#src/domain/cart-totals.ts';
+import type { Currency, SeedPrice, SeedShippingMethod, SeedTaxRate, SeedVariant } from '../seed/seed.types.ts';
+import type { Cart, CartLine } from './cart.types.ts';
+import type { Catalogue, CatalogueProduct, CatalogueVariant } from './catalogue.ts';
+import { chosenMethod, offerOf, type ShipmentKind } from './delivery.ts';
+import { promotionsFor, type CartPromotion } from './promotions.ts';
+import { localeOf, taxRateOf } from './reference.ts';
+
+export interface PricedLine extends CatalogueVariant {
+  line: CartLine;
+  group: ShipmentKind;
+  /** Per unit. */
+  current: number;
+  original: number;
+  /** Units that can still be sold. */
+  stock: number;
+  /** The promotion that gives it away; null for what is bought. */
+  giftOf: string | null;
+  totals: TotalsOfLine;
+}
+
+export interface Shipment {
+  group: ShipmentKind;
+  /** Null: nothing goes there. */
+  method: SeedShippingMethod | null;
+}
+
+export interface PricedCart {
+  cart: Cart;
+  lines: PricedLine[];
+  /** Lines whose product the catalogue does not have any more. */
+  gone: CartLine[];
+  totals: Totals;
+  promotions: CartPromotion[];
+  shipments: Shipment[];
+  taxRate: SeedTaxRate | null;
+}
+
+/** What a variant costs: null when it has no price in the currency (INV702). */
+export function unitPrice(
+  { product, variant }: { product: CatalogueProduct['product']; variant: SeedVariant },
+  currency: Currency,
+  now: number,
+): { current: number; original: number } | null {
+  const price: SeedPrice = variant.price ?? product.price;
+  const original = price.list[currency];
+  if (!Number.isSafeInteger(original)) return null;
+  const isOnSale = price.sale && (price.saleActiveFrom === null || Date.parse(price.saleActiveFrom) <= now);
+  return { current: (isOnSale ? price.sale?.[currency] : undefined) ?? original, original };
+}
+
+/** The price of a line: the shopper's own amount for a gift card, with the surcharge of its recipe. */
+export function linePrice(entry: CatalogueVariant, line: CartLine, currency: Currency, now: number) {
+  if (line.customAmount !== null) return { current: line.customAmount, original: line.customAmount };
+  const price = unitPrice(entry, currency, now);
+  const surcharge = entry.style.recipes.find(({ id }) => id === line.recipeId)?.surcharge[currency] ?? 0;
+  return price && { current: price.current + surcharge, original: price.original + surcharge };
+}
+
+const groupOf = (line: CartLine, entry: CatalogueProduct): ShipmentKind =>
+  entry.style.productType === 'digital' ? 'digital' : line.recipeId !== null ? 'customs' : 'me';
+
+const groups: readonly ShipmentKind[] = ['me', 'customs', 'digital'];
+
+/** Tax is known once there is an address (NORA) or at once (EMEA, where it is inside the price). */
+function rateFor(cart: Cart): SeedTaxRate | null {
+  const address = cart.doc.shippingAddress;
+  if (address) return taxRateOf(address.country, address.province);
+  const { country, region } = localeOf(cart.locale);
+  return region === 'EMEA' ? taxRateOf(country, undefined) : null;
+}
+
+/** Decides what a cart costs, from the catalogue alone: nothing that a browser sends is believed. */
+export async function priceCart(
+  cart: Cart,
+  { catalogue, now, isStockFresh = false }: { catalogue: Catalogue; now: number; isStockFresh?: boolean },
+): Promise<PricedCart> {
+  const { lines, couponCodes, email } = cart.doc;
+  const [products, stock, rows] = await Promise.all([
+    catalogue.products(lines.map(({ productId }) => productId)),
+    catalogue.stock(lines.map(({ upc }) => upc), { isFresh: isStockFresh }),
+    catalogue.promotions(),
+  ]);
+
+  const priced: Omit<PricedLine, 'totals'>[] = [];
+  const gone: CartLine[] = [];
+  for (const line of lines) {
+    const entry = products.get(line.productId);
+    const variant = entry?.variants.find(({ upc }) => upc === line.upc);
+    const price = entry && variant && linePrice({ ...entry, variant }, line, cart.currency, now);
+    if (!entry || !variant || !price) gone.push(line);
+    else priced.push({ ...entry, variant, line, group: groupOf(line, entry), ...price, stock: stock.get(line.upc) ?? 0, giftOf: null });
+  }
+
+  const promotions = promotionsFor(rows, { couponCodes, currency: cart.currency, now, email });
+  const shipments = groups
+    .filter((group) => priced.some((line) => line.group === group))
+    .map((group) => ({ group, method: chosenMethod(cart, group) }));
+  const taxRate = rateFor(cart);
+  const totals = cartTotals({
+    lines: priced.map(({ line, current, style, group }) => ({
+      itemId: line.itemId,
+      qty: line.qty,
+      current,
+      categoryIds: style.categoryIds,
+      isMoney: group === 'digital',
+    })),
+    promotions,
+    shipping: shipments.flatMap(({ method }) => (method ? [offerOf(method)] : [])),
+    taxRate,
+    prepaid: cart.doc.giftCards.reduce((sum, { balance, limit }) => sum + Math.min(balance, limit ?? balance), 0),
+  });
+  const bought = priced.flatMap((line, at) => {
+    const own = totals.lines[at];
+    return own ? [{ ...line, totals: own }] : [];
+  });
+  // A gift travels with what is bought; nothing is sent for its own sake.
+  const gifts = shipments.some(({ group }) => group === 'me') ? await giftLines(totals, catalogue) : [];
+  return { cart, lines: [...bought, ...gifts], gone, totals, promotions, shipments, taxRate };
+}
+
+/** A line for each product that a promotion gives away, in the first size that is on the shelf. */
+async function giftLines(totals: Totals, catalogue: Catalogue): Promise<PricedLine[]> {
+  if (totals.gifts.length === 0) return [];
+  const products = await catalogue.products(totals.gifts.map(({ productId }) => productId));
+  const stock = await catalogue.stock([...products.values()].flatMap(({ variants }) => variants.map(({ upc }) => upc)));
+  return totals.gifts.flatMap(({ promotionId, productId }): PricedLine[] => {
+    const entry = products.get(productId);
+    const variant = entry?.variants.find(({ upc }) => (stock.get(upc) ?? 0) > 0);
+    if (!entry || !variant) return [];
+    const itemId = `gift-${promotionId}`;
+    const line: CartLine = {
+      itemId, productId, upc: variant.upc, qty: 1, maxQty: 1, recipeId: null, customAmount: null, giftOption: null, pdpUrl: null,
+    };
+    const own: TotalsOfLine = { itemId, product: null, order: [], afterProduct: 0, afterOrder: 0, rowTotal: 0, tax: 0 };
+    return [{ ...entry, variant, line, group: 'me', current: 0, original: 0, stock: 1, giftOf: promotionId, totals: own }];
+  });
+}

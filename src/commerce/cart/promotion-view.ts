@@ -1,0 +1,68 @@
+import type { AppliedPromotion, ApproachingPromotion, CouponItem, PromoSummary } from '#openapi/generated/waymark.gen.ts';
+import { approaching, calloutParts } from '#src/domain/approaching-promotion.ts';
+import type { SeedPromotion } from '../seed/seed.types.ts';
+import type { PromotionRow } from './catalogue.ts';
+import type { PricedCart } from './pricing.ts';
+
+/** What a promotion says once it counts: the last of three parts, or the whole. */
+const earnedText = (doc: SeedPromotion): string => calloutParts(doc.calloutMessage)?.[2] ?? doc.calloutMessage;
+
+const isApplied = ({ totals }: PricedCart, id: string): boolean => totals.appliedPromotionIds.includes(id);
+
+/** The codes that the shopper gave, in the order in which they were given. */
+export const couponItems = (priced: PricedCart, rows: readonly PromotionRow[]): CouponItem[] =>
+  priced.cart.doc.couponCodes.map((code) => {
+    const doc = rows.find((row) => row.doc.code?.toUpperCase() === code)?.doc;
+    if (!doc) return { code, applied: false };
+    return { code, applied: isApplied(priced, doc.id), promotionId: doc.id, calloutMessage: earnedText(doc) };
+  });
+
+/** Promotions that take something off the whole order or its delivery, with what they take off. */
+export function orderPromotions(priced: PricedCart): AppliedPromotion[] {
+  const offItems = new Map<string, number>();
+  for (const { totals } of priced.lines) {
+    for (const { promotionId, amount } of totals.order) offItems.set(promotionId, (offItems.get(promotionId) ?? 0) + amount);
+  }
+  const offDelivery = new Map<string, number>();
+  const methods = priced.shipments.flatMap(({ method }) => (method ? [method] : []));
+  for (const [at, { promotionId }] of priced.totals.deliveries.entries()) {
+    if (promotionId) offDelivery.set(promotionId, (offDelivery.get(promotionId) ?? 0) + (methods[at]?.price ?? 0));
+  }
+  return priced.promotions.flatMap(({ id, doc }) => {
+    const price = offItems.get(id) ?? offDelivery.get(id);
+    if (price === undefined) return [];
+    return [
+      {
+        promotionId: id,
+        campaignId: doc.campaignId,
+        ...(doc.code ? { couponCode: doc.code } : {}),
+        price,
+        currency: priced.cart.currency,
+      },
+    ];
+  });
+}
+
+export const promoSummary = (priced: PricedCart): PromoSummary[] =>
+  priced.promotions
+    .filter(({ id }) => isApplied(priced, id))
+    .map(({ id, doc }) => ({ level: doc.level, calloutMessage: earnedText(doc), promotionId: id, promotionName: doc.name }));
+
+/** Promotions within reach, and those that were reached (core 3). */
+export const approachingPromotions = ({ promotions, totals, cart }: PricedCart): ApproachingPromotion[] =>
+  promotions.flatMap(({ id, threshold, doc }): ApproachingPromotion[] => {
+    if (!doc.approaching || threshold === null) return [];
+    const found = approaching(totals.itemTotal, threshold, doc.approaching.fromBasisPoints);
+    if (!found) return [];
+    return [
+      {
+        promotionId: id,
+        promotionClass: doc.level,
+        calloutMsg: doc.calloutMessage,
+        distanceFromConditionThreshold: found.distance,
+        currency: cart.currency,
+        approachingDisplayLevel: doc.approaching.displayLevel,
+        thresholdStatus: found.status,
+      },
+    ];
+  });

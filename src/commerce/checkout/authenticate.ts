@@ -1,0 +1,39 @@
+import type { ThreeDS2Result } from '#openapi/generated/waymark.gen.ts';
+import { CommerceError } from '../errors.ts';
+import type { OrderRow } from '../orders/order.types.ts';
+import { PaymentOutcomeUnknownError, PaymentProviderError, type PaymentState } from '../payments/payment-provider.ts';
+import type { Services } from '../services.ts';
+import { settle, stateOfPayment } from './settle.ts';
+
+/** What the port asks for: whether the bank said yes, no, or nothing. The provider believes its own token only. */
+const statusOf = (status: ThreeDS2Result['transStatus']): 'Y' | 'N' | 'U' =>
+  status === 'Y' || status === 'A' ? 'Y' : status === 'N' || status === 'R' ? 'N' : 'U';
+
+/**
+ * Takes the result of the shopper's authentication to the provider. Answers the order as it then is: placed, or waiting
+ * with a further action. PAY400 when it failed: what was held is given back and the cart is as it was.
+ */
+export async function authenticateOrder(services: Services, order: OrderRow, result: ThreeDS2Result): Promise<OrderRow> {
+  if (order.status === 'placed') return order;
+  const { charge, authorisation } = order.doc;
+  if (order.status !== 'pending-authentication' || !authorisation?.action || !charge) throw new CommerceError('API409', 409);
+  const token = result.token ?? authorisation.action.token;
+  let state: PaymentState | null;
+  try {
+    state = await services.payments.completeAuthentication({
+      authorisationId: authorisation.id,
+      // Each action is completed once; a repeated call is the same completion.
+      idempotencyKey: `${charge.idempotencyKey}:${authorisation.action.type}`,
+      threeDS2Result: { transStatus: result.token ? statusOf(result.transStatus ?? 'U') : 'U', token },
+      paymentData: authorisation.action.paymentData,
+    });
+  } catch (error) {
+    if (error instanceof PaymentOutcomeUnknownError || error instanceof PaymentProviderError) state = await stateOfPayment(services, order);
+    else throw error;
+  }
+  const ending = await settle(services, order, state);
+  if (!ending.ok) throw new CommerceError(ending.error.errorId === 'GEN500' ? 'GEN500' : 'PAY400', ending.error.errorId === 'GEN500' ? 503 : 402);
+  const now = await services.orders.find(order.number);
+  if (!now) throw new Error('an order that was placed is gone');
+  return now;
+}

@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto';
+import type { Address, Order, PlaceOrderRequest, Shipment } from '#openapi/generated/waymark.gen.ts';
+import { giftCardInstruments, shipmentIdOf, totalsView } from '../cart/cart-view.ts';
+import { promoSummary } from '../cart/promotion-view.ts';
+import { shippingMethodOf } from '../cart/delivery.ts';
+import { itemView } from '../cart/item-view.ts';
+import type { PricedCart } from '../cart/pricing.ts';
+import { localeOf } from '../cart/reference.ts';
+import { CommerceError } from '../errors.ts';
+import type { OrderRow } from '../orders/order.types.ts';
+
+/** A number that a person can read over the phone. */
+const orderNumber = (): string => `WM${randomInt(1_000_000_000, 9_999_999_999)}`;
+
+function shipmentsOf(priced: PricedCart): Shipment[] {
+  const { cart, promotions, totals } = priced;
+  const { language } = localeOf(cart.locale);
+  return priced.shipments.map(({ group, method }) => {
+    if (!method) throw new CommerceError('SHP404', 409);
+    const address = group === 'digital' ? null : cart.doc.shippingAddress;
+    return {
+      shipmentId: shipmentIdOf(group),
+      shippingId: group === 'customs' ? 'customs' : 'me',
+      shippingMethod: shippingMethodOf(method, { language, promotions, itemTotal: totals.itemTotal }),
+      ...(address ? { address } : {}),
+      itemIds: priced.lines.filter((line) => line.group === group).map(({ line }) => line.itemId),
+    };
+  });
+}
+
+/** Refuses a cart that cannot be ordered as it is; answers what the order needs beside it. */
+function assertReady(priced: PricedCart, body: PlaceOrderRequest): { billingAddress: Address; email: string } {
+  const { cart, lines, gone, shipments, totals } = priced;
+  const bought = lines.filter(({ giftOf }) => giftOf === null);
+  if (gone.length > 0 || bought.length === 0) {
+    const itemId = gone[0]?.itemId;
+    throw new CommerceError('ORD430', 409, itemId ? { additionalInfo: { itemId } } : {});
+  }
+  const wanted = new Map<string, number>();
+  for (const { line, stock } of bought) {
+    wanted.set(line.upc, (wanted.get(line.upc) ?? 0) + line.qty);
+    if (stock < (wanted.get(line.upc) ?? 0)) {
+      const additionalInfo = { itemId: line.itemId, productId: line.productId, maxAllowedQty: Math.max(0, stock) };
+      throw new CommerceError('INV406', 409, { additionalInfo });
+    }
+  }
+  const address = cart.doc.shippingAddress;
+  if (shipments.some(({ group }) => group !== 'digital')) {
+    if (!address?.addressLine1) throw new CommerceError('PYT406', 422, { field: '/shippingAddress' });
+    if (!address.phone) throw new CommerceError('SHP410', 422, { field: '/shippingAddress/phone' });
+  }
+  const billingAddress = body.billingAddress ?? cart.doc.billingAddress;
+  if (!billingAddress) throw new CommerceError('BIL400', 422, { field: '/billingAddress' });
+  if (!billingAddress.phone && !address?.phone) throw new CommerceError('BILL410', 422, { field: '/billingAddress/phone' });
+  const email = cart.doc.email ?? billingAddress.email;
+  if (!email) throw new CommerceError('ORD400', 422, { field: '/billingAddress/email' });
+
+  const { total } = totals;
+  if (total !== body.expectedTotal) throw new CommerceError('ORD415', 409, { field: '/expectedTotal', additionalInfo: { expected: total } });
+  if (body.cartVersion !== undefined && body.cartVersion !== cart.version) throw new CommerceError('API409', 409, { field: '/cartVersion' });
+  if (totals.remainingToPay > 0 && !body.paymentMethod) throw new CommerceError('PYT400', 422, { field: '/paymentMethod' });
+  return { billingAddress, email };
+}
+
+/** The order that a cart becomes, priced and frozen. Refuses (CommerceError) a cart that cannot be ordered. */
+export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: number): Omit<OrderRow, 'status'> {
+  const { billingAddress, email } = assertReady(priced, body);
+  const { cart, totals } = priced;
+  const number = orderNumber();
+  const instruments = giftCardInstruments(priced).filter(({ amount }) => amount > 0);
+  const held = new Map<string, number>();
+  for (const { line } of priced.lines) held.set(line.upc, (held.get(line.upc) ?? 0) + line.qty);
+  const frozen = {
+    orderNumber: number,
+    basketId: cart.id,
+    currency: cart.currency,
+    locale: cart.locale,
+    email,
+    totals: { ...totalsView(priced), remainingToPay: 0 },
+    items: priced.lines.map((line) => itemView(line, priced, now)),
+    shipments: shipmentsOf(priced),
+    payment_instruments: instruments.map(({ number: _number, ...instrument }) => instrument),
+    billingAddress,
+    promoSummary: promoSummary(priced),
+  } satisfies Partial<Order>;
+  const { remainingToPay: amount } = totals;
+  return {
+    number,
+    cartId: cart.id,
+    cartVersion: cart.version,
+    owner: cart.owner,
+    createdAt: new Date(now).toISOString(),
+    doc: {
+      frozen,
+      held: [...held].map(([upc, qty]) => ({ upc, qty })).sort((a, b) => (a.upc < b.upc ? -1 : 1)),
+      giftCards: instruments.map((instrument) => ({ number: instrument.number, amount: instrument.amount })),
+      promotionIds: priced.promotions.filter(({ id, code }) => code !== null && totals.appliedPromotionIds.includes(id)).map(({ id }) => id),
+      charge: amount > 0 ? { idempotencyKey: `${cart.id}:${cart.version}:${number}`, amount, currency: cart.currency } : null,
+      authorisation: null,
+      card: null,
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
+import type { Session } from '../auth/session.types.ts';
+import { CommerceError } from '../errors.ts';
+import { NotHeldError } from '../orders/order-book.ts';
+import type { OrderRow } from '../orders/order.types.ts';
+import { PaymentOutcomeUnknownError, PaymentProviderError, type PaymentState } from '../payments/payment-provider.ts';
+import { price, type Services } from '../services.ts';
+import { draftOrder } from './draft.ts';
+import { abandon, BROKEN_OFF, recoverOrder } from './recover.ts';
+import { settle, settleFree, stateOfPayment } from './settle.ts';
+
+export interface Placing {
+  body: PlaceOrderRequest;
+  session: Session;
+  /** The shop's page that holds the card fields. */
+  returnUrl: string;
+}
+
+/** Milliseconds to wait for another process that places the same cart, and between two looks. */
+const PATIENCE = 15_000;
+const PAUSE = 200;
+
+/** Calls for the same cart in this process share one placing. */
+const running = new WeakMap<Services, Map<string, Promise<OrderRow>>>();
+
+/**
+ * Places a cart, at most once (docs/placing.md): a second press, another tab and a repeated call answer the same order.
+ * Refuses with the codes of placeOrder; after a refusal nothing is held and the cart is as it was.
+ */
+export async function placeCart(services: Services, placing: Placing): Promise<OrderRow> {
+  const calls = running.get(services) ?? new Map<string, Promise<OrderRow>>();
+  running.set(services, calls);
+  const key = `${placing.session.subject} ${placing.body.cartId}`;
+  const known = calls.get(key);
+  if (known) return known;
+  const mine = placeOnce(services, placing);
+  calls.set(key, mine);
+  try {
+    return await mine;
+  } finally {
+    calls.delete(key);
+  }
+}
+
+async function placeOnce(services: Services, placing: Placing): Promise<OrderRow> {
+  const { body, session } = placing;
+  for (;;) {
+    const live = await liveOrder(services, body.cartId);
+    if (live && live.owner !== session.subject) throw new CommerceError('AUT498', 403);
+    if (live?.status === 'placed') return live;
+    if (live) {
+      const cart = await services.carts.read(body.cartId, session);
+      if (cart.version === live.cartVersion) return live;
+      await abandon(services, live);
+    }
+    const order = await hold(services, placing);
+    if (order) return pay(services, order, placing);
+  }
+}
+
+/** The order of a cart, once nobody is placing it any more; one that was broken off is recovered first. */
+export async function liveOrder(services: Services, cartId: string): Promise<OrderRow | null> {
+  for (let waited = 0; ; waited += PAUSE) {
+    const live = await services.orders.liveOf(cartId);
+    if (live?.status !== 'placing') return live;
+    if (services.clock() - Date.parse(live.createdAt) > BROKEN_OFF) await recoverOrder(services, live);
+    else if (waited > PATIENCE) throw new CommerceError('API409', 409);
+    else await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
+
+/** Prices the cart and takes what it needs; null when somebody else began to place it in the meantime. */
+async function hold(services: Services, { body, session }: Placing): Promise<OrderRow | null> {
+  const cart = await services.carts.read(body.cartId, session);
+  await sellBehindTheBack(services, cart.doc.lines.map(({ upc }) => upc));
+  const priced = await price(services, cart, { isStockFresh: true });
+  const draft = draftOrder(priced, body, services.clock());
+  if (draft.doc.charge) tokenOf(body);
+  try {
+    const { isHeld, left } = await services.orders.hold(draft);
+    if (!isHeld) return null;
+    services.catalogue.drop({ upcs: [...left.keys()] });
+    const scarce = priced.lines.filter(({ line }) => (left.get(line.upc) ?? 0) <= 5);
+    if (scarce.length > 0) services.changed([...new Set(scarce.map(({ line }) => `product:${line.productId}`))]);
+    return { ...draft, status: 'placing' };
+  } catch (error) {
+    if (!(error instanceof NotHeldError)) throw error;
+    const { missing } = error;
+    if ('giftCard' in missing) throw new CommerceError('PYT400', 422, { field: '/paymentMethod' });
+    if ('promotionId' in missing) throw new CommerceError('PRM140', 422);
+    const line = priced.lines.find((one) => missing.upcs.includes(one.line.upc))?.line;
+    services.catalogue.drop({ upcs: missing.upcs });
+    throw new CommerceError('INV406', 409, line ? { additionalInfo: { itemId: line.itemId, productId: line.productId } } : {});
+  }
+}
+
+/** Demo data: some shelves empty while a shopper pays. */
+const sellBehindTheBack = ({ database }: Services, upcs: string[]) =>
+  database.raw(
+    `UPDATE stock SET quantity = quantity_at_order, quantity_at_order = NULL
+     WHERE upc = ANY($1::text[]) AND quantity_at_order IS NOT NULL`,
+    [upcs],
+  );
+
+/** The card's token: the only way to pay that is connected. A saved card belongs to a customer, and a guest has none. */
+function tokenOf({ paymentMethod }: PlaceOrderRequest): string {
+  if (paymentMethod?.code !== 'CREDIT_CARD') throw new CommerceError('PAY400', 402, { field: '/paymentMethod/code' });
+  const token = paymentMethod.additionalData?.cardToken;
+  if (!token) throw new CommerceError('PYT404', 404, { field: '/paymentMethod/additionalData/cardToken' });
+  return token;
+}
+
+/** Asks for the money and brings the order to what was answered. A lost answer is asked for once more. */
+async function pay(services: Services, order: OrderRow, { body, returnUrl }: Placing): Promise<OrderRow> {
+  const { charge } = order.doc;
+  if (!charge) {
+    await settleFree(services, order);
+    return placed(services, order.number);
+  }
+  let state: PaymentState | null;
+  try {
+    const browserInfo = body.paymentMethod?.additionalData?.browserInfo ?? {};
+    state = await services.payments.authorise({ ...charge, cardToken: tokenOf(body), orderReference: order.number, browserInfo, returnUrl });
+  } catch (error) {
+    if (error instanceof PaymentOutcomeUnknownError) state = await stateOfPayment(services, order);
+    else if (error instanceof PaymentProviderError) state = { result: 'refused', reason: 'declined' };
+    else throw error;
+  }
+  const ending = await settle(services, order, state);
+  if (!ending.ok) throw ending.error;
+  return placed(services, order.number);
+}
+
+async function placed(services: Services, number: string): Promise<OrderRow> {
+  const order = await services.orders.find(number);
+  if (!order) throw new Error('an order that was placed is gone');
+  return order;
+}

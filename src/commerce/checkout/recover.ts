@@ -1,0 +1,42 @@
+import type { OrderRow } from '../orders/order.types.ts';
+import type { Services } from '../services.ts';
+import { settle, settleFree, stateOfPayment } from './settle.ts';
+
+/** Longer than any call to a payment provider may take: whoever began such an order is not at it any more. */
+export const BROKEN_OFF = 60_000;
+
+/** Finishes or gives back one order whose placing was broken off (docs/placing.md). */
+export async function recoverOrder(services: Services, order: OrderRow): Promise<void> {
+  if (!order.doc.charge) return settleFree(services, order);
+  const state = await stateOfPayment(services, order);
+  if (state?.result === 'action-required' && order.status === 'pending-authentication') return abandon(services, order);
+  await settle(services, order, state);
+}
+
+/** Gives up an order that waits for the bank: the shopper began anew or did not come back in time. */
+export async function abandon(services: Services, order: OrderRow): Promise<void> {
+  const state = await stateOfPayment(services, order);
+  // The bank may have said yes while the answer was lost.
+  if (state?.result === 'authorised') return void (await settle(services, order, state));
+  const id = order.doc.authorisation?.id;
+  if (id) await services.payments.cancel(id);
+  await services.orders.release(order.number);
+  services.catalogue.drop({ upcs: order.doc.held.map(({ upc }) => upc) });
+}
+
+/**
+ * Recovers every stranded order. With PGlite a `placing` order that is there at the start belongs to a process that is
+ * gone, so `age` is 0; with a server another process may be at it.
+ */
+export async function recoverAll(services: Services, age: number): Promise<number> {
+  const now = services.clock();
+  const stranded = await services.orders.stranded({ placingBefore: new Date(now - age + 1), now: new Date(now) });
+  for (const order of stranded) {
+    try {
+      await recoverOrder(services, order);
+    } catch (error) {
+      services.log.error({ order: order.number, error: String(error) }, 'an order could not be recovered yet');
+    }
+  }
+  return stranded.length;
+}

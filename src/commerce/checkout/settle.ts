@@ -1,0 +1,69 @@
+import { CommerceError } from '../errors.ts';
+import type { OrderRow } from '../orders/order.types.ts';
+import { PaymentOutcomeUnknownError, type PaymentState, type RefusalReason } from '../payments/payment-provider.ts';
+import type { Services } from '../services.ts';
+
+/** How long stock waits for a shopper who is at the bank. */
+const HOLD = 15 * 60_000;
+
+/** What a refusal of the provider is to the shopper (core 8, Payment). */
+const refusals: Record<RefusalReason, () => CommerceError> = {
+  declined: () => new CommerceError('PAY400', 402, { field: '/paymentMethod' }),
+  fraud: () => new CommerceError('PYT402', 402, { field: '/paymentMethod' }),
+  expired: () => new CommerceError('FE309', 422, { field: '/paymentMethod' }),
+  'instrument-not-found': () => new CommerceError('PYT404', 404, { field: '/paymentMethod' }),
+  unavailable: () => new CommerceError('GEN500', 503),
+};
+
+type Ending = { ok: true } | { ok: false; error: CommerceError };
+
+/**
+ * Brings an order to the state that its payment has: authorised is placed, an action waits, everything else gives back
+ * what is held. `null` is a payment that nobody began. Safe to repeat, and from several processes at once: the order
+ * book moves an order only from a state that still waits.
+ */
+export async function settle(services: Services, order: OrderRow, payment: PaymentState | null): Promise<Ending> {
+  const { orders, payments, clock, catalogue } = services;
+  const { number } = order;
+  if (payment?.result === 'authorised') {
+    if (await orders.finish(number, payment.card, new Date(clock()))) {
+      services.carts.forget(order.cartId);
+      return { ok: true };
+    }
+    const now = await orders.find(number);
+    if (now?.status === 'placed') return { ok: true };
+    // The order was given up while the bank said yes: nobody pays for it.
+    await payments.cancel(payment.authorisationId);
+    return { ok: false, error: refusals.declined() };
+  }
+  if (payment?.result === 'action-required') {
+    const isWaiting = await orders.wait(
+      number,
+      { id: payment.authorisationId, action: payment.action },
+      new Date(clock() + HOLD),
+    );
+    return isWaiting ? { ok: true } : { ok: false, error: refusals.declined() };
+  }
+  await orders.release(number);
+  catalogue.drop({ upcs: order.doc.held.map(({ upc }) => upc) });
+  const reason = payment?.result === 'refused' ? payment.reason : 'declined';
+  return { ok: false, error: refusals[reason]() };
+}
+
+/** An order without anything left to pay is placed at once. */
+export async function settleFree(services: Services, order: OrderRow): Promise<void> {
+  await services.orders.finish(order.number, null, new Date(services.clock()));
+  services.carts.forget(order.cartId);
+}
+
+/** Asks the provider where a payment stands; API503 while it cannot say, and the order stays as it is. */
+export async function stateOfPayment(services: Services, order: OrderRow): Promise<PaymentState | null> {
+  const { charge } = order.doc;
+  if (!charge) return null;
+  try {
+    return await services.payments.lookup(charge.idempotencyKey);
+  } catch (error) {
+    services.log.warn({ order: order.number }, 'the payment provider does not say where a payment stands');
+    throw error instanceof PaymentOutcomeUnknownError ? new CommerceError('API503', 503, { headers: { 'retry-after': '5' } }) : error;
+  }
+}

@@ -1,0 +1,23 @@
+import { addLines } from '../cart/items.ts';
+import { onceOf } from '../cart/once.ts';
+import type { Handler } from '../contract.ts';
+import { CommerceError } from '../errors.ts';
+import { cartReply, sessionOf, type Services } from '../services.ts';
+
+export const addItems =
+  (services: Services): Handler<'addItems'> =>
+  async ({ body, context }) => {
+    const session = sessionOf(context);
+    const [first] = body.items;
+    if (!first || body.items.some(({ cartId }) => cartId !== first.cartId)) {
+      throw new CommerceError('API422', 400, { field: '/items/0/cartId' });
+    }
+    const deps = { catalogue: services.catalogue, now: services.clock(), session };
+    const cart = await services.carts.change(
+      first.cartId,
+      session,
+      (doc, { currency }) => addLines(doc, { currency }, body.items, deps),
+      onceOf(context, 'addItems', body),
+    );
+    return cartReply(services, cart);
+  };

@@ -1,0 +1,23 @@
+import type { Handler } from '../contract.ts';
+import { CommerceError } from '../errors.ts';
+import { promotionRefusal } from '../cart/promotions.ts';
+import { cartReply, sessionOf, type Services } from '../services.ts';
+
+/** Codes that a cart can hold (the contract's own limit). */
+const MOST_CODES = 20;
+
+/** Takes a code that works now; one whose order value is not reached yet waits in the cart, not applied. */
+export const applyCoupon =
+  (services: Services): Handler<'applyCoupon'> =>
+  async ({ body, context }) => {
+    const code = body.code.toUpperCase();
+    const row = (await services.catalogue.promotions()).find(({ doc }) => doc.code?.toUpperCase() === code);
+    const cart = await services.carts.change(body.cartId, sessionOf(context), (doc) => {
+      if (doc.couponCodes.includes(code)) throw new CommerceError('PRM416', 409, { field: '/code' });
+      const refusal = row ? promotionRefusal(row, services.clock(), doc.email) : 'PRM130';
+      if (refusal) throw new CommerceError(refusal, 422, { field: '/code' });
+      if (doc.couponCodes.length >= MOST_CODES) throw new CommerceError('PRM175', 422, { field: '/code' });
+      return { ...doc, couponCodes: [...doc.couponCodes, code] };
+    });
+    return cartReply(services, cart);
+  };

@@ -1,0 +1,17 @@
+import { addLines } from '../cart/items.ts';
+import { emptyCart } from '../cart/cart.types.ts';
+import { uuidOf } from '../cart/once.ts';
+import type { Handler } from '../contract.ts';
+import { cartReply, sessionOf, type Services } from '../services.ts';
+
+/** A repeated call with the same Idempotency-Key names the same new cart, and finds it. */
+export const createCartWithItem =
+  (services: Services): Handler<'createCartWithItem'> =>
+  async ({ body, context }) => {
+    const session = sessionOf(context);
+    const { locale, currency, idempotencyKey } = context;
+    const deps = { catalogue: services.catalogue, now: services.clock(), session };
+    const doc = await addLines(emptyCart(), { currency }, body.items, deps);
+    const id = idempotencyKey ? uuidOf(session.subject, 'createCartWithItem', idempotencyKey) : crypto.randomUUID();
+    return cartReply(services, await services.carts.create({ id, owner: session.subject, locale, currency, doc }));
+  };

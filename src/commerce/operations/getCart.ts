@@ -1,0 +1,18 @@
+import type { Flash } from '#openapi/generated/waymark.gen.ts';
+import { correctSupply } from '../cart/supply.ts';
+import type { Handler } from '../contract.ts';
+import { cartReply, sessionOf, type Services } from '../services.ts';
+
+export const getCart =
+  (services: Services): Handler<'getCart'> =>
+  async ({ params, query, context }) => {
+    const session = sessionOf(context);
+    if (!query.inventorySupplyCheck) return cartReply(services, await services.carts.read(params.basketId, session));
+    let flash: Flash[] = [];
+    const cart = await services.carts.change(params.basketId, session, async (doc) => {
+      const corrected = await correctSupply(doc, services.catalogue);
+      flash = corrected.flash;
+      return corrected.doc;
+    });
+    return cartReply(services, cart, flash);
+  };

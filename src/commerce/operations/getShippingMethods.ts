@@ -1,0 +1,12 @@
+import { shippingEntry } from '../cart/cart-view.ts';
+import type { Handler } from '../contract.ts';
+import { CommerceError } from '../errors.ts';
+import { price, sessionOf, type Services } from '../services.ts';
+
+export const getShippingMethods =
+  (services: Services): Handler<'getShippingMethods'> =>
+  async ({ params, context }) => {
+    const priced = await price(services, await services.carts.read(params.basketId, sessionOf(context)));
+    if (!priced.shipments.some(({ group }) => group === params.shippingId)) throw new CommerceError('SHP404', 404);
+    return { status: 200, body: shippingEntry(priced, params.shippingId) };
+  };

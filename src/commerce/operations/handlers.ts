@@ -1,0 +1,8 @@
+import type { Handlers } from '../contract.ts';
+import type { Services } from '../services.ts';
+import { sellingHandlers } from './handlers.selling.ts';
+
+/** Every operation that is served. */
+export const createHandlers = (services: Services): Partial<Handlers> => ({
+  ...sellingHandlers(services),
+});

@@ -1,0 +1,11 @@
+import type { Handler } from '../contract.ts';
+import { cartReply, sessionOf, type Services } from '../services.ts';
+
+export const removeBillingAddress =
+  (services: Services): Handler<'removeBillingAddress'> =>
+  async ({ params, context }) => {
+    const cart = await services.carts.change(params.basketId, sessionOf(context), (doc) =>
+      doc.billingAddress === null ? doc : { ...doc, billingAddress: null },
+    );
+    return cartReply(services, cart);
+  };

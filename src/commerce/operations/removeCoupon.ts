@@ -1,0 +1,14 @@
+import type { Handler } from '../contract.ts';
+import { CommerceError } from '../errors.ts';
+import { cartReply, sessionOf, type Services } from '../services.ts';
+
+export const removeCoupon =
+  (services: Services): Handler<'removeCoupon'> =>
+  async ({ body, context }) => {
+    const code = body.code.toUpperCase();
+    const cart = await services.carts.change(body.cartId, sessionOf(context), (doc) => {
+      if (!doc.couponCodes.includes(code)) throw new CommerceError('PRM130', 404, { field: '/code' });
+      return { ...doc, couponCodes: doc.couponCodes.filter((one) => one !== code) };
+    });
+    return cartReply(services, cart);
+  };

@@ -1,0 +1,11 @@
+import type { Handler } from '../contract.ts';
+import { cartReply, sessionOf, type Services } from '../services.ts';
+
+export const removeShippingAddress =
+  (services: Services): Handler<'removeShippingAddress'> =>
+  async ({ params, context }) => {
+    const cart = await services.carts.change(params.basketId, sessionOf(context), (doc) =>
+      doc.shippingAddress === null ? doc : { ...doc, shippingAddress: null },
+    );
+    return cartReply(services, cart);
+  };

@@ -1,0 +1,16 @@
+import { assertComplete, assertDeliverable, suggestionFor } from '../cart/addresses.ts';
+import type { Handler } from '../contract.ts';
+import { sessionOf, type Services } from '../services.ts';
+
+/** Changes nothing. */
+export const validateShippingAddress =
+  (services: Services): Handler<'validateShippingAddress'> =>
+  async ({ params, body: { address }, context }) => {
+    const { currency, doc } = await services.carts.read(params.basketId, sessionOf(context));
+    // The form checks the person's fields itself; this call is about the place.
+    const person = { email: doc.email ?? 'person@example.com', phone: '', ...address };
+    assertComplete(person, { kind: 'shipping', field: '/address', isPartial: !address.addressLine1 || !address.phone });
+    assertDeliverable(address, currency, '/address');
+    const suggestion = suggestionFor(address);
+    return { status: 200, body: { valid: suggestion === null, suggestions: suggestion ? [suggestion] : [] } };
+  };

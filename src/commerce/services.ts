@@ -1,0 +1,63 @@
+import type { Cart as CartAnswer, Flash } from '#openapi/generated/waymark.gen.ts';
+import type { Sessions } from './auth/sessions.ts';
+import type { Session } from './auth/session.types.ts';
+import type { Cart } from './cart/cart.types.ts';
+import type { CartStore } from './cart/cart-store.ts';
+import { cartView } from './cart/cart-view.ts';
+import type { Catalogue } from './cart/catalogue.ts';
+import { priceCart, type PricedCart } from './cart/pricing.ts';
+import type { CallContext } from './contract.ts';
+import type { Database } from './db/connect.ts';
+import { CommerceError } from './errors.ts';
+import type { OrderBook } from './orders/order-book.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
+
+/** Decides whether a person or a program calls; the answer of a challenge comes in `recaptcha_response`. */
+export interface BotDefence {
+  isHuman(token: string | undefined, action: string): Promise<boolean>;
+}
+
+/** What operations are made of. */
+export interface Services {
+  database: Database;
+  /** Milliseconds since the epoch. */
+  clock: () => number;
+  sessions: Sessions;
+  carts: CartStore;
+  catalogue: Catalogue;
+  orders: OrderBook;
+  payments: PaymentProvider;
+  botDefence: BotDefence | null;
+  /** Derives the secrets of orders. */
+  tokenSecret: string;
+  /** Tells caches outside what is no longer true: `product:ID`, `category:ID`, `content:ID`. */
+  changed(tags: string[]): void;
+  log: Log;
+}
+
+/** Facts without personal data; pino fits. */
+export interface Log {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** The caller of an operation whose security is `bearer`. */
+export function sessionOf(context: CallContext): Session {
+  if (!context.session) throw new CommerceError('AUT432', 401);
+  return context.session;
+}
+
+export const price = (services: Services, cart: Cart, options: { isStockFresh?: boolean } = {}): Promise<PricedCart> =>
+  priceCart(cart, { catalogue: services.catalogue, now: services.clock(), ...options });
+
+/** The answer of every change to a cart: the whole cart. */
+export async function cartReply(services: Services, cart: Cart, flash: Flash[] = []): Promise<{ status: 200; body: CartAnswer }> {
+  const priced = await price(services, cart);
+  return { status: 200, body: cartView(priced, await services.catalogue.promotions(), flash, services.clock()) };
+}
+
+/** Refuses what a program sent (AUT403). Without a defence everybody is a person. */
+export async function assertHuman(services: Services, token: string | undefined, action: string): Promise<void> {
+  if (services.botDefence && !(await services.botDefence.isHuman(token, action))) throw new CommerceError('AUT403', 403);
+}
