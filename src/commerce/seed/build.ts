@@ -1,7 +1,7 @@
 import type { ColourName } from '../pictures/names.ts';
 import { categories, categoryIds } from './categories.ts';
 import { colours } from './colours.ts';
-import { priceOf } from './prices.ts';
+import { faceValue, priceOf } from './prices.ts';
 import { families } from './products/families.ts';
 import type { Family, Style } from './products/family.types.ts';
 import { reviewsOf, questionsOf } from './reviews.ts';
@@ -42,7 +42,7 @@ function draftOf(family: Family, style: Style, index: number): Draft {
     family: family.name,
     typeLabel: style.type ?? family.typeLabel,
     categoryIds: categoryIdsOf(family, style, products),
-    productType: family.name === 'gift-cards' ? 'digital' : 'physical',
+    productType: isDigital(family) ? 'digital' : 'physical',
     details: detailsOf(family, style),
     benefitRatings: ratingsOf(family, style),
     modelMeasurements: modelOf(family, style.for, index),
@@ -63,6 +63,8 @@ function draftOf(family: Family, style: Style, index: number): Draft {
 
 const masterIdOf = (family: Family, style: Style) => `WM${family.code}${style.n}`;
 
+const isDigital = (family: Family) => family.name === 'gift-cards';
+
 const departmentSlugs: Record<Department, string> = { women: 'womens-', men: 'mens-', kids: 'kids-', unisex: '' };
 
 function slugOf(family: Family, style: Style): string {
@@ -80,7 +82,7 @@ function productsOf(family: Family, style: Style, masterId: string): SeedProduct
   const isSaleMarked = entries.some((entry) => entry.includes('%'));
   const choices = runs[style.run ?? family.runs[style.for] ?? 'one'];
   const discounted = priceOf(style.usd, style.off ?? null, style.best ?? null);
-  const full = priceOf(style.usd, null, null);
+  const full = isDigital(family) ? faceValue(style.usd) : priceOf(style.usd, null, null);
   let counter = 0;
   return entries.map((entry) => {
     const marks = new Set(entry.replace(/[a-z/]/g, ''));
@@ -108,13 +110,11 @@ function productsOf(family: Family, style: Style, masterId: string): SeedProduct
         upc: upcOf(family.number, style.n, counter++),
         attributes: choice.attributes,
         sizeLabels: choice.sizeLabels,
-        price: choice.attributes.amount ? priceOf(Number(choice.attributes.amount), null, null) : null,
+        price: choice.attributes.amount ? faceValue(Number(choice.attributes.amount)) : null,
       })),
     };
   });
 }
-
-const shelfOf: Record<string, string> = Object.fromEntries(categories.map(({ slug, id }) => [slug, id]));
 
 /** The named categories, their parents up to the top, and "new" and "sale" where a colour earns it. */
 function categoryIdsOf(family: Family, style: Style, products: SeedProduct[]): string[] {
@@ -130,7 +130,7 @@ function categoryIdsOf(family: Family, style: Style, products: SeedProduct[]): s
   }
   if (products.some(({ badge }) => badge === 'NEW')) ids.add(categoryIds.new);
   if (products.some(({ price }) => price.sale)) ids.add(categoryIds.sale);
-  return [...ids].filter((id) => Object.values(shelfOf).includes(id));
+  return [...ids];
 }
 
 const parents: Record<string, string | null> = Object.fromEntries(categories.map(({ id, parentId }) => [id, parentId]));
@@ -142,12 +142,11 @@ const pairsOf = (text: string) =>
   });
 
 function detailsOf(family: Family, style: Style): SeedDetailSection[] {
-  const isGiftCard = family.name === 'gift-cards';
   const sections: SeedDetailSection[] = [
     { id: 'features', title: 'Features', kind: 'list', items: style.feat.split('|'), pairs: [] },
     { id: 'specs', title: 'Specifications', kind: 'pairs', items: [], pairs: pairsOf(style.spec) },
   ];
-  if (isGiftCard) {
+  if (isDigital(family)) {
     return [...sections, { id: 'terms', title: 'Terms', kind: 'list', items: family.care.split('|'), pairs: [] }];
   }
   return [

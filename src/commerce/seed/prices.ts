@@ -4,7 +4,7 @@ import type { Amounts, Currency, SeedPrice } from './seed.types.ts';
 const points: Record<number, readonly [cad: number, gbp: number, eur: number]> = {
   10: [13, 8, 10], 12: [16, 10, 12], 14: [18, 12, 14], 16: [20, 14, 16], 18: [24, 15, 18], 20: [26, 16, 20],
   22: [29, 18, 22], 24: [32, 20, 24], 25: [33, 21, 25], 28: [36, 24, 28], 30: [40, 25, 30], 32: [42, 27, 32],
-  35: [45, 30, 35], 38: [50, 32, 38], 40: [52, 35, 40], 42: [55, 36, 42], 44: [58, 38, 44], 45: [60, 38, 45], 48: [63, 40, 48],
+  34: [44, 29, 34], 35: [45, 30, 35], 38: [50, 32, 38], 40: [52, 35, 40], 42: [55, 36, 42], 44: [58, 38, 44], 45: [60, 38, 45], 48: [63, 40, 48],
   50: [65, 42, 50], 55: [70, 45, 55], 60: [80, 50, 60], 65: [85, 55, 65], 70: [90, 60, 70], 75: [98, 65, 75],
   80: [105, 70, 80], 85: [110, 75, 85], 90: [120, 80, 90], 95: [125, 80, 95], 100: [130, 85, 100],
   105: [135, 90, 105], 110: [145, 95, 110], 115: [150, 100, 115], 120: [160, 105, 120], 125: [165, 110, 125], 130: [170, 115, 130],
@@ -49,4 +49,10 @@ export function priceOf(usd: number, off: number | null, best: number | null): S
     historicBest: best === null || best === 0 ? list : reducedPrice(list, best),
     saleActiveFrom: '2026-10-19',
   };
+}
+
+/** A gift card costs what it is worth: the same figure in every currency. */
+export function faceValue(amount: number): SeedPrice {
+  const minor = amount * 100;
+  return { list: { USD: minor, CAD: minor, GBP: minor, EUR: minor }, sale: null, historicBest: null, saleActiveFrom: null };
 }
