@@ -1,23 +1,37 @@
-import type { Address, Cart, CartItem, ItemInput, UpdateItemRequest } from '#openapi/generated/waymark.gen.ts';
+import type { Address, Cart, CartItem, ItemInput, ShippingId, UpdateItemRequest } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Notice } from '#machines/shared/notice.ts';
 import type { Session } from '#machines/session/session.types.ts';
 
 /** One thing to change in the cart: one member, and one state of the chart, per operation of the cart service (core 7). */
 export type CartChange =
+  /** A quiet add opens no mini cart. */
   | { operation: 'addItems'; items: ItemInput[]; isQuiet?: boolean }
   | { operation: 'updateItem'; item: UpdateItemRequest }
   | { operation: 'removeItem'; itemId: string }
   | { operation: 'applyCoupon'; code: string }
   | { operation: 'removeCoupon'; code: string }
-  | { operation: 'setShippingMethod'; code: string; shippingId: string }
+  | { operation: 'setShippingMethod'; code: string; shippingId: ShippingId }
   | { operation: 'addShippingAddress'; addresses: Address[]; phone?: string }
   | { operation: 'addBillingAddress'; address: Address };
+
+export type CartOperation = CartChange['operation'];
 
 /** A change on its way; the id is the asker's, and the idempotency key of an add. */
 export interface RequestedChange {
   id: string;
   change: CartChange;
+  /** Ids of older quantities of the same item that this one stands for: they settle with it. */
+  replaces?: string[];
+}
+
+/** The change that is being made; after a recovery it is made a second time, and not a third. */
+export type CurrentChange = RequestedChange & { attempt: 1 | 2 };
+
+/** What was refused last, and of what: the view says it beside the item or the promo code. */
+export interface RefusedChange {
+  change: CartChange;
+  failure: ApiFailure;
 }
 
 export interface CartInput {
@@ -27,13 +41,28 @@ export interface CartInput {
 
 export interface CartContext {
   locale: string;
+  /** Who shops now, as far as the cart has heard. */
+  session: Session | null;
+  /** Whose cart this is. */
+  consumerNo: string | null;
   basketId: string | null;
+  /** As the service answered last; totals are never computed here. */
   cart: Cart | null;
   /** Waiting for their turn, oldest first. */
   queue: RequestedChange[];
   /** The one that is being made. */
-  current: RequestedChange | null;
+  current: CurrentChange | null;
+  /** The cart that another tab changed since this one was read. */
+  news: string | null;
+  /** What the cart held that expired, until it is in the new one. */
+  lost: CartItem[];
+  /** At most one for each subject: an item, the promo code, an add ... */
+  refused: RefusedChange[];
   failure: ApiFailure | null;
+  /** The item that was added last, shown first in the mini cart. */
+  addedItemId: string | null;
+  /** Approaching promotions that the shopper does not want to see again. */
+  dismissedPromotions: string[];
 }
 
 export type CartEvent =
@@ -42,9 +71,11 @@ export type CartEvent =
   | { type: 'change.requested'; id: string; change: CartChange }
   /** An order was placed from this cart: the next one begins empty. */
   | { type: 'cart.ordered' }
-  /** Another tab changed the cart, or the page was looked at again: read it anew. */
-  | { type: 'cart.outdated' }
-  | { type: 'cart.retried' };
+  /** Another tab changed the cart (and names it), or the page was looked at again: read it anew. */
+  | { type: 'cart.outdated'; basketId?: string }
+  | { type: 'cart.retried' }
+  /** The shopper put an approaching promotion away. */
+  | { type: 'promotion.dismissed'; promotionId: string };
 
 export type CartEmitted =
   | { type: 'change.settled'; id: string; cart: Cart }
@@ -52,3 +83,12 @@ export type CartEmitted =
   | { type: 'item.added'; item: CartItem; isQuiet: boolean }
   | { type: 'notice.raised'; notice: Notice }
   | { type: 'reload.requested' };
+
+/** `changing`: a change is being made or waits. `unknown`: it is not known yet what the cart holds. */
+export type CartTag = 'changing' | 'unknown';
+
+/** What the chart tells the other tabs and the next visit. */
+export interface CartShared {
+  type: 'cart.shared';
+  basketId: string | null;
+}

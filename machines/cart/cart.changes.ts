@@ -1,0 +1,88 @@
+import type { Cart, CartItem, ItemInput } from '#openapi/generated/waymark.gen.ts';
+import type { CartChange, RefusedChange, RequestedChange } from './cart.types.ts';
+
+/** What a change is about: a later one about the same takes the place of what was said of the earlier. */
+export function subjectOf(change: CartChange): string {
+  if (change.operation === 'updateItem') return `item ${change.item.itemId}`;
+  if (change.operation === 'removeItem') return `item ${change.itemId}`;
+  if (change.operation === 'applyCoupon' || change.operation === 'removeCoupon') return 'coupon';
+  return change.operation;
+}
+
+export const withoutSubject = (refused: readonly RefusedChange[], change: CartChange): RefusedChange[] =>
+  refused.filter((other) => subjectOf(other.change) !== subjectOf(change));
+
+/** Only how many: such changes of one item may stand for each other. */
+const quantityOf = (change: CartChange): string | null => {
+  if (change.operation !== 'updateItem') return null;
+  const { itemId, qty, maxQty, ...rest } = change.item;
+  return qty !== undefined && Object.keys(rest).length === 0 ? itemId : null;
+};
+
+/** Puts a change at the end of the queue; a quantity that still waits for the same item is replaced where it stands. */
+export function enqueued(queue: readonly RequestedChange[], { id, change }: RequestedChange): RequestedChange[] {
+  const itemId = quantityOf(change);
+  const older = itemId === null ? undefined : queue.find((waiting) => quantityOf(waiting.change) === itemId);
+  if (!older) return [...queue, { id, change }];
+  return queue.map((waiting) => (waiting === older ? { id, change, replaces: [...(older.replaces ?? []), older.id] } : waiting));
+}
+
+export const idsOf = ({ id, replaces = [] }: RequestedChange): string[] => [...replaces, id];
+
+/** Items that somebody is removing: they are never put back. */
+const removals = (changes: readonly RequestedChange[]): string[] =>
+  changes.flatMap(({ change }) => (change.operation === 'removeItem' ? [change.itemId] : []));
+
+/** What to put into the cart that takes the place of an expired one: all but gifts, and but what is being removed. */
+export function itemsToKeep(cart: Cart | null, pending: readonly RequestedChange[]): CartItem[] {
+  const gone = removals(pending);
+  return (cart?.items ?? []).filter(({ bonus, itemId }) => !bonus && !gone.includes(itemId));
+}
+
+/** A line of the cart as something to add. */
+export function inputOf(item: CartItem): ItemInput {
+  const { productId, upc, qty, maxQty, pdpUrl, recipeId, giftOption, isDigitalProduct, price, shippingOptions } = item;
+  const storeId = shippingOptions.find(({ selected }) => selected)?.storeInfo?.id;
+  return {
+    productId,
+    upc,
+    qty,
+    maxQty,
+    pdpUrl,
+    ...(recipeId ? { recipeId } : {}),
+    ...(giftOption ? { giftOption } : {}),
+    ...(isDigitalProduct ? { customAmount: price.current } : {}),
+    ...(storeId ? { storeId } : {}),
+  };
+}
+
+const isSameArticle = (one: CartItem, other: CartItem) => one.upc === other.upc && one.recipeId === other.recipeId;
+
+/** The same change of the same article, which has another item id in the new cart. */
+export function movedTo<Requested extends RequestedChange>(requested: Requested, lost: readonly CartItem[], cart: Cart): Requested {
+  const { change } = requested;
+  const itemId = change.operation === 'updateItem' ? change.item.itemId : change.operation === 'removeItem' ? change.itemId : null;
+  const before = lost.find((item) => item.itemId === itemId);
+  const now = before && cart.items.find((item) => isSameArticle(item, before));
+  if (!now) return requested;
+  if (change.operation === 'updateItem') return { ...requested, change: { ...change, item: { ...change.item, itemId: now.itemId } } };
+  return { ...requested, change: { operation: 'removeItem', itemId: now.itemId } };
+}
+
+/** The line that an add made or let grow: the first that was asked for. */
+export const addedItem = (change: CartChange, cart: Cart): CartItem | undefined =>
+  change.operation === 'addItems' ? cart.items.find(({ upc, bonus }) => !bonus && upc === change.items[0]?.upc) : undefined;
+
+/**
+ * The idempotency key of a call: the id of its change, a uuid. Another body needs another key, so a second attempt and the
+ * items of an expired cart have the same uuid but for its last digit.
+ */
+export function keyOf(id: string, use: 'change' | 'retry' | 'items'): string {
+  if (use === 'change') return id;
+  const last = Number.parseInt(id.slice(-1), 16) || 0;
+  return id.slice(0, -1) + (last ^ (use === 'retry' ? 1 : 2)).toString(16);
+}
+
+/** Whether a change takes out what is not in the cart (any more). */
+export const isGone = (change: CartChange, cart: Cart): boolean =>
+  change.operation === 'removeItem' && !cart.items.some(({ itemId }) => itemId === change.itemId);

@@ -1,0 +1,38 @@
+import type { ApiFailure } from '#machines/shared/failure.ts';
+import type { Notice } from '#machines/shared/notice.ts';
+import type { CartChange } from './cart.types.ts';
+
+/** The names that core 8 gives to refusals which decide what the cart does next. */
+export const CART_NOT_FOUND = 'BSK404';
+export const INVALID_CUSTOMER = 'AUT498';
+export const CONFLICT = 'API409';
+const GWP_PRODUCT = 'GWP403';
+const ADDED_MAX_QUANTITY = 'INV408';
+const OUT_OF_STOCK = ['INV406', 'INV700', 'INV701'];
+
+/** Nobody answered, or the service is down: nothing about the change itself is wrong. */
+export const isOutage = ({ status, errorId }: ApiFailure): boolean => status === 0 || status >= 500 || errorId === 'API503';
+
+/** The words of core 8 where a refusal has words of its own for the change; else the error id, which the catalogue explains. */
+export function refusalWords(change: CartChange, failure: ApiFailure): Omit<Notice, 'tone'> {
+  const { errorId } = failure;
+  const most = failure.additionalInfo?.['maxAllowedQty'];
+  if (change.operation === 'removeItem') return { title: 'removeFailed' };
+  if (errorId === GWP_PRODUCT && change.operation === 'updateItem') return { title: 'maxQuantityOfGift' };
+  if (errorId === GWP_PRODUCT) return { title: 'giftNotAdded' };
+  if (errorId === ADDED_MAX_QUANTITY && typeof most === 'number') return { title: 'maxQuantity', values: { count: most } };
+  if (errorId === ADDED_MAX_QUANTITY) return { title: 'maxQuantityAny' };
+  if (OUT_OF_STOCK.includes(errorId)) return { title: 'outOfStock', message: errorId };
+  return { title: errorId };
+}
+
+const wordy: readonly string[] = [GWP_PRODUCT, ADDED_MAX_QUANTITY, ...OUT_OF_STOCK];
+
+/**
+ * What a refusal is told by beside the answer to its asker (core 8): an add, whose button may be out of sight, and a
+ * removal. Everything else is said beside the item, the code or the form that it is about.
+ */
+export function refusalNotices(change: CartChange, failure: ApiFailure): Notice[] {
+  const isTold = change.operation === 'removeItem' || (change.operation === 'addItems' && wordy.includes(failure.errorId));
+  return isTold ? [{ ...refusalWords(change, failure), tone: 'error' }] : [];
+}

@@ -1,0 +1,74 @@
+import { cartSetup } from './cart.setup.ts';
+import { changing } from './states/changing.ts';
+import { invalidCustomer } from './states/invalidCustomer.ts';
+import { recovering } from './states/recovering.ts';
+import { resting } from './states/resting.ts';
+
+/** What the shopper is buying. Changes are made one at a time, in the order asked; each ends settled or refused. */
+export const cartMachine = cartSetup.createMachine({
+  id: 'cart',
+  description: 'The cart: made on demand, changed one thing at a time, put right when it expired or was changed elsewhere (core 4, Cart lifecycle; core 8).',
+  context: ({ input }) => ({
+    locale: input.locale,
+    session: null,
+    consumerNo: null,
+    basketId: null,
+    cart: null,
+    queue: [],
+    current: null,
+    news: null,
+    lost: [],
+    refused: [],
+    failure: null,
+    addedItemId: null,
+    dismissedPromotions: [],
+  }),
+  invoke: { id: 'shareCart', src: 'shareCart', onError: {} },
+  on: {
+    // Whatever happens while something is being done is kept in mind, and interrupts nothing.
+    'change.requested': { actions: 'enqueueChange' },
+    'session.started': { actions: 'rememberSession' },
+    'session.ended': { actions: 'forgetSession' },
+    'cart.ordered': { actions: ['forgetCart', 'shareCart'] },
+    'cart.outdated': { guard: 'namesAnyCart', actions: 'rememberNews' },
+    'promotion.dismissed': { actions: 'dismissPromotion' },
+  },
+  initial: 'waitingForSession',
+  states: {
+    waitingForSession: {
+      description: 'It is not known yet who shops. What is asked waits.',
+      tags: ['unknown'],
+      on: { 'session.started': { target: 'deciding', actions: 'rememberSession' } },
+      after: { sessionPatience: { target: 'resting.unavailable', actions: ['giveUpOnSession', 'refuseAll'] } },
+    },
+    deciding: {
+      description: 'What comes next: another shopper\'s cart, a cart to read, a change that waits, or rest.',
+      always: [
+        { guard: 'isSessionMissing', target: 'waitingForSession', actions: 'beginForShopper' },
+        { guard: 'isOtherShopper', target: 'deciding', reenter: true, actions: 'beginForShopper' },
+        { guard: 'isToBeRead', target: 'reading' },
+        { guard: 'hasWaiting', target: 'changing', actions: 'takeNext' },
+        { guard: 'hasCart', target: 'resting.ready' },
+        { target: 'resting.none' },
+      ],
+    },
+    reading: {
+      description: 'The cart is read: that of an earlier visit, or anew because another tab changed it.',
+      invoke: {
+        id: 'getCart',
+        src: 'getCart',
+        input: ({ context }) => ({ basketId: context.news ?? context.basketId ?? '' }),
+        onDone: { target: 'deciding', actions: ['keepReadCart', 'tellOfAnswer'] },
+        onError: [
+          { guard: 'isCartLostAgain', target: 'deciding', actions: 'forgetCart' },
+          { guard: 'isInvalidCustomer', target: 'invalidCustomer', actions: 'rememberFailure' },
+          { target: 'resting.unavailable', actions: ['forgetNews', 'rememberFailure', 'refuseAll'] },
+        ],
+      },
+    },
+    resting,
+    changing,
+    recovering,
+    invalidCustomer,
+  },
+});

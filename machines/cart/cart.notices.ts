@@ -1,0 +1,31 @@
+import type { Cart, Flash, FlashCode } from '#openapi/generated/waymark.gen.ts';
+import type { Notice } from '#machines/shared/notice.ts';
+
+/** The six delivery changes and the five flash codes of core 4; the words are in src/messages/en/notices.ts. */
+const tones: Record<FlashCode, Notice['tone']> = {
+  ProductLineItemInventoryMissing: 'warning',
+  ProductItemNotAvailable: 'warning',
+  ProductLineItemFullInventoryMissing: 'warning',
+  InvalidShippingAddress: 'error',
+  PaymentNotAuthorized: 'error',
+  PickupToSthTransition: 'info',
+  PickupToStsTransition: 'info',
+  StsToSthTransition: 'info',
+  StsToPickupTransition: 'info',
+  STHToPickupTransition: 'info',
+  OrderShippingMethodDowngraded: 'error',
+};
+
+function titleOf({ code, details }: Flash, cart: Cart): string {
+  if (code === 'ProductLineItemFullInventoryMissing' && cart.items.length === 0) return 'nothingLeftToOrder';
+  if (code === 'InvalidShippingAddress' && details?.shipmentId) return 'orderUpdated';
+  return code;
+}
+
+/** What the shopper is to be told of an answer, once: its flash and what the service says in its own words. */
+export const noticesOf = (cart: Cart): Notice[] => [
+  ...cart.flash.map((flash): Notice => ({ title: titleOf(flash, cart), tone: tones[flash.code] })),
+  ...cart.customerNotifications.flatMap(({ message }): Notice[] =>
+    message ? [{ title: 'fromTheShop', values: { message }, tone: 'info' }] : [],
+  ),
+];

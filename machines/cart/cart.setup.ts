@@ -1,0 +1,195 @@
+import { assertEvent, setup } from 'xstate';
+import type { Cart, ItemInput, UpdateItemRequest } from '#openapi/generated/waymark.gen.ts';
+import { failureOf } from '#machines/shared/failure.ts';
+import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
+import { addedItem, enqueued, idsOf, isGone, itemsToKeep, movedTo, withoutSubject } from './cart.changes.ts';
+import { CART_NOT_FOUND, CONFLICT, INVALID_CUSTOMER, isOutage, refusalNotices } from './cart.failure.ts';
+import { noticesOf } from './cart.notices.ts';
+import type {
+  CartChange, CartContext, CartEmitted, CartEvent, CartInput, CartOperation, CartShared, CartTag, CurrentChange, RequestedChange,
+} from './cart.types.ts';
+
+type ChangeOf<Operation extends CartOperation> = Omit<Extract<CartChange, { operation: Operation }>, 'operation'> & { basketId: string };
+
+const ports = {
+  /** POST /cart/v1/cart. */
+  createCart: promisePort<Cart>('createCart'),
+  /** POST /cart/v1/cartWithItem; `key` is the idempotency key. */
+  createCartWithItem: promisePort<Cart, { key: string; items: ItemInput[] }>('createCartWithItem'),
+  /** GET /cart/v1/cart/{basketId}. */
+  getCart: promisePort<Cart, { basketId: string }>('getCart'),
+  /** POST /cart/v1/item; `key` is the idempotency key. */
+  addItems: promisePort<Cart, { basketId: string; key: string; items: ItemInput[] }>('addItems'),
+  /** PUT /cart/v1/cart/{basketId}/item. */
+  updateItem: promisePort<Cart, { basketId: string; item: UpdateItemRequest }>('updateItem'),
+  /** DELETE /cart/v1/item. */
+  removeItem: promisePort<Cart, ChangeOf<'removeItem'>>('removeItem'),
+  /** PUT /cart/v1/coupon. */
+  applyCoupon: promisePort<Cart, ChangeOf<'applyCoupon'>>('applyCoupon'),
+  /** DELETE /cart/v1/coupon. */
+  removeCoupon: promisePort<Cart, ChangeOf<'removeCoupon'>>('removeCoupon'),
+  /** POST /cart/v1/shippingMethod, as the shopper's choice. */
+  setShippingMethod: promisePort<Cart, ChangeOf<'setShippingMethod'>>('setShippingMethod'),
+  /** POST /cart/v2/cart/{basketId}/shippingAddress. */
+  addShippingAddress: promisePort<Cart, ChangeOf<'addShippingAddress'>>('addShippingAddress'),
+  /** POST /cart/v1/cart/{basketId}/billingAddress. */
+  addBillingAddress: promisePort<Cart, ChangeOf<'addBillingAddress'>>('addBillingAddress'),
+  /** Tells other tabs and the next visit which cart it is; says `cart.outdated` when they tell, or the page is looked at again. */
+  shareCart: callbackPort<CartShared>('shareCart'),
+};
+
+export type CartPorts = typeof ports;
+
+const isSecondAttempt = ({ current }: CartContext) => current?.attempt === 2;
+
+const base = setup({
+  types: {
+    context: {} as CartContext,
+    events: {} as CartEvent,
+    input: {} as CartInput,
+    emitted: {} as CartEmitted,
+    tags: '' as CartTag,
+  },
+  actors: ports,
+  guards: {
+    isSessionMissing: ({ context }) => context.session === null,
+    isOtherShopper: ({ context }) => (context.session?.consumerNo ?? null) !== context.consumerNo,
+    isToBeRead: ({ context }) => context.news !== null || (context.basketId !== null && context.cart === null),
+    hasWaiting: ({ context }) => context.queue.length > 0,
+    hasCart: ({ context }) => context.cart !== null,
+    namesAnyCart: ({ context, event }) => {
+      assertEvent(event, 'cart.outdated');
+      return event.basketId !== undefined || context.basketId !== null;
+    },
+    /** Removed before: by an earlier press, or because the cart that held it expired. */
+    isGoneAlready: ({ context: { cart, current } }) => cart !== null && current !== null && isGone(current.change, cart),
+    isFirstAdd: ({ context: { cart, current } }) => cart === null && current?.change.operation === 'addItems',
+    isCartMissing: ({ context }) => context.cart === null,
+    isOperation: ({ context }, operation: CartOperation) => context.current?.change.operation === operation,
+    hasItemsToKeep: ({ context }) => itemsToKeep(context.cart, pendingOf(context)).length > 0,
+    /** CART_NOT_FOUND of core 8, for the first time with this change. */
+    isCartLost: ({ context, event }) => failureOf(event).errorId === CART_NOT_FOUND && !isSecondAttempt(context),
+    isCartLostAgain: ({ event }) => failureOf(event).errorId === CART_NOT_FOUND,
+    /** INVALID_CUSTOMER of core 8. */
+    isInvalidCustomer: ({ event }) => failureOf(event).errorId === INVALID_CUSTOMER,
+    /** API409, for the first time with this change; a cart that was ordered meanwhile cannot be read again. */
+    isConflict: ({ context, event }) =>
+      failureOf(event).errorId === CONFLICT && !isSecondAttempt(context) && context.basketId !== null,
+    isOutage: ({ event }) => isOutage(failureOf(event)),
+  },
+  delays: {
+    /** A session that has not come by now will not: what waits for it is refused, and may be asked again. */
+    sessionPatience: 20_000,
+    /** How long the shopper may read that the page will be loaded anew (core 9). */
+    invalidCustomerDelay: 4000,
+  },
+});
+
+function pendingOf({ current, queue }: CartContext): RequestedChange[] {
+  return current ? [current, ...queue] : queue;
+}
+
+/** The cart that a port answered, in an `onDone`. */
+const answerOf = (event: unknown): Cart => (event as { output: Cart }).output;
+
+/** Nothing of the last shopper, or of an ordered cart, stays. */
+const emptied = { basketId: null, cart: null, news: null, lost: [], refused: [], addedItemId: null } satisfies Partial<CartContext>;
+
+export const cartSetup = base.extend({
+  actions: {
+    // Who shops
+    rememberSession: base.assign(({ event }) => {
+      assertEvent(event, 'session.started');
+      return { session: event.session };
+    }),
+    forgetSession: base.assign({ session: null }),
+    beginForShopper: base.assign(({ context: { session } }) => ({
+      ...emptied,
+      consumerNo: session?.consumerNo ?? null,
+      basketId: session?.basketId ?? null,
+    })),
+
+    // What is asked
+    enqueueChange: base.assign(({ context, event }) => {
+      assertEvent(event, 'change.requested');
+      return { queue: enqueued(context.queue, event), refused: withoutSubject(context.refused, event.change) };
+    }),
+    takeNext: base.assign(({ context: { queue } }) => ({
+      current: { ...expected(queue[0], 'a waiting change'), attempt: 1 } satisfies CurrentChange,
+      queue: queue.slice(1),
+    })),
+    takeAgain: base.assign(({ context }) => ({ current: { ...expected(context.current, 'current change'), attempt: 2 } satisfies CurrentChange })),
+
+    // What the cart is
+    /** An answer about a cart that was ordered meanwhile is no longer ours. */
+    keepCart: base.assign(({ context, event }) => (context.basketId === null ? {} : { cart: answerOf(event) })),
+    keepNewCart: base.assign(({ event }) => ({ cart: answerOf(event), basketId: answerOf(event).basketId })),
+    keepReadCart: base.assign(({ context, event }) =>
+      context.basketId === null && context.news === null
+        ? {}
+        : { cart: answerOf(event), basketId: answerOf(event).basketId, news: null, failure: null, refused: [] },
+    ),
+    forgetCart: base.assign(emptied),
+    forgetNews: base.assign({ news: null }),
+    rememberNews: base.assign(({ context, event }) => {
+      assertEvent(event, 'cart.outdated');
+      return { news: event.basketId ?? context.basketId };
+    }),
+    rememberLost: base.assign({ lost: ({ context }) => itemsToKeep(context.cart, pendingOf(context)) }),
+    moveChanges: base.assign(({ context: { current, queue, lost }, event }) => ({
+      current: current && movedTo(current, lost, answerOf(event)),
+      queue: queue.map((waiting) => movedTo(waiting, lost, answerOf(event))),
+      lost: [],
+    })),
+    forgetLost: base.assign({ lost: [] }),
+    dismissPromotion: base.assign(({ context, event }) => {
+      assertEvent(event, 'promotion.dismissed');
+      return { dismissedPromotions: [...new Set([...context.dismissedPromotions, event.promotionId])] };
+    }),
+    shareCart: base.sendTo('shareCart', ({ context }) => ({ type: 'cart.shared', basketId: context.basketId })),
+
+    // What others hear
+    settleCurrent: base.enqueueActions(({ context, event, enqueue }) => {
+      const current = expected(context.current, 'current change');
+      const cart = answerOf(event);
+      const added = addedItem(current.change, cart);
+      enqueue.assign({ current: null, failure: null, addedItemId: added?.itemId ?? null });
+      for (const id of idsOf(current)) enqueue.emit({ type: 'change.settled', id, cart });
+      if (added && current.change.operation === 'addItems')
+        enqueue.emit({ type: 'item.added', item: added, isQuiet: current.change.isQuiet ?? false });
+    }),
+    /** For a change that is made already, when its turn comes. */
+    settleUnasked: base.enqueueActions(({ context, enqueue }) => {
+      const cart = expected(context.cart, 'cart');
+      enqueue.assign({ current: null });
+      for (const id of idsOf(expected(context.current, 'current change'))) enqueue.emit({ type: 'change.settled', id, cart });
+    }),
+    tellOfAnswer: base.enqueueActions(({ event, enqueue }) => {
+      for (const notice of noticesOf(answerOf(event))) enqueue.emit({ type: 'notice.raised', notice });
+    }),
+    rememberFailure: base.assign({ failure: ({ event }) => failureOf(event) }),
+    refuseCurrent: base.enqueueActions(({ context, enqueue }) => {
+      const current = expected(context.current, 'current change');
+      const failure = expected(context.failure, 'failure');
+      const { change } = current;
+      enqueue.assign({ current: null, refused: [...withoutSubject(context.refused, change), { change, failure }] });
+      for (const id of idsOf(current)) enqueue.emit({ type: 'change.refused', id, failure });
+      for (const notice of refusalNotices(change, failure)) enqueue.emit({ type: 'notice.raised', notice });
+    }),
+    refuseAll: base.enqueueActions(({ context, enqueue }) => {
+      const failure = expected(context.failure, 'failure');
+      enqueue.assign({ current: null, queue: [] });
+      for (const id of pendingOf(context).flatMap(idsOf)) enqueue.emit({ type: 'change.refused', id, failure });
+    }),
+    refuseRequested: base.emit(({ context, event }) => {
+      assertEvent(event, 'change.requested');
+      return { type: 'change.refused', id: event.id, failure: expected(context.failure, 'failure') };
+    }),
+    giveUpOnSession: base.assign({ failure: { errorId: 'API503', message: '', status: 0 } }),
+    tellOfExpiry: base.emit({ type: 'notice.raised', notice: { title: 'cartExpired', message: 'cartExpiredMore', tone: 'error' } }),
+    tellOfInvalidCustomer: base.emit({
+      type: 'notice.raised', notice: { title: 'invalidCustomer', message: 'invalidCustomerMore', tone: 'error' },
+    }),
+    askForReload: base.emit({ type: 'reload.requested' }),
+  },
+});

@@ -1,0 +1,119 @@
+import { expected } from '#machines/shared/ports.ts';
+import { keyOf } from '../cart.changes.ts';
+import { cartSetup } from '../cart.setup.ts';
+import type { CartChange, CartContext, CartOperation } from '../cart.types.ts';
+
+/** The change that is being made: `choosing` made sure of its operation. */
+function asked<Operation extends CartOperation>({ current }: CartContext, operation: Operation) {
+  const { id, attempt, change } = expected(current, 'current change');
+  if (change.operation !== operation) throw new Error(`expected ${operation}, not ${change.operation}`);
+  return {
+    ...(change as Extract<CartChange, { operation: Operation }>),
+    key: keyOf(id, attempt === 1 ? 'change' : 'retry'),
+  };
+}
+
+/** The same, with the cart that it is made to. */
+const ofCart = <Operation extends CartOperation>(context: CartContext, operation: Operation) => ({
+  ...asked(context, operation),
+  basketId: expected(context.basketId, 'basket'),
+});
+
+/** What follows when the service took a change: whoever asked hears the new cart. */
+const onDone = { target: '#cart.deciding', actions: ['keepCart', 'settleCurrent', 'tellOfAnswer', 'shareCart'] } as const;
+
+/** Refusals that say nothing about the change itself; the change is given up, once it has been tried enough. */
+const lastResorts = [
+  { guard: 'isInvalidCustomer', target: '#cart.invalidCustomer', actions: 'rememberFailure' },
+  { guard: 'isOutage', target: '#cart.resting.unavailable', actions: ['rememberFailure', 'refuseCurrent', 'refuseAll'] },
+  { target: '#cart.deciding', actions: ['rememberFailure', 'refuseCurrent'] },
+] as const;
+
+/** As above, after what can be put right without the shopper (core 8). */
+const onError = [
+  { guard: 'isCartLost', target: '#cart.recovering', actions: 'rememberFailure' },
+  { guard: 'isCartLostAgain', target: '#cart.recovering.givingUp', actions: 'rememberFailure' },
+  { guard: 'isConflict', target: '#cart.recovering.rereading', actions: 'rememberFailure' },
+  ...lastResorts,
+] as const;
+
+export const changing = cartSetup.createStateConfig({
+  description: 'One change is being made, and nothing interrupts it; whatever else is asked waits for its turn.',
+  tags: ['changing'],
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'Which operation is it, and is there a cart?',
+      always: [
+        { guard: 'isGoneAlready', target: '#cart.deciding', actions: 'settleUnasked' },
+        { guard: 'isFirstAdd', target: 'creatingWithItem' },
+        { guard: 'isCartMissing', target: 'creating' },
+        { guard: { type: 'isOperation', params: 'addItems' }, target: 'addingItems' },
+        { guard: { type: 'isOperation', params: 'updateItem' }, target: 'updatingItem' },
+        { guard: { type: 'isOperation', params: 'removeItem' }, target: 'removingItem' },
+        { guard: { type: 'isOperation', params: 'applyCoupon' }, target: 'applyingCoupon' },
+        { guard: { type: 'isOperation', params: 'removeCoupon' }, target: 'removingCoupon' },
+        { guard: { type: 'isOperation', params: 'setShippingMethod' }, target: 'settingShippingMethod' },
+        { guard: { type: 'isOperation', params: 'addShippingAddress' }, target: 'addingShippingAddress' },
+        { target: 'addingBillingAddress' },
+      ],
+    },
+    creating: {
+      description: 'There is no cart for the change: an empty one is made first.',
+      invoke: {
+        id: 'createCart',
+        src: 'createCart',
+        onDone: { target: 'choosing', actions: ['keepNewCart', 'shareCart'] },
+        onError: lastResorts,
+      },
+    },
+    creatingWithItem: {
+      description: 'The first add makes the cart, with what is added in it.',
+      invoke: {
+        id: 'createCartWithItem',
+        src: 'createCartWithItem',
+        input: ({ context }) => asked(context, 'addItems'),
+        onDone: { target: '#cart.deciding', actions: ['keepNewCart', 'settleCurrent', 'tellOfAnswer', 'shareCart'] },
+        onError: lastResorts,
+      },
+    },
+    addingItems: {
+      description: 'Items are added.',
+      invoke: { id: 'addItems', src: 'addItems', input: ({ context }) => ofCart(context, 'addItems'), onDone, onError },
+    },
+    updatingItem: {
+      description: 'A line gets another quantity, size, colour or delivery.',
+      invoke: { id: 'updateItem', src: 'updateItem', input: ({ context }) => ofCart(context, 'updateItem'), onDone, onError },
+    },
+    removingItem: {
+      description: 'A line is taken out.',
+      invoke: { id: 'removeItem', src: 'removeItem', input: ({ context }) => ofCart(context, 'removeItem'), onDone, onError },
+    },
+    applyingCoupon: {
+      description: 'A promo code is tried.',
+      invoke: { id: 'applyCoupon', src: 'applyCoupon', input: ({ context }) => ofCart(context, 'applyCoupon'), onDone, onError },
+    },
+    removingCoupon: {
+      description: 'A promo code is taken off.',
+      invoke: { id: 'removeCoupon', src: 'removeCoupon', input: ({ context }) => ofCart(context, 'removeCoupon'), onDone, onError },
+    },
+    settingShippingMethod: {
+      description: 'The shopper chose how a shipment goes.',
+      invoke: {
+        id: 'setShippingMethod', src: 'setShippingMethod', input: ({ context }) => ofCart(context, 'setShippingMethod'), onDone, onError,
+      },
+    },
+    addingShippingAddress: {
+      description: 'The cart learns where it goes.',
+      invoke: {
+        id: 'addShippingAddress', src: 'addShippingAddress', input: ({ context }) => ofCart(context, 'addShippingAddress'), onDone, onError,
+      },
+    },
+    addingBillingAddress: {
+      description: 'The cart learns who pays.',
+      invoke: {
+        id: 'addBillingAddress', src: 'addBillingAddress', input: ({ context }) => ofCart(context, 'addBillingAddress'), onDone, onError,
+      },
+    },
+  },
+});

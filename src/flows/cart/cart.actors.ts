@@ -1,0 +1,77 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { CartPorts } from '#machines/cart/cart.setup.ts';
+import type { CartShared } from '#machines/cart/cart.types.ts';
+import { api } from '#src/api/api.ts';
+import { unwrap } from '#src/api/problem.ts';
+import { rememberBasket } from '#src/flows/session/session.actors.ts';
+
+/** A page that was out of sight this long (ms) may show an old cart. */
+const FRESHNESS = 60_000;
+
+/** What the cart chart needs of the world: the cart service (core 7), the other tabs and what this browser remembers. */
+export const createCartActors = (): CartPorts => ({
+  createCart: fromPromise(({ signal }) => unwrap(api.POST('/cart/v1/cart', { body: {}, signal }))),
+  createCartWithItem: fromPromise(({ input: { key, items }, signal }) =>
+    unwrap(api.POST('/cart/v1/cartWithItem', { params: { header: { 'Idempotency-Key': key } }, body: { items }, signal })),
+  ),
+  getCart: fromPromise(({ input: { basketId }, signal }) =>
+    unwrap(api.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId }, query: { inventorySupplyCheck: true } }, signal })),
+  ),
+  addItems: fromPromise(({ input: { basketId, key, items }, signal }) =>
+    unwrap(
+      api.POST('/cart/v1/item', {
+        params: { header: { 'Idempotency-Key': key } },
+        body: { items: items.map((item) => ({ ...item, cartId: basketId })) },
+        signal,
+      }),
+    ),
+  ),
+  updateItem: fromPromise(({ input: { basketId, item }, signal }) =>
+    unwrap(api.PUT('/cart/v1/cart/{basketId}/item', { params: { path: { basketId } }, body: item, signal })),
+  ),
+  removeItem: fromPromise(({ input: { basketId, itemId }, signal }) =>
+    unwrap(api.DELETE('/cart/v1/item', { body: { cartId: basketId, itemId }, signal })),
+  ),
+  applyCoupon: fromPromise(({ input: { basketId, code }, signal }) =>
+    unwrap(api.PUT('/cart/v1/coupon', { body: { cartId: basketId, code }, signal })),
+  ),
+  removeCoupon: fromPromise(({ input: { basketId, code }, signal }) =>
+    unwrap(api.DELETE('/cart/v1/coupon', { body: { cartId: basketId, code }, signal })),
+  ),
+  setShippingMethod: fromPromise(({ input: { basketId, code, shippingId }, signal }) =>
+    unwrap(
+      api.POST('/cart/v1/shippingMethod', { body: { cartId: basketId, code, shippingId, shopperAppliedSM: true }, signal }),
+    ),
+  ),
+  addShippingAddress: fromPromise(({ input: { basketId, addresses, phone }, signal }) =>
+    unwrap(
+      api.POST('/cart/v2/cart/{basketId}/shippingAddress', {
+        params: { path: { basketId } },
+        body: { addresses, ...(phone ? { phone } : {}) },
+        signal,
+      }),
+    ),
+  ),
+  addBillingAddress: fromPromise(({ input: { basketId, address }, signal }) =>
+    unwrap(api.POST('/cart/v1/cart/{basketId}/billingAddress', { params: { path: { basketId } }, body: { address }, signal })),
+  ),
+  shareCart: fromCallback<CartShared, undefined>(({ receive, sendBack }) => {
+    const channel = new BroadcastChannel('waymark.cart');
+    let left = 0;
+    const look = () => {
+      if (document.visibilityState === 'hidden') left = Date.now();
+      else if (left > 0 && Date.now() - left > FRESHNESS) sendBack({ type: 'cart.outdated' });
+    };
+    channel.onmessage = ({ data }: MessageEvent<{ basketId: string | null }>) =>
+      sendBack({ type: 'cart.outdated', ...(data.basketId ? { basketId: data.basketId } : {}) });
+    document.addEventListener('visibilitychange', look);
+    receive(({ basketId }) => {
+      rememberBasket(basketId);
+      channel.postMessage({ basketId });
+    });
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      channel.close();
+    };
+  }),
+});

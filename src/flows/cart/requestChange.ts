@@ -1,0 +1,27 @@
+import type { ActorRefFrom } from 'xstate';
+import type { cartMachine } from '#machines/cart/cart.machine.ts';
+import type { CartChange } from '#machines/cart/cart.types.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+
+/**
+ * Asks the cart for a change and waits for its turn: resolves with the cart that the service answered, rejects with the
+ * ApiFailure. Safe before there is a session or a cart: the change waits.
+ */
+export function requestChange(cart: ActorRefFrom<typeof cartMachine>, change: CartChange): Promise<Cart> {
+  const id = crypto.randomUUID();
+  return new Promise((resolve, reject) => {
+    const ends = [
+      cart.on('change.settled', (event) => {
+        if (event.id === id) end(() => resolve(event.cart));
+      }),
+      cart.on('change.refused', (event) => {
+        if (event.id === id) end(() => reject(event.failure));
+      }),
+    ];
+    const end = (answer: () => void) => {
+      for (const subscription of ends) subscription.unsubscribe();
+      answer();
+    };
+    cart.send({ type: 'change.requested', id, change });
+  });
+}

@@ -1,0 +1,4 @@
+import { notices } from './en/notices.ts';
+import { text } from './text.ts';
+
+export const noticesText = text('notices', notices);
