@@ -86,3 +86,10 @@ export function keyOf(id: string, use: 'change' | 'retry' | 'items'): string {
 /** Whether a change takes out what is not in the cart (any more). */
 export const isGone = (change: CartChange, cart: Cart): boolean =>
   change.operation === 'removeItem' && !cart.items.some(({ itemId }) => itemId === change.itemId);
+
+export const isRemovalOf = (change: CartChange, itemId: string): boolean =>
+  change.operation === 'removeItem' && change.itemId === itemId;
+
+/** The quantity that a change asks for a line, if it asks for one. */
+export const quantityAsked = (change: CartChange, itemId: string): number | null =>
+  change.operation === 'updateItem' && change.item.itemId === itemId ? (change.item.qty ?? null) : null;

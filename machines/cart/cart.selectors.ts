@@ -1,0 +1,51 @@
+import type { SnapshotFrom } from 'xstate';
+import { isRemovalOf, quantityAsked, subjectOf } from './cart.changes.ts';
+import type { cartMachine } from './cart.machine.ts';
+import type { CartChange, CartContext, RequestedChange } from './cart.types.ts';
+
+export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
+
+/** Which screen: nothing is known yet, nothing is in it, it has items, or nobody could say. */
+export type CartScreen = 'loading' | 'empty' | 'filled' | 'unavailable';
+
+const pending = ({ current, queue }: CartContext): RequestedChange[] => (current ? [current, ...queue] : queue);
+
+const refusalOf = ({ refused }: CartContext, subject: string) => refused.find(({ change }) => subjectOf(change) === subject) ?? null;
+
+const isPending = (snapshot: CartSnapshot, isMeant: (change: CartChange) => boolean): boolean =>
+  pending(snapshot.context).some(({ change }) => isMeant(change));
+
+export const selectCart = ({ context }: CartSnapshot) => context.cart;
+
+/** Pieces in the cart, as the service counted them last. */
+export const selectCount = ({ context }: CartSnapshot): number => context.cart?.totalItems ?? 0;
+
+export const selectScreen = (snapshot: CartSnapshot): CartScreen => {
+  const { cart } = snapshot.context;
+  if (cart) return cart.items.length > 0 ? 'filled' : 'empty';
+  if (snapshot.matches({ resting: 'unavailable' })) return 'unavailable';
+  return snapshot.matches('resting') ? 'empty' : 'loading';
+};
+
+/** A change is being made or waits, so totals are about to change. */
+export const selectIsChanging = (snapshot: CartSnapshot): boolean => snapshot.hasTag('changing');
+
+/** The service did not answer; what is shown is what it said last. */
+export const selectIsUnavailable = (snapshot: CartSnapshot): boolean => snapshot.matches({ resting: 'unavailable' });
+export const selectHasExpired = (snapshot: CartSnapshot): boolean => snapshot.matches({ resting: 'expired' });
+
+/** The quantity that was asked last for a line, while it is on its way; null when nothing is. */
+export const selectPendingQuantity = (itemId: string) => (snapshot: CartSnapshot) =>
+  pending(snapshot.context).flatMap(({ change }) => quantityAsked(change, itemId) ?? []).at(-1) ?? null;
+
+export const selectIsLineBusy = (itemId: string) => (snapshot: CartSnapshot) =>
+  isPending(snapshot, (change) => subjectOf(change) === `item ${itemId}`);
+export const selectIsLineGoing = (itemId: string) => (snapshot: CartSnapshot) =>
+  isPending(snapshot, (change) => isRemovalOf(change, itemId));
+export const selectLineRefusal = (itemId: string) => ({ context }: CartSnapshot) => refusalOf(context, `item ${itemId}`);
+
+export const selectIsCouponBusy = (snapshot: CartSnapshot) => isPending(snapshot, (change) => subjectOf(change) === 'coupon');
+export const selectCouponRefusal = ({ context }: CartSnapshot) => refusalOf(context, 'coupon');
+
+export const selectAddedItemId = ({ context }: CartSnapshot) => context.addedItemId;
+export const selectDismissedPromotions = ({ context }: CartSnapshot) => context.dismissedPromotions;
