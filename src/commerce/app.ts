@@ -1,6 +1,8 @@
 import { createSessions } from './auth/sessions.ts';
 import { createCartStore } from './cart/cart-store.ts';
 import { createCatalogue } from './cart/catalogue.ts';
+import { openCatalogue } from './catalogue/open.ts';
+import { createGiftCards } from './cart/gift-cards.ts';
 import { BROKEN_OFF, recoverAll } from './checkout/recover.ts';
 import { createContextOf } from './context.ts';
 import { serve } from './contract.ts';
@@ -41,6 +43,10 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
   const { database, tokenSecret, payments, botDefence = null, log = silent, mode = 'demo' } = options;
   const clock = () => options.clock().getTime();
   const listeners: ((tags: string[]) => void)[] = [];
+  const changed = (tags: string[]) => {
+    for (const listener of listeners) listener(tags);
+  };
+  const browsing = await openCatalogue({ database, now: clock, changed });
   const services: Services = {
     database,
     clock,
@@ -51,10 +57,10 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     sessions: createSessions({ database, clock, secret: tokenSecret }),
     carts: createCartStore({ database, clock }),
     catalogue: createCatalogue({ database }),
+    browsing: browsing.catalogue,
     orders: createOrderBook(database),
-    changed: (tags) => {
-      for (const listener of listeners) listener(tags);
-    },
+    findGiftCard: createGiftCards({ database, clock }),
+    changed,
   };
 
   const answer = serve({
@@ -77,6 +83,9 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
   return {
     fetch: mode === 'production' ? answer : withSimulation(answer),
     onChange: (listener) => void listeners.push(listener),
-    close: async () => clearInterval(rounds),
+    close: async () => {
+      clearInterval(rounds);
+      browsing.close();
+    },
   };
 }

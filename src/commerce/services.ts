@@ -2,9 +2,11 @@ import type { Cart as CartAnswer, Flash } from '#openapi/generated/waymark.gen.t
 import type { Sessions } from './auth/sessions.ts';
 import type { Session } from './auth/session.types.ts';
 import type { Cart } from './cart/cart.types.ts';
+import type { createGiftCards } from './cart/gift-cards.ts';
 import type { CartStore } from './cart/cart-store.ts';
 import { cartView } from './cart/cart-view.ts';
 import type { Catalogue } from './cart/catalogue.ts';
+import type { Catalogue as Browsing } from './catalogue/catalogue.ts';
 import { priceCart, type PricedCart } from './cart/pricing.ts';
 import type { CallContext } from './contract.ts';
 import type { Database } from './db/connect.ts';
@@ -25,7 +27,10 @@ export interface Services {
   sessions: Sessions;
   carts: CartStore;
   catalogue: Catalogue;
+  /** What shoppers look at: products, listings, search. */
+  browsing: Browsing;
   orders: OrderBook;
+  findGiftCard: ReturnType<typeof createGiftCards>;
   payments: PaymentProvider;
   botDefence: BotDefence | null;
   /** Derives the secrets of orders. */

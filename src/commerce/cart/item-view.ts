@@ -1,7 +1,7 @@
 import type { AppliedPromotion, CartItem, ItemShippingOption } from '#openapi/generated/waymark.gen.ts';
-import { angles } from '../pictures/names.ts';
 import { applicableMethods, destinationOf, shippingMethodOf } from './delivery.ts';
 import { attributesOf, flag } from './labels.ts';
+import { imageOf, isSitePath } from './picture.ts';
 import type { PricedCart, PricedLine } from './pricing.ts';
 import { unitPrice } from './pricing.ts';
 import { localeOf } from './reference.ts';
@@ -10,17 +10,6 @@ import { localeOf } from './reference.ts';
 export const MOST = 999_999;
 /** Few enough to say so. */
 const LOW_STOCK = 5;
-
-/** A path of the shop, and nothing that a browser could read as another host. */
-const isSitePath = (path: string | null): path is string => path !== null && /^\/([^/\\].*)?$/.test(path);
-
-const isSilhouette = (name: string): name is keyof typeof angles => name in angles;
-
-function imageOf({ product }: PricedLine): string {
-  const { silhouette, palette } = product.picture;
-  const angle = isSilhouette(silhouette) ? angles[silhouette][0] : 'side';
-  return `/images/product/${silhouette}/${palette.join('-')}/${angle}`;
-}
 
 function promotionsOf({ totals }: PricedLine, { promotions, cart }: PricedCart): AppliedPromotion[] {
   const own = totals.product;
@@ -63,7 +52,7 @@ export function itemView(line: PricedLine, priced: PricedCart, now: number): Car
     masterId: style.id,
     variantId: variant.id,
     name: style.name,
-    image: imageOf(line),
+    image: imageOf(product),
     qty: line.line.qty,
     maxQty: Math.min(line.line.maxQty ?? MOST, product.maxQty ?? MOST),
     upc: variant.upc,

@@ -50,7 +50,7 @@ export function unitPrice(
 }
 
 /** The price of a line: the shopper's own amount for a gift card, with the surcharge of its recipe. */
-export function linePrice(entry: CatalogueVariant, line: CartLine, currency: Currency, now: number) {
+export function linePrice(entry: CatalogueVariant, line: Pick<CartLine, 'customAmount' | 'recipeId'>, currency: Currency, now: number) {
   if (line.customAmount !== null) return { current: line.customAmount, original: line.customAmount };
   const price = unitPrice(entry, currency, now);
   const surcharge = entry.style.recipes.find(({ id }) => id === line.recipeId)?.surcharge[currency] ?? 0;

@@ -2,12 +2,16 @@ import type { Handlers } from '../contract.ts';
 import type { Services } from '../services.ts';
 import { addBillingAddress } from './addBillingAddress.ts';
 import { addItems } from './addItems.ts';
+import { addPaymentInstrument } from './addPaymentInstrument.ts';
+import { addPriceAdjustment } from './addPriceAdjustment.ts';
 import { addShippingAddress } from './addShippingAddress.ts';
 import { applyCoupon } from './applyCoupon.ts';
+import { applyReward } from './applyReward.ts';
 import { createCart } from './createCart.ts';
 import { createCartWithItem } from './createCartWithItem.ts';
 import { createToken } from './createToken.ts';
 import { getCart } from './getCart.ts';
+import { getGiftCardBalance } from './getGiftCardBalance.ts';
 import { getOrder } from './getOrder.ts';
 import { getOrderOfCart } from './getOrderOfCart.ts';
 import { getPaymentMethods } from './getPaymentMethods.ts';
@@ -19,11 +23,18 @@ import { prepareOrder } from './prepareOrder.ts';
 import { removeBillingAddress } from './removeBillingAddress.ts';
 import { removeCoupon } from './removeCoupon.ts';
 import { removeItem } from './removeItem.ts';
+import { removePaymentInstrument } from './removePaymentInstrument.ts';
+import { removePriceAdjustment } from './removePriceAdjustment.ts';
+import { removeSavedItem } from './removeSavedItem.ts';
 import { removeShippingAddress } from './removeShippingAddress.ts';
+import { reserveWithItem } from './reserveWithItem.ts';
+import { saveItemForLater } from './saveItemForLater.ts';
 import { sendDeviceFingerprint } from './sendDeviceFingerprint.ts';
 import { setShippingMethod } from './setShippingMethod.ts';
 import { signOut } from './signOut.ts';
 import { updateItem } from './updateItem.ts';
+import { updatePriceAdjustment } from './updatePriceAdjustment.ts';
+import { updateSavedForLater } from './updateSavedForLater.ts';
 import { validateShippingAddress } from './validateShippingAddress.ts';
 
 /** Sessions, carts, checkout and orders. */
@@ -31,12 +42,16 @@ export const sellingHandlers = (services: Services) =>
   ({
     addBillingAddress: addBillingAddress(services),
     addItems: addItems(services),
+    addPaymentInstrument: addPaymentInstrument(services),
+    addPriceAdjustment: addPriceAdjustment(services),
     addShippingAddress: addShippingAddress(services),
     applyCoupon: applyCoupon(services),
+    applyReward: applyReward(services),
     createCart: createCart(services),
     createCartWithItem: createCartWithItem(services),
     createToken: createToken(services),
     getCart: getCart(services),
+    getGiftCardBalance: getGiftCardBalance(services),
     getOrder: getOrder(services),
     getOrderOfCart: getOrderOfCart(services),
     getPaymentMethods: getPaymentMethods(services),
@@ -48,10 +63,17 @@ export const sellingHandlers = (services: Services) =>
     removeBillingAddress: removeBillingAddress(services),
     removeCoupon: removeCoupon(services),
     removeItem: removeItem(services),
+    removePaymentInstrument: removePaymentInstrument(services),
+    removePriceAdjustment: removePriceAdjustment(services),
+    removeSavedItem: removeSavedItem(services),
     removeShippingAddress: removeShippingAddress(services),
+    reserveWithItem: reserveWithItem(services),
+    saveItemForLater: saveItemForLater(services),
     sendDeviceFingerprint: sendDeviceFingerprint(services),
     setShippingMethod: setShippingMethod(services),
     signOut: signOut(services),
     updateItem: updateItem(services),
+    updatePriceAdjustment: updatePriceAdjustment(services),
+    updateSavedForLater: updateSavedForLater(services),
     validateShippingAddress: validateShippingAddress(services),
   }) satisfies Partial<Handlers>;

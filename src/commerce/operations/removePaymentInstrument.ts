@@ -1,0 +1,14 @@
+import type { Handler } from '../contract.ts';
+import { CommerceError } from '../errors.ts';
+import { cartReply, sessionOf, type Services } from '../services.ts';
+
+export const removePaymentInstrument =
+  (services: Services): Handler<'removePaymentInstrument'> =>
+  async ({ params, body, context }) => {
+    const cart = await services.carts.change(params.basketId, sessionOf(context), (doc) => {
+      const giftCards = doc.giftCards.filter(({ instrumentId }) => instrumentId !== body.payment_instrument_id);
+      if (giftCards.length === doc.giftCards.length) throw new CommerceError('PYT404', 404, { field: '/payment_instrument_id' });
+      return { ...doc, giftCards };
+    });
+    return cartReply(services, cart);
+  };

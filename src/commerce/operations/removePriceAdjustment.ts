@@ -1,0 +1,11 @@
+import type { Handler } from '../contract.ts';
+import { CommerceError } from '../errors.ts';
+import { sessionOf, type Services } from '../services.ts';
+
+/** Only an associate in a store session may; nobody else's session is one. */
+export const removePriceAdjustment =
+  (services: Services): Handler<'removePriceAdjustment'> =>
+  async ({ params, context }) => {
+    await services.carts.read(params.basketId, sessionOf(context));
+    throw new CommerceError('AUT432', 403);
+  };

@@ -1,0 +1,25 @@
+import { removeLine } from '../cart/items.ts';
+import type { Handler } from '../contract.ts';
+import { CommerceError } from '../errors.ts';
+import { changeSaved, savedView, withSaved } from '../lists/saved-list.ts';
+import { cartReply, sessionOf, type Services } from '../services.ts';
+
+/**
+ * Puts the item on the list, then takes it out of the cart. Should the second fail, the item is in both places and can
+ * be moved again; it is never in neither.
+ */
+export const saveItemForLater =
+  (services: Services): Handler<'saveItemForLater'> =>
+  async ({ params, body, context }) => {
+    const session = sessionOf(context);
+    const before = await services.carts.read(params.basketId, session);
+    const line = before.doc.lines.find(({ itemId }) => itemId === body.itemId);
+    if (!line) throw new CommerceError('ORD404', 404, { field: '/itemId' });
+    const { productId, upc, qty, recipeId, pdpUrl } = line;
+    const list = await services.database.transaction((tx) =>
+      changeSaved(tx, session, body.saveForLaterId, (doc) => withSaved(doc, { productId, upc, qty, recipeId, pageUrl: pdpUrl })),
+    );
+    const cart = await services.carts.change(params.basketId, session, (doc) => removeLine(doc, body.itemId));
+    const { status, body: answer } = await cartReply(services, cart);
+    return { status, body: { ...answer, saveForLater: await savedView(services, list, context) } };
+  };

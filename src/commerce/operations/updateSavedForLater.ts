@@ -1,0 +1,28 @@
+import type { Handler } from '../contract.ts';
+import { CommerceError } from '../errors.ts';
+import { changeSaved, savedView, withSaved } from '../lists/saved-list.ts';
+import { sessionOf, type Services } from '../services.ts';
+
+export const updateSavedForLater =
+  (services: Services): Handler<'updateSavedForLater'> =>
+  async ({ body, context }) => {
+    const session = sessionOf(context);
+    const { productId, itemId, qty } = body;
+    const entry = (await services.catalogue.products([productId])).get(productId);
+    const isKnown = entry && (body.upc === undefined ? itemId !== undefined : entry.variants.some(({ upc }) => upc === body.upc));
+    if (!isKnown) throw new CommerceError('ORD404', 404, { field: entry ? '/upc' : '/productId' });
+
+    const list = await services.database.transaction((tx) =>
+      changeSaved(tx, session, body.saveForLaterId, (doc) => {
+        if (itemId === undefined) {
+          const { recipeId = null, pdpUrl = null, upc = '' } = body;
+          return withSaved(doc, { productId, upc, qty: qty ?? 1, recipeId, pageUrl: pdpUrl });
+        }
+        const old = doc.lines.find((line) => line.itemId === itemId);
+        if (!old || (body.upc === undefined && old.productId !== productId)) throw new CommerceError('ORD404', 404, { field: '/itemId' });
+        const line = { ...old, productId, upc: body.upc ?? old.upc, qty: qty ?? old.qty, recipeId: body.recipeId ?? old.recipeId };
+        return { ...doc, lines: doc.lines.map((one) => (one === old ? line : one)) };
+      }),
+    );
+    return { status: 200, body: await savedView(services, list, context) };
+  };
