@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import type { CatalogListing, CategoryTree, ListingSort, Product as ProductDetails, ProductCard, ProductInventory } from '#openapi/generated/waymark.gen.ts';
+import type { CatalogListing, CategoryTree, ListingSort, Product as ProductDetails, ProductCard, ProductInventory, ProductSearchResult, SearchSuggestions } from '#openapi/generated/waymark.gen.ts';
 import { cardOf } from './card.ts';
 import { categoryAnswer, categoryTree } from './categories.ts';
 import { changedTags } from './changes.ts';
-import { detailsOf } from './details.ts';
+import { categoryRef, detailsOf } from './details.ts';
 import { filtersOf, nameOf } from './filters.ts';
 import { type Listing, listingOf, type ListingRoom, type ListingWish, scopeOf } from './listing.ts';
 import { buildModel, type CatalogueRows, type Model, type Product, productOfId } from './model.ts';
 import { Search } from './search/search.ts';
-import type { Site } from './site.ts';
+import { type Site, sites } from './site.ts';
 import { sortOptions } from './sorting.ts';
 import { type ReadStock, StockShelf } from './stock.ts';
 import { type Units, unitsOf } from './units.ts';
@@ -39,6 +39,7 @@ export class Catalogue {
   #model: Model;
   #units = new Map<string, Units>();
   #search = new Map<string, Search>();
+  #words = new Map<string, string[]>();
   #listeners = new Set<(tags: string[]) => void>();
   #details = new LRUCache<string, { version: number; answer: ProductDetails }>({ max: 8_000 });
   #cards = new LRUCache<string, { version: number; card: ProductCard }>({ max: 20_000 });
@@ -75,7 +76,7 @@ export class Catalogue {
     const next = buildModel(await this.#deps.readRows());
     const tags = changedTags(this.#model, next);
     this.#model = next;
-    for (const cache of [this.#units, this.#search, this.#details, this.#cards, this.#listings]) cache.clear();
+    for (const cache of [this.#units, this.#search, this.#words, this.#details, this.#cards, this.#listings]) cache.clear();
     await this.#shelf.fill();
     if (tags.length > 0) this.#tell(tags);
     return tags;
@@ -129,6 +130,39 @@ export class Catalogue {
     };
   }
 
+  /** One page of what the words find. */
+  async find(q: string, site: Site, paging: Paging): Promise<ProductSearchResult> {
+    const search = this.#searchFor(site);
+    const { styles, suggestion, prefers } = search.find(q);
+    const redirectUrl = search.redirect(q);
+    const filters = filtersOf(paging.filter);
+    const scope = { styles, counts: () => true };
+    const wish: ListingWish = { scope, category: null, filters, sort: paging.sort, isRanked: true, prefers };
+    const listing = this.#kept(`s ${q} ${site.locale} ${paging.sort} ${nameOf(filters)}`, wish, site);
+    return {
+      q,
+      ...(suggestion ? { suggestion } : {}),
+      ...(redirectUrl ? { redirectUrl } : {}),
+      ...(await this.#page(listing, site, paging)),
+      sortOptions: sortOptions(site, true),
+    };
+  }
+
+  /** Words, categories and products to offer while a shopper types. */
+  async suggest(q: string, site: Site): Promise<SearchSuggestions> {
+    const { terms, categories, styles, prefers } = this.#searchFor(site).suggest(q);
+    const products = styles.slice(0, 6).flatMap(({ products }) => products.find(prefers) ?? products[0] ?? []);
+    return { q, terms, categories: categories.map((category) => categoryRef(category, site)), products: await this.cards(products, site) };
+  }
+
+  #searchFor({ language }: Site): Search {
+    const known = this.#search.get(language);
+    if (known) return known;
+    const search = new Search(this.#model, language, this.#words);
+    this.#search.set(language, search);
+    return search;
+  }
+
   /** A listing from memory, or made now. */
   #kept(key: string, wish: ListingWish, site: Site): Listing {
     const known = this.#listings.get(key);
@@ -139,16 +173,16 @@ export class Catalogue {
   }
 
   #room(site: Site): ListingRoom {
-    return { model: this.#model, units: this.unitsFor(site), site, shelf: this.#shelf, now: this.#deps.now() };
+    return { model: this.#model, units: this.#unitsFor(site), site, shelf: this.#shelf, now: this.#deps.now() };
   }
 
-  /** Makes what the first listing of a site would have to wait for. */
-  prepare(site: Site): void {
-    this.unitsFor(site);
+  /** What the first listing and the first search of each site would have to wait for, in small steps. */
+  preparations(): (() => void)[] {
+    return sites.flatMap((site) => [() => void this.#unitsFor(site), () => void this.#searchFor(site)]);
   }
 
   /** A currency decides prices and, with them, how sizes are named. */
-  unitsFor(site: Site): Units {
+  #unitsFor(site: Site): Units {
     const known = this.#units.get(site.currency);
     if (known) return known;
     const units = unitsOf(this.#model, site);

@@ -1,7 +1,6 @@
 import type { Database } from '../db/connect.ts';
 import { Catalogue } from './catalogue.ts';
 import { readRows } from './rows.ts';
-import { sites } from './site.ts';
 import { stockReader } from './stock.ts';
 
 export interface OpenOptions {
@@ -12,21 +11,49 @@ export interface OpenOptions {
   changed: (tags: string[]) => void;
 }
 
-/** Reads the catalogue into memory. What the first listing and search would wait for is made in quiet moments after it. */
-export async function openCatalogue({ database, now, changed }: OpenOptions): Promise<Catalogue> {
-  const catalogue = await Catalogue.open({ readRows: () => readRows(database), readStock: stockReader(database), now });
-  catalogue.onChange(changed);
-  warm(catalogue);
-  return catalogue;
+/** Between two looks whether another process changed the catalogue. */
+const ROUND = 30_000;
+
+/** Rises with the opening data and with each import. */
+async function editionOf({ raw }: Pick<Database, 'raw'>): Promise<string> {
+  const rows = await raw<{ key: string; value: string }>(`SELECT key, value FROM meta WHERE key IN ('seed', 'catalogue') ORDER BY key`, []);
+  return rows.map(({ key, value }) => `${key}=${value}`).join(' ');
 }
 
-function warm(catalogue: Catalogue): void {
-  const waiting = [...sites];
-  const next = () => {
-    const site = waiting.shift();
-    if (!site) return;
-    catalogue.prepare(site);
-    setTimeout(next, 50).unref();
+/**
+ * Reads the catalogue into memory and keeps it in step with the database. What the first listing and the first search
+ * would wait for is made in quiet moments afterwards.
+ */
+export async function openCatalogue({ database, now, changed }: OpenOptions): Promise<{ catalogue: Catalogue; close(): void }> {
+  let edition = await editionOf(database);
+  const catalogue = await Catalogue.open({ readRows: () => readRows(database), readStock: stockReader(database), now });
+  catalogue.onChange(changed);
+
+  const look = async () => {
+    const latest = await editionOf(database);
+    if (latest === edition) return;
+    await catalogue.reload();
+    edition = latest;
   };
-  setTimeout(next, 500).unref();
+  const rounds = setInterval(() => void look().catch(() => undefined), ROUND);
+  rounds.unref();
+  const stop = warm(catalogue);
+  return {
+    catalogue,
+    close: () => {
+      clearInterval(rounds);
+      stop();
+    },
+  };
+}
+
+/** One step at a time, so that no request waits for more than one. Returns how to stop. */
+function warm(catalogue: Catalogue): () => void {
+  const steps = catalogue.preparations();
+  const next = () => {
+    steps.shift()?.();
+    if (steps.length > 0) timer = setTimeout(next, 30).unref();
+  };
+  let timer = setTimeout(next, 300).unref();
+  return () => clearTimeout(timer);
 }

@@ -22,8 +22,8 @@ export const stockReader =
 /** At most so many units of one size: LOW_STOCK. */
 const FEW = 3;
 
-/** A colour is low on stock with fewer than two units a size, on average. */
-const isLow = (units: number, sizes: number): boolean => units > 0 && units < sizes * 2;
+/** At most so many units of a whole colour, whatever its sizes: low on stock. */
+const LAST_BOX = 10;
 
 /** Units that a digital product is said to have: enough. */
 const PLENTY = 9999;
@@ -110,8 +110,11 @@ export class StockShelf {
     return !product.variants.some((variant) => this.unitsOf(product, variant) > 0);
   }
 
+  /** Few units are left, or a third of the sizes is gone or nearly gone. */
   isLow(product: Product): boolean {
-    const units = product.variants.reduce((sum, variant) => sum + this.unitsOf(product, variant), 0);
-    return isLow(units, product.variants.length);
+    const units = product.variants.map((variant) => this.unitsOf(product, variant));
+    const total = units.reduce((sum, count) => sum + count, 0);
+    const scarce = units.filter((count) => count <= FEW).length;
+    return total > 0 && (total <= LAST_BOX || scarce * 3 >= units.length);
   }
 }

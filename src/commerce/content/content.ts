@@ -1,5 +1,6 @@
 import type { ContentPage, Locale } from '#openapi/generated/waymark.gen.ts';
 import { siteOf } from '../catalogue/site.ts';
+import { footer } from './pages/footer.ts';
 import { menu } from './pages/menu.ts';
 import { pages } from './pages/pages.ts';
 import { contentSiteOf, type ContentSite } from './site.ts';
@@ -24,3 +25,5 @@ export const slugOf = (segment: string): string => segment.replaceAll('--', '/')
 export const pageOf = (slug: string, locale: Locale): ContentPage | null => pagesOf(locale).get(slug) ?? null;
 
 export const menuOf = perLocale(menu);
+
+export const footerOf = perLocale(footer);

@@ -1,8 +1,10 @@
 import type { Handlers } from '../contract.ts';
 import type { Services } from '../services.ts';
+import { browsingHandlers } from './handlers.browsing.ts';
 import { sellingHandlers } from './handlers.selling.ts';
 
 /** Every operation that is served. */
 export const createHandlers = (services: Services): Partial<Handlers> => ({
+  ...browsingHandlers(services),
   ...sellingHandlers(services),
 });

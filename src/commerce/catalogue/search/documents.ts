@@ -1,0 +1,47 @@
+import { colourGroups } from '../colour-groups.ts';
+import type { Product, Style } from '../model.ts';
+import { featuresOf } from '../features.ts';
+import type { Language } from '../../seed/seed.types.ts';
+import { word, type WordKey } from '../words.ts';
+
+/** A style as search sees it. */
+export interface SearchDocument {
+  id: string;
+  name: string;
+  type: string;
+  category: string;
+  keywords: string;
+  colours: string;
+  features: string;
+  text: string;
+  popularity: number;
+}
+
+/** What a style is; a match here counts. `text` is only what is said about it. */
+export const strongFields = ['name', 'type', 'category', 'keywords', 'colours', 'features'] as const;
+
+const departmentWords = { women: 'women', men: 'men', kids: 'kids', unisex: 'women men unisex', gear: 'gear' };
+
+const english = (language: Language): Language[] => (language === 'en' ? ['en'] : ['en', language]);
+
+/** Names of a colour and of its family, in English and in the reader's language. */
+export const colourWords = ({ doc }: Product, language: Language): string =>
+  english(language)
+    .flatMap((one) => [doc.colour.label[one], colourGroups[doc.colour.group]?.label[one] ?? ''])
+    .join(' ');
+
+export function documentOf(style: Style, categoryNames: string[], language: Language): SearchDocument {
+  const { doc } = style;
+  const features = featuresOf(doc);
+  return {
+    id: style.id,
+    name: doc.name,
+    type: doc.typeLabel,
+    category: categoryNames.join(' '),
+    keywords: [...doc.keywords, doc.family, departmentWords[style.department]].join(' '),
+    colours: style.products.map((product) => colourWords(product, language)).join(' '),
+    features: features.flatMap((key) => english(language).map((one) => word(`feature.${key}` as WordKey, one))).join(' '),
+    text: [doc.tagline, doc.description, ...doc.details.flatMap(({ items, pairs }) => [...items, ...pairs.map(({ value }) => value)])].join(' '),
+    popularity: doc.popularity,
+  };
+}

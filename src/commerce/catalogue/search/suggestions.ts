@@ -1,0 +1,48 @@
+import type { Language } from '../../seed/seed.types.ts';
+import type { Category, Model } from '../model.ts';
+import { plain, stem, wordsOf } from './tokens.ts';
+
+/** Something worth searching for, as a shopper would write it. */
+export interface Phrase {
+  text: string;
+  words: string[];
+  /** How much it would find. */
+  weight: number;
+}
+
+const phrase = (text: string, weight: number): Phrase => ({ text, words: wordsOf(text), weight });
+const several = (label: string): string => (label.endsWith('s') ? label : `${label}s`);
+
+/** Categories, kinds of product and names of styles, the largest first. */
+export function phrasesOf({ categories, styles }: Model, language: Language): Phrase[] {
+  const kinds = new Map<string, number>();
+  for (const { doc } of styles) kinds.set(several(doc.typeLabel), (kinds.get(several(doc.typeLabel)) ?? 0) + 1);
+  const phrases = [
+    ...categories.map(({ doc, styles }) => phrase(doc.name[language].toLowerCase(), 200 + styles.length)),
+    ...[...kinds].map(([label, count]) => phrase(label.toLowerCase(), 400 + count)),
+    ...styles.map(({ doc }) => phrase(doc.name.toLowerCase(), doc.popularity / 10_000)),
+  ];
+  return phrases.sort((a, b) => b.weight - a.weight);
+}
+
+/** Every word begins some word of the text; the text then completes it. */
+const completes = (query: readonly string[], words: readonly string[]): boolean =>
+  query.every((typed) => words.some((word) => word.startsWith(typed) || stem(word) === stem(typed)));
+
+/** Up to six phrases that go on from what was typed; those that begin with it first. */
+export function completions(query: string, phrases: readonly Phrase[]): string[] {
+  const typed = wordsOf(query);
+  if (typed.length === 0) return [];
+  const begun = plain(query).trim();
+  const fitting = phrases.filter(({ words }) => completes(typed, words));
+  const inOrder = [...fitting.filter(({ text }) => plain(text).startsWith(begun)), ...fitting];
+  return [...new Set(inOrder.map(({ text }) => text))].slice(0, 6);
+}
+
+/** Up to six categories of which the name or one above has every word; the fullest first. */
+export function categoriesFor(query: string, { categories }: Model, language: Language): Category[] {
+  const typed = wordsOf(query);
+  if (typed.length === 0) return [];
+  const named = categories.filter(({ doc, styles }) => styles.length > 0 && completes(typed, wordsOf(`${doc.name[language]} ${doc.name.en} ${doc.slug}`)));
+  return named.sort((a, b) => b.level - a.level || b.styles.length - a.styles.length).slice(0, 6);
+}

@@ -1,0 +1,34 @@
+import type { Handlers } from '../contract.ts';
+import type { Services } from '../services.ts';
+import { StoreDirectory, storeReader } from '../utilities/stores.ts';
+import { autoSuggest } from './autoSuggest.ts';
+import { getAddressRules } from './getAddressRules.ts';
+import { getCatalog } from './getCatalog.ts';
+import { getCategories } from './getCategories.ts';
+import { getContentPage } from './getContentPage.ts';
+import { getCountryList } from './getCountryList.ts';
+import { getFooter } from './getFooter.ts';
+import { getMenu } from './getMenu.ts';
+import { getProductDetails } from './getProductDetails.ts';
+import { getProductInventory } from './getProductInventory.ts';
+import { getServerTime } from './getServerTime.ts';
+import { getStores } from './getStores.ts';
+import { searchProducts } from './searchProducts.ts';
+
+/** Catalogue, content and what forms ask: the same for everyone. */
+export const browsingHandlers = ({ browsing, database, clock }: Services) =>
+  ({
+    autoSuggest: autoSuggest(browsing),
+    getAddressRules: getAddressRules(),
+    getCatalog: getCatalog(browsing),
+    getCategories: getCategories(browsing),
+    getContentPage: getContentPage(),
+    getCountryList: getCountryList(),
+    getFooter: getFooter(),
+    getMenu: getMenu(),
+    getProductDetails: getProductDetails(browsing),
+    getProductInventory: getProductInventory(browsing),
+    getServerTime: getServerTime(clock),
+    getStores: getStores(new StoreDirectory(storeReader(database), clock)),
+    searchProducts: searchProducts(browsing),
+  }) satisfies Partial<Handlers>;

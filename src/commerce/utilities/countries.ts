@@ -1,0 +1,24 @@
+import type { CountryEntry, CountryList, Locale } from '#openapi/generated/waymark.gen.ts';
+import { siteOf } from '../catalogue/site.ts';
+import { countries } from '../seed/countries.ts';
+
+const made = new Map<Locale, CountryList>();
+
+/** The countries that forms offer, by their names in the language of the locale. */
+export function countryList(locale: Locale): CountryList {
+  const known = made.get(locale);
+  if (known) return known;
+  const { language } = siteOf(locale);
+  const entries = countries.map(
+    ({ code, name, dialCode, phoneMasks, phoneLengths }): CountryEntry => ({
+      name: name[language],
+      code,
+      dialCode,
+      ...(phoneMasks.length > 0 ? { phoneMasks } : {}),
+      ...(phoneLengths.length > 0 ? { phoneLengths } : {}),
+    }),
+  );
+  const list = { countries: entries.sort((a, b) => a.name.localeCompare(b.name, language)) };
+  made.set(locale, list);
+  return list;
+}

@@ -1,0 +1,74 @@
+import type { Store, StoreList } from '#openapi/generated/waymark.gen.ts';
+import type { Database } from '../db/connect.ts';
+import { locales } from '../seed/locales.ts';
+import type { SeedStore, StoreService } from '../seed/seed.types.ts';
+import type { Site } from '../catalogue/site.ts';
+
+/** Services as the contract names them; repairs, fittings and events are told elsewhere. */
+const services: Partial<Record<StoreService, Store['services'][number]>> = {
+  PICKUP: 'BOPIS_SD',
+  SHIP_TO_STORE: 'BOPIS_STS',
+  RETURNS: 'RETURNS',
+};
+
+export function storeOf(seed: SeedStore): Store {
+  return {
+    storeId: seed.id,
+    name: seed.name,
+    address: {
+      addressLine1: seed.addressLine1,
+      city: seed.city,
+      ...(seed.province ? { province: seed.province } : {}),
+      postalCode: seed.postalCode,
+      countryCode: seed.country,
+    },
+    latitude: seed.latitude,
+    longitude: seed.longitude,
+    phone: seed.phone,
+    timeZone: seed.timeZone,
+    openingHours: seed.hours.flatMap((hours, at) => (hours ? [{ day: at + 1, ...hours }] : [])),
+    services: seed.services.flatMap((service) => services[service] ?? []),
+  };
+}
+
+export type ReadStores = () => Promise<SeedStore[]>;
+
+export const storeReader =
+  ({ raw }: Pick<Database, 'raw'>): ReadStores =>
+  async () => {
+    const rows = await raw<{ doc: SeedStore }>('SELECT doc FROM stores', []);
+    return rows.map(({ doc }) => doc);
+  };
+
+const MINUTE = 60_000;
+
+/** The stores by country, city and name, remembered for a minute. */
+export class StoreDirectory {
+  #read: ReadStores;
+  #now: () => number;
+  #kept: { stores: Promise<Store[]>; until: number } | null = null;
+
+  constructor(read: ReadStores, now: () => number) {
+    this.#read = read;
+    this.#now = now;
+  }
+
+  async #all(): Promise<Store[]> {
+    if (!this.#kept || this.#kept.until <= this.#now()) {
+      const stores = this.#read().then((seeds) => seeds.map(storeOf).sort(byPlace));
+      this.#kept = { stores, until: this.#now() + MINUTE };
+      stores.catch(() => (this.#kept = null));
+    }
+    return this.#kept.stores;
+  }
+
+  /** Those of one country, else of the whole region of the site. */
+  async list({ region }: Site, country?: string): Promise<StoreList> {
+    const inRegion = new Set<string>(locales.filter((locale) => locale.region === region).map((locale) => locale.country));
+    const stores = await this.#all();
+    return { stores: stores.filter(({ address }) => (country ? address.countryCode === country : inRegion.has(address.countryCode))) };
+  }
+}
+
+const placeOf = ({ address, name }: Store): string => `${address.countryCode} ${address.city} ${name}`;
+const byPlace = (a: Store, b: Store): number => placeOf(a).localeCompare(placeOf(b));
