@@ -5,10 +5,14 @@ import { categories } from './categories.ts';
 import { countries } from './countries.ts';
 import { giftCards } from './gift-cards.ts';
 import { locales } from './locales.ts';
+import { people } from './people.ts';
+import { productSets } from './product-sets.ts';
 import { promotions } from './promotions.ts';
 import type { Seed } from './seed.types.ts';
 import { shippingMethods } from './shipping.ts';
+import { sizeCharts } from './size-charts.ts';
 import { attributeOptions } from './sizes.ts';
+import { stockExceptions } from './stock.ts';
 import { collectionPoints, stores } from './stores.ts';
 import { taxRates } from './tax.ts';
 import { testCards } from './test-cards.ts';
@@ -21,13 +25,13 @@ export function buildSeed(): Seed {
     categories,
     masters,
     products,
-    productSets: [],
+    productSets,
     attributeOptions,
-    sizeCharts: [],
-    stockExceptions: [],
+    sizeCharts,
+    stockExceptions,
     stores,
     collectionPoints,
-    people: [],
+    people,
     promotions,
     giftCards,
     testCards,

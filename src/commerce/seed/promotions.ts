@@ -70,7 +70,7 @@ export const promotions: SeedPromotion[] = [
     ...plain, id: 'thank-you', campaignId: 'service', code: 'THANKYOU10', level: 'ORDER',
     name: '10 off, with thanks', calloutMessage: '10 off your order',
     effect: { kind: 'amount', off: amounts(1000, 1300, 800, 1000) },
-    limit: 1, redeemed: 1,
+    redeemed: 3,
     redeemedByEmails: ['maya.reed@example.com', 'theo.lambert@example.com', 'guest@example.com'], outcome: 'PRM150',
   },
   {
