@@ -51,7 +51,7 @@ export const hats: Family = {
       text: 'A single layer of merino with seams on the outside, so nothing presses when the straps go tight. It weighs as much as a letter.',
       feat: 'Outside seams|Covers the ears|150 g merino', spec: 'Weight:31 g|Fit:Close', rate: '3 1 5', materials: 'Fabric:Merino, 18.5 micron',
       colours: 'ink/slate/signal petrol/ink/mint saffron/ochre/ink' },
-    { n: 1007, name: 'Hogg Bobble', for: 'unisex', usd: 38, silhouette: 'beanie', type: 'Bobble hat', run: 'one', off: 20, best: 20, tag: 'The pompom is structural.',
+    { n: 1007, name: 'Hogg Bobble', for: 'unisex', usd: 38, silhouette: 'bobble-hat', type: 'Bobble hat', run: 'one', off: 20, best: 20, tag: 'The pompom is structural.',
       text: 'A Fair Isle pattern made of way-marker arrows, lined in fleece round the ears. The pompom is detachable, though we have never seen it done.',
       feat: 'Fleece ear band|Detachable pompom|Jacquard arrows', spec: 'Weight:104 g|Fit:Regular', rate: '5 1 3', materials: 'Yarn:Recycled wool blend|Lining:Recycled fleece',
       colours: 'crimson/bone/ink% spruce/oat/signal% sky/chalk/midnight' },

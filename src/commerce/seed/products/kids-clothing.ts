@@ -50,7 +50,7 @@ export const kidsClothing: Family = {
       text: 'The bottom half of the warm set, with a soft waistband and ribbed ankles that stay in a sock. Most owners sleep in them.',
       feat: 'Soft waistband|Ribbed ankles|Reinforced seat', spec: 'Fit:Close|Weight:180 g/m²', rate: '3 5 3', materials: 'Fabric:Merino, 18.5 micron',
       colours: 'ink/slate/signal% heather/plum/bone%' },
-    { n: 1007, name: 'Cub Bobble', for: 'kids', usd: 24, silhouette: 'beanie', type: 'Kids’ bobble hat', run: 'one', sizeChart: 'hats', tag: 'Small head, large pompom.',
+    { n: 1007, name: 'Cub Bobble', for: 'kids', usd: 24, silhouette: 'bobble-hat', type: 'Kids’ bobble hat', run: 'one', sizeChart: 'hats', tag: 'Small head, large pompom.',
       text: 'Fleece-lined ears, a chin tie that pops open if pulled and a pompom out of all proportion. Knitted from what is left after the adult hats.',
       feat: 'Fleece ear band|Safety chin tie|Remnant yarn', spec: 'Fits:4 to 12 years|Weight:76 g', rate: '3 5 3', materials: 'Yarn:Recycled wool blend|Lining:Recycled fleece',
       colours: 'crimson/bone/ink spruce/oat/signal lilac/chalk/plum' },

@@ -1,0 +1,381 @@
+import { describe, expect, test } from 'vitest';
+import { palette, scenes, silhouettes } from '#src/commerce/pictures/pictures.ts';
+import { unknownGiftCard } from '#src/commerce/seed/gift-cards.ts';
+import { buildSeed, seed } from '#src/commerce/seed/index.ts';
+import { demoPassword } from '#src/commerce/seed/people.ts';
+import type { Amounts, SeedPrice } from '#src/commerce/seed/seed.types.ts';
+import { stockOf, storeStockOf } from '#src/commerce/seed/stock.ts';
+import { checkDigit } from '#src/commerce/seed/upc.ts';
+
+const masters = new Map(seed.masters.map((master) => [master.id, master]));
+const products = new Map(seed.products.map((product) => [product.id, product]));
+const variants = seed.products.flatMap((product) => product.variants);
+const variantIds = new Set(variants.map(({ id }) => id));
+const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+
+function isLuhn(number: string): boolean {
+  const sum = [...number].reverse().reduce((total, digit, at) => {
+    const doubled = Number(digit) * (at % 2 === 1 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+const currencies = ['USD', 'CAD', 'GBP', 'EUR'] as const;
+
+function faultsOf({ list, sale, historicBest }: SeedPrice): string[] {
+  const isPrice = (amounts: Amounts) => currencies.every((code) => Number.isInteger(amounts[code]) && amounts[code] > 0);
+  return [
+    ...(isPrice(list) ? [] : ['list']),
+    ...(sale && !isPrice(sale) ? ['sale'] : []),
+    ...(sale && currencies.some((code) => sale[code] >= list[code]) ? ['sale is not below list'] : []),
+    ...(sale && !historicBest ? ['reduced without a historic best'] : []),
+    ...(historicBest && currencies.some((code) => historicBest[code] > list[code]) ? ['best above list'] : []),
+  ];
+}
+
+describe('ids', () => {
+  test('masters, products and variants are well-formed and unique', () => {
+    expect(seed.masters.filter(({ id }) => !/^[A-Z0-9]{8}$/.test(id))).toEqual([]);
+    expect(seed.products.filter(({ id, masterId, colour }) => id !== masterId + colour.code || id.length !== 11)).toEqual([]);
+    expect(repeated(seed.masters.map(({ id }) => id))).toEqual([]);
+    expect(products.size).toBe(seed.products.length);
+    expect(variantIds.size).toBe(variants.length);
+  });
+
+  test('slugs and names do not collide', () => {
+    expect(repeated(seed.masters.map(({ slug }) => slug))).toEqual([]);
+    expect(repeated(seed.masters.map(({ name, department, typeLabel }) => `${department} ${name} ${typeLabel}`))).toEqual([]);
+    expect(seed.masters.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)).map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test('every UPC is unique and carries a valid check digit', () => {
+    expect(new Set(variants.map(({ upc }) => upc)).size).toBe(variants.length);
+    expect(variants.filter(({ upc }) => !/^\d{12}$/.test(upc) || checkDigit(upc.slice(0, -1)) !== Number(upc.at(-1)))).toEqual([]);
+    // A can of cola, and GS1's own worked example of an EAN-13.
+    expect(checkDigit('04900000634')).toBe(6);
+    expect(checkDigit('629104150021')).toBe(3);
+  });
+});
+
+describe('catalogue', () => {
+  test('holds at least 240 styles in two to six colours, each with variants', () => {
+    expect(seed.masters.length).toBeGreaterThanOrEqual(240);
+    expect(seed.masters.filter(({ productIds }) => productIds.length < 2 || productIds.length > 6).map(({ id }) => id)).toEqual([]);
+    expect(seed.products.filter((product) => product.variants.length === 0).map(({ id }) => id)).toEqual([]);
+    expect(seed.masters.flatMap(({ productIds }) => productIds).toSorted()).toEqual([...products.keys()].toSorted());
+  });
+
+  test('every category stands in the tree and has products', () => {
+    const ids = seed.categories.map(({ id }) => id);
+    expect(repeated(ids)).toEqual([]);
+    expect(ids.filter((id) => !/^\d{4,10}$/.test(id))).toEqual([]);
+    expect(seed.categories.filter(({ parentId }) => parentId !== null && !ids.includes(parentId))).toEqual([]);
+    const used = new Set(seed.masters.flatMap(({ categoryIds }) => categoryIds));
+    expect(ids.filter((id) => !used.has(id))).toEqual([]);
+    expect([...used].filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('every price stands in four currencies, reduced below full', () => {
+    const faults = seed.products.flatMap((product) =>
+      [product.price, ...product.variants.flatMap(({ price }) => price ?? [])].flatMap((price) =>
+        faultsOf(price).map((fault) => `${product.id}: ${fault}`),
+      ),
+    );
+    expect(faults).toEqual([]);
+    const reduced = seed.products.filter(({ price }) => price.sale);
+    const isLowest = ({ sale, historicBest }: SeedPrice) => !!sale && !!historicBest && sale.USD < historicBest.USD;
+    expect(reduced.some(({ price }) => isLowest(price))).toBe(true);
+    expect(reduced.some(({ price }) => !isLowest(price))).toBe(true);
+    expect(seed.products.filter(({ badge, price }) => (badge === 'SALE') !== !!price.sale).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('pictures name known silhouettes, colours and scenes', () => {
+    const known: string[] = silhouettes;
+    expect(seed.products.filter(({ picture }) => !known.includes(picture.silhouette)).map(({ id }) => id)).toEqual([]);
+    expect(
+      seed.products.filter(({ picture }) => picture.palette.some((name) => !Object.hasOwn(palette, name))).map(({ id }) => id),
+    ).toEqual([]);
+    const used = [...seed.categories, ...seed.productSets].map(({ scene }) => scene);
+    expect(used.filter((scene) => !scenes.includes(scene))).toEqual([]);
+  });
+
+  test('colours of one style differ, and a code means one colour', () => {
+    const codes = new Map(seed.products.map(({ colour }) => [colour.code, colour.label.en]));
+    expect(new Set(codes.values()).size).toBe(codes.size);
+    expect([...codes.keys()].filter((code) => !/^[A-Z]{3}$/.test(code))).toEqual([]);
+  });
+
+  test('every style is described in its own words', () => {
+    expect(repeated(seed.masters.map(({ description }) => description))).toEqual([]);
+    expect(repeated(seed.masters.map(({ tagline }) => tagline))).toEqual([]);
+    const sentences = seed.masters.flatMap(({ description }) => description.split(/(?<=[.?!])\s+/));
+    expect(repeated(sentences)).toEqual([]);
+    expect(seed.masters.filter(({ description }) => description.length < 90).map(({ id }) => id)).toEqual([]);
+    expect(seed.masters.filter(({ description }) => /lorem|ipsum|\bTODO\b/i.test(description))).toEqual([]);
+  });
+
+  test('details, ratings and size charts are complete', () => {
+    const charts = new Set(seed.sizeCharts.map(({ id }) => id));
+    const sections = seed.masters.flatMap((master) => master.details.map((section) => ({ ...section, master: master.id })));
+    expect(
+      sections.filter(({ kind, items, pairs }) => (kind === 'pairs' ? pairs.length === 0 : items.length === 0)).map(({ master }) => master),
+    ).toEqual([]);
+    expect(sections.filter(({ pairs }) => pairs.some(({ label, value }) => !label || !value)).map(({ master }) => master)).toEqual([]);
+    expect(seed.masters.filter(({ sizeChartId }) => sizeChartId !== null && !charts.has(sizeChartId)).map(({ id }) => id)).toEqual([]);
+    const ratings = seed.masters.flatMap(({ id, benefitRatings }) => benefitRatings.map((rating) => ({ master: id, ...rating })));
+    expect(ratings.filter(({ value, label }) => !label || value < 1 || value > 5 || !Number.isInteger(value))).toEqual([]);
+  });
+
+  test('size charts have a cell for every column and name every size that is sold', () => {
+    expect(seed.sizeCharts.filter(({ columns, rows }) => rows.some((row) => row.length !== columns.length)).map(({ id }) => id)).toEqual([]);
+    const charts = new Map(seed.sizeCharts.map((chart) => [chart.id, new Set(chart.rows.map((row) => row[0]))]));
+    const missing = seed.products.flatMap((product) => {
+      const chart = charts.get(masters.get(product.masterId)?.sizeChartId ?? '');
+      return product.variants.flatMap(({ id, attributes }) =>
+        chart && attributes.size && attributes.size !== 'One size' && !chart.has(attributes.size) ? [id] : [],
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('every option of a variant is listed once, in order', () => {
+    const listed = new Set(seed.attributeOptions.map(({ type, value }) => `${type} ${value}`));
+    expect(listed.size).toBe(seed.attributeOptions.length);
+    const used = variants.flatMap(({ attributes }) => Object.entries(attributes).map(([type, value]) => `${type} ${value}`));
+    expect(used.filter((option) => !listed.has(option))).toEqual([]);
+  });
+
+  test('recommendations and sets point to products that exist', () => {
+    const pointers = [
+      ...seed.masters.flatMap(({ recommendationIds }) => recommendationIds),
+      ...seed.productSets.flatMap(({ productIds }) => productIds),
+      ...seed.people.flatMap(({ favouriteProductIds }) => favouriteProductIds),
+      ...seed.promotions.flatMap(({ effect }) => (effect.kind === 'gift' ? [effect.productId] : [])),
+    ];
+    expect(pointers.filter((id) => !products.has(id))).toEqual([]);
+    expect(seed.masters.filter(({ recommendationIds }) => recommendationIds.length < 4).map(({ id }) => id)).toEqual([]);
+    expect(seed.masters.filter(({ productIds, recommendationIds }) => productIds.some((id) => recommendationIds.includes(id)))).toEqual([]);
+    expect(seed.productSets.filter(({ id }) => !/^[A-Z0-9]{8,11}$/.test(id))).toEqual([]);
+  });
+
+  test('shows every state a product page can be in', () => {
+    const has = (check: (product: (typeof seed.products)[number]) => boolean) => seed.products.some(check);
+    expect(has(({ presale }) => presale)).toBe(true);
+    expect(has(({ comingSoon, notifyMe }) => comingSoon && notifyMe)).toBe(true);
+    expect(has(({ notifyMe, comingSoon }) => notifyMe && !comingSoon)).toBe(true);
+    expect(seed.masters.filter(({ productType }) => productType === 'digital')).toHaveLength(1);
+    const [custom, ...others] = seed.masters.filter(({ isCustomisable }) => isCustomisable);
+    expect(others).toEqual([]);
+    expect(custom?.recipes.length).toBeGreaterThan(0);
+    const types = new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)));
+    expect([...types].toSorted()).toEqual(['amount', 'fitType', 'length', 'size', 'width']);
+  });
+
+  test('no review stands twice on one page', () => {
+    expect(seed.masters.filter(({ reviews }) => repeated(reviews.map(({ text }) => text)).length > 0).map(({ id }) => id)).toEqual([]);
+    expect(seed.masters.filter(({ reviews, rating }) => rating.reviewsCount !== reviews.length)).toEqual([]);
+  });
+});
+
+describe('stock', () => {
+  const owner = new Map(seed.products.flatMap((product) => product.variants.map(({ id }) => [id, product] as const)));
+
+  test('exceptions name real variants and cover every outcome', () => {
+    expect(seed.stockExceptions.filter(({ variantId }) => !variantIds.has(variantId))).toEqual([]);
+    expect(new Set(seed.stockExceptions.map(({ outcome }) => outcome)).size).toBe(4);
+    for (const { variantId, quantity } of seed.stockExceptions) {
+      const product = owner.get(variantId);
+      expect(product && stockOf(product, variantId)).toBe(quantity);
+    }
+  });
+
+  test('most of the shop is in stock, some of it is not, in stores too', () => {
+    const shelves = seed.products.flatMap((product) => product.variants.map(({ id }) => stockOf(product, id)));
+    const soldOut = shelves.filter((quantity) => quantity === 0).length / shelves.length;
+    expect(soldOut).toBeGreaterThan(0.03);
+    expect(soldOut).toBeLessThan(0.15);
+    const inBoulder = seed.products.flatMap((product) => product.variants.map(({ id }) => storeStockOf('1001', product, id)));
+    const missing = inBoulder.filter((quantity) => quantity === 0).length / inBoulder.length;
+    expect(missing).toBeGreaterThan(0.25);
+    expect(missing).toBeLessThan(0.5);
+  });
+});
+
+describe('stores', () => {
+  test('about forty, with ids, hours and employees of their own', () => {
+    expect(seed.stores.length).toBeGreaterThanOrEqual(40);
+    expect(repeated(seed.stores.map(({ id }) => id))).toEqual([]);
+    expect(seed.stores.filter(({ hours }) => hours.length !== 7)).toEqual([]);
+    expect(repeated(seed.stores.flatMap(({ employees }) => employees.map(({ id }) => id)))).toEqual([]);
+    expect(seed.stores.filter(({ employees }) => employees.length < 2).map(({ name }) => name)).toEqual([]);
+    expect(seed.stores.filter(({ phone }) => !/^\+\d{10,13}$/.test(phone)).map(({ name }) => name)).toEqual([]);
+    expect(new Set(seed.stores.map(({ country }) => country)).size).toBe(7);
+  });
+
+  test('addresses obey the rules of their country', () => {
+    const rules = new Map(seed.addressRules.map((rule) => [rule.country, rule]));
+    const faults = seed.stores.flatMap(({ name, country, postalCode, province, addressLine1 }) => {
+      const rule = rules.get(country);
+      const pattern = rule?.fields.find((field) => field.name === 'postalCode')?.pattern ?? '';
+      const isKnown = !rule?.provinces.length || rule.provinces.some(({ code }) => code === province);
+      return new RegExp(pattern, 'u').test(postalCode) && isKnown && addressLine1.length <= 30 ? [] : [name];
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('people', () => {
+  test('one for each role, a store with two associates', () => {
+    const roles = new Set(seed.people.map(({ role }) => role));
+    expect(roles.size).toBe(10);
+    expect(repeated(seed.people.map(({ email }) => email))).toEqual([]);
+    const associates = seed.people.filter(({ role }) => role === 'associate');
+    expect(associates).toHaveLength(2);
+    expect(new Set(associates.map(({ store }) => store?.storeId)).size).toBe(1);
+    const employees = seed.stores.flatMap((store) => store.employees.map(({ id }) => `${store.id} ${id}`));
+    expect(associates.filter(({ store }) => !employees.includes(`${store?.storeId} ${store?.storeEmployeeId}`))).toEqual([]);
+  });
+
+  test('passwords keep the rule, orders and stores exist, the locked are locked', () => {
+    expect(demoPassword).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/);
+    const lines = seed.people.flatMap(({ orders }) => orders.flatMap((order) => order.lines));
+    expect(lines.filter(({ variantId }) => !variantIds.has(variantId))).toEqual([]);
+    const methods = new Set(seed.shippingMethods.map(({ code }) => code));
+    const orders = seed.people.flatMap((person) => person.orders);
+    expect(orders.filter(({ shippingMethod }) => !methods.has(shippingMethod))).toEqual([]);
+    const stores = new Set(seed.stores.map(({ id }) => id));
+    expect(seed.people.filter(({ favouriteStoreId }) => favouriteStoreId !== null && !stores.has(favouriteStoreId))).toEqual([]);
+    expect(seed.people.filter(({ isLocked, role }) => isLocked !== (role === 'locked'))).toEqual([]);
+  });
+
+  test('saved addresses obey the rules of their country', () => {
+    const rules = new Map(seed.addressRules.map((rule) => [rule.country, rule.fields]));
+    const faults = seed.people.flatMap(({ email, addresses }) =>
+      addresses.flatMap((address) =>
+        (rules.get(address.country) ?? []).flatMap(({ name, required, minLength, maxLength, pattern }) => {
+          const value = name === 'email' ? email : name === 'addressLine3' ? '' : (address[name] ?? '');
+          if (value === '') return required ? [`${address.id} ${name}`] : [];
+          const isShort = minLength !== null && value.length < minLength;
+          const isLong = maxLength !== null && value.length > maxLength;
+          return isShort || isLong || (pattern && !new RegExp(pattern, 'u').test(value)) ? [`${address.id} ${name}`] : [];
+        }),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('promotions and payment', () => {
+  test('a code for every answer', () => {
+    const codes = seed.promotions.filter(({ code }) => code !== null);
+    expect(new Set(codes.map(({ outcome }) => outcome))).toEqual(new Set([null, 'PRM135', 'PRM140', 'PRM150', 'PRM155', 'PRM160']));
+    expect(new Set(codes.filter(({ outcome }) => outcome === null).map(({ level }) => level))).toEqual(
+      new Set(['ORDER', 'PRODUCT', 'SHIPPING']),
+    );
+    expect(codes.some(({ effect }) => effect.kind === 'gift')).toBe(true);
+    expect(repeated(codes.map(({ code }) => code ?? ''))).toEqual([]);
+  });
+
+  test('approaching promotions speak in three parts', () => {
+    const approaching = seed.promotions.filter((promotion) => promotion.approaching);
+    expect(approaching.length).toBeGreaterThanOrEqual(3);
+    expect(approaching.filter(({ calloutMessage }) => calloutMessage.split('|').length !== 3)).toEqual([]);
+    expect(approaching.filter(({ calloutMessage }) => !calloutMessage.split('|')[1]?.includes('{distance}'))).toEqual([]);
+    expect(approaching.filter(({ threshold, code }) => !threshold || code !== null)).toEqual([]);
+  });
+
+  test('card numbers pass Luhn and cause every outcome', () => {
+    const numbers = [...seed.testCards, ...seed.giftCards].map(({ number }) => number);
+    expect([...numbers, unknownGiftCard.number].filter((number) => !isLuhn(number))).toEqual([]);
+    expect(repeated(numbers)).toEqual([]);
+    expect(new Set(seed.testCards.map(({ outcome }) => outcome)).size).toBe(8);
+    expect(numbers).not.toContain(unknownGiftCard.number);
+  });
+
+  test('gift cards: full, part, zero, expired, not allowed', () => {
+    expect(new Set(seed.giftCards.map(({ outcome }) => outcome))).toEqual(new Set([null, 'GFC740', 'GFC812', 'GFC725']));
+    expect(seed.giftCards.some(({ balance, initial, outcome }) => !outcome && balance > 0 && balance < initial)).toBe(true);
+    expect(seed.giftCards.filter(({ balance, outcome }) => (balance === 0) !== (outcome === 'GFC740'))).toEqual([]);
+  });
+});
+
+describe('countries', () => {
+  const shopCountries = [...new Set(seed.locales.map(({ country }) => country))];
+
+  test('every locale has rules, delivery and tax', () => {
+    expect(seed.locales).toHaveLength(8);
+    for (const country of shopCountries) {
+      const own = seed.addressRules.filter((rule) => rule.country === country);
+      expect(own).toHaveLength(1);
+      expect(own[0]?.fields.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['firstName', 'lastName', 'addressLine1', 'city', 'postalCode', 'country', 'email', 'phone']),
+      );
+      const methods = seed.shippingMethods.filter((method) => method.country === country);
+      for (const kind of ['sth', 'pickup', 'sts', 'digital', 'customs']) {
+        expect(methods.some((method) => method.kind === kind), `${country} ${kind}`).toBe(true);
+      }
+      expect(methods.filter(({ kind, isDefault }) => kind === 'sth' && isDefault)).toHaveLength(1);
+      expect(seed.taxRates.some((rate) => rate.country === country)).toBe(true);
+    }
+  });
+
+  test('patterns accept the example and the limits are the specification’s', () => {
+    for (const { country, fields, postalCodeExample } of seed.addressRules) {
+      const field = (name: string) => fields.find((candidate) => candidate.name === name);
+      expect(postalCodeExample, country).toMatch(new RegExp(field('postalCode')?.pattern ?? '^$', 'u'));
+      expect(field('addressLine1')).toMatchObject({ required: true, maxLength: 30 });
+      expect(field('city')).toMatchObject({ required: true, maxLength: 30 });
+      expect(field('firstName')).toMatchObject({ minLength: 2, maxLength: 30 });
+      expect('Zoë O’Brien-Núñez Jr.').toMatch(new RegExp(field('lastName')?.pattern ?? '^$', 'u'));
+    }
+  });
+
+  test('provinces are complete and every one of them is taxed', () => {
+    const count = (country: string) => seed.addressRules.find((rule) => rule.country === country)?.provinces.length;
+    expect([count('US'), count('CA'), count('IT'), count('ES')]).toEqual([51, 13, 107, 52]);
+    for (const country of ['US', 'CA'] as const) {
+      const codes = seed.addressRules.find((rule) => rule.country === country)?.provinces.map(({ code }) => code) ?? [];
+      expect(repeated(codes)).toEqual([]);
+      expect(seed.taxRates.filter((rate) => rate.country === country).map(({ province }) => province).toSorted()).toEqual(codes.toSorted());
+    }
+    expect(seed.taxRates.filter(({ parts, basisPoints }) => parts.reduce((sum, part) => sum + part.basisPoints, 0) !== basisPoints)).toEqual([]);
+    const region = new Map(seed.locales.map((locale) => [locale.country, locale.region]));
+    expect(seed.taxRates.filter(({ country, isIncluded }) => isIncluded !== (region.get(country) === 'EMEA'))).toEqual([]);
+  });
+
+  test('delivery times read as the cart sorts them', () => {
+    expect(seed.shippingMethods.filter(({ deliveryTime }) => !/^(Same day|\d+ days?|\d+-\d+ days)$/.test(deliveryTime))).toEqual([]);
+  });
+
+  test('phones: masks hold as many digits as the lengths say', () => {
+    const faults = seed.countries.filter(({ phoneMasks, phoneLengths }) =>
+      phoneMasks.some((mask) => !phoneLengths.includes(mask.replace(/[^X]/g, '').length)),
+    );
+    expect(faults.map(({ code }) => code)).toEqual([]);
+    expect(seed.countries.find(({ code }) => code === 'FR')?.phoneLengths).toEqual([9]);
+    expect(seed.countries.find(({ code }) => code === 'DE')?.phoneMasks).toHaveLength(3);
+    expect(seed.countries.filter(({ shipsTo }) => shipsTo).map(({ code }) => code).toSorted()).toEqual(shopCountries.toSorted());
+  });
+
+  test('address cases match their own example and no other', () => {
+    const matches = ({ match, example }: Pick<(typeof seed.addressCases)[number], 'match' | 'example'>) =>
+      new RegExp(match.pattern, 'iu').test(example[match.field] ?? '');
+    expect(seed.addressCases.filter((addressCase) => !matches(addressCase))).toEqual([]);
+    expect(new Set(seed.addressCases.map(({ outcome }) => outcome)).size).toBe(4);
+    expect(seed.addressCases.filter(({ outcome, suggestion }) => (outcome === 'suggestion') !== (suggestion !== null))).toEqual([]);
+    const clashes = seed.addressCases.flatMap((one) =>
+      seed.addressCases.filter((other) => other !== one && other.country === one.country && matches({ match: other.match, example: one.example })),
+    );
+    expect(clashes).toEqual([]);
+  });
+});
+
+describe('making it', () => {
+  test('is quick and always the same', () => {
+    const started = performance.now();
+    const again = buildSeed();
+    expect(performance.now() - started).toBeLessThan(300);
+    expect(JSON.stringify(again)).toBe(JSON.stringify(seed));
+  });
+});
