@@ -8,10 +8,13 @@ const form = css`
   gap: ${space[5]};
 `;
 
-const focusFirstInvalid = (element: HTMLFormElement) =>
-  element
-    .querySelector<HTMLElement>(':is(input, select, textarea):is(:invalid, [aria-invalid="true"]), [data-invalid] input')
-    ?.focus();
+const isInvalid = (control: Element) =>
+  control.getAttribute('aria-invalid') === 'true' ||
+  control.closest('fieldset[data-invalid]') !== null ||
+  ('validity' in control && !(control as HTMLInputElement).validity.valid);
+
+const focusFirstInvalid = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLElement>('input, select, textarea')].find(isInvalid)?.focus();
 
 /**
  * A form whose fields say in our words what is wrong. It works as plain HTML before any script runs; then a submit reaches `onSubmit` only

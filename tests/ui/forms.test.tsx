@@ -1,0 +1,134 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Form } from '#src/ui/Form.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
+import { NumberField } from '#src/ui/NumberField.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { PasswordField, TextField } from '#src/ui/TextField.tsx';
+import { expectAccessible } from './support.tsx';
+
+describe('a form', () => {
+  const onSubmit = vi.fn();
+  const view = (props: { error?: string; isBusy?: boolean } = {}) => (
+    <Form isBusy={props.isBusy} onSubmit={(_, data) => onSubmit(Object.fromEntries(data))}>
+      <TextField label="Email" name="email" type="email" isRequired error={props.error} />
+      <TextField label="Code" name="code" validate={(code) => (code === 'X' ? null : 'No such code')} />
+      <SelectField label="Country" name="country" placeholder="Choose" isRequired options={[{ value: 'us', label: 'United States' }]} />
+      <Checkbox name="terms" isRequired>
+        I agree
+      </Checkbox>
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+
+  it('says nothing until it is tried, then says what is wrong and goes to the first', async () => {
+    onSubmit.mockClear();
+    render(view());
+    expect(screen.queryByText('This field is required')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getAllByText('This field is required')).toHaveLength(3);
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await expectAccessible();
+  });
+
+  it('hands over its data once everything is mended, and each mistake leaves as it is mended', async () => {
+    onSubmit.mockClear();
+    render(view());
+    const email = screen.getByLabelText('Email');
+    await userEvent.type(email, 'ines@');
+    await userEvent.tab();
+    expect(screen.getByText('Email is not valid')).toBeTruthy();
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(email, 'hill.test');
+    expect(screen.queryByText('Email is not valid')).toBeNull();
+
+    await userEvent.type(screen.getByLabelText('Code'), 'Y');
+    await userEvent.tab();
+    expect(screen.getByText('No such code')).toBeTruthy();
+    await userEvent.clear(screen.getByLabelText('Code'));
+    await userEvent.type(screen.getByLabelText('Code'), 'X');
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'us');
+    await userEvent.click(screen.getByLabelText('I agree'));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledWith({ email: 'ines@hill.test', code: 'X', country: 'us', terms: 'on' });
+  });
+
+  it("shows the flow's words at the field until the field changes, and goes there when the answer is in", async () => {
+    const { rerender } = render(view({ isBusy: true }));
+    rerender(view({ error: 'Already in use' }));
+    expect(screen.getByText('Already in use')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    await userEvent.type(screen.getByLabelText('Email'), 'a');
+    expect(screen.queryByText('Already in use')).toBeNull();
+  });
+
+  it('says why it was refused, and takes the focus there', async () => {
+    const { rerender } = render(<FormError />);
+    rerender(<FormError title="Declined">Try another card.</FormError>);
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Try another card.');
+    expect(document.activeElement).toBe(alert);
+    await expectAccessible();
+  });
+});
+
+describe('fields', () => {
+  it('shows and hides a password', async () => {
+    render(<PasswordField label="Password" name="password" />);
+    const field = screen.getByLabelText('Password');
+    expect(field.getAttribute('type')).toBe('password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field.getAttribute('type')).toBe('text');
+    expect(screen.getByRole('button', { name: 'Hide password' })).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it('masks what is typed', async () => {
+    const digits = (value: string) => value.replaceAll(/\D/g, '').replace(/^(\d{3})(\d)/, '$1 $2');
+    render(<TextField label="Phone" name="phone" format={digits} />);
+    await userEvent.type(screen.getByLabelText('Phone'), '55a512');
+    expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('555 12');
+  });
+
+  it('marks a field that is outright optional', () => {
+    render(<TextField label="Line 2" name="line2" isRequired={false} />);
+    expect(screen.getByLabelText(/Line 2\s*optional/)).toBeTruthy();
+  });
+
+  it('chooses one of a few, and unfolds what belongs to it', async () => {
+    const onChange = vi.fn();
+    render(
+      <RadioGroup
+        label="Pay with"
+        name="pay"
+        defaultValue="card"
+        onChange={onChange}
+        error="Choose one"
+        options={[
+          { value: 'card', label: 'Card', content: 'Card number' },
+          { value: 'gift', label: 'Gift card', description: 'Any amount', content: 'Gift card number' },
+        ]}
+      />,
+    );
+    expect(screen.getByText('Card number')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: /Gift card/ }));
+    expect(onChange).toHaveBeenCalledWith('gift');
+    expect(screen.getByText('Gift card number')).toBeTruthy();
+    expect(screen.queryByText('Card number')).toBeNull();
+    await expectAccessible();
+  });
+
+  it('counts in steps', async () => {
+    const onChange = vi.fn();
+    render(<NumberField label="Points" defaultValue={100} step={50} onChange={onChange} error="Too many" />);
+    await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
+    expect(onChange).toHaveBeenCalledWith(150);
+    expect(screen.getByText('Too many')).toBeTruthy();
+    await expectAccessible();
+  });
+});

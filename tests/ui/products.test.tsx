@@ -1,0 +1,169 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Carousel } from '#src/ui/Carousel.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Price } from '#src/ui/Price.tsx';
+import { ProductCard } from '#src/ui/ProductCard.tsx';
+import { Quantity } from '#src/ui/Quantity.tsx';
+import { Rating } from '#src/ui/Rating.tsx';
+import { SizePicker } from '#src/ui/SizePicker.tsx';
+import { Swatches } from '#src/ui/Swatches.tsx';
+import { expectAccessible } from './support.tsx';
+
+const path = 'product/trail-runner/moss-bone-signal/side';
+
+describe('a price', () => {
+  const price = (extra: object) => ({ current: 10350, currency: 'USD', ...extra });
+
+  it('stands alone when nothing is taken off', () => {
+    const { container } = render(<Price price={price({ original: 10350 })} locale="en-us" showsPercent />);
+    expect(container.querySelector('s')).toBeNull();
+    expect(screen.getByText('$103.50', { selector: ':not([aria-hidden])' })).toBeTruthy();
+  });
+
+  it('says what it was, and by how much it fell', () => {
+    const { container } = render(<Price price={price({ original: 13800 })} locale="en-us" showsPercent />);
+    expect(screen.getByText('Now $103.50. Was $138.00')).toBeTruthy();
+    expect(container.querySelector('s')?.textContent).toBe('$138.00');
+    expect(screen.getByText('\u221225%')).toBeTruthy();
+  });
+
+  it('spans a range', () => {
+    render(<Price price={price({ lowCurrent: 10350, highCurrent: 12000 })} locale="en-us" />);
+    expect(screen.getByText('$103.50 to $120.00')).toBeTruthy();
+    expect(screen.getByText('$103.50 – $120.00')).toBeTruthy();
+  });
+
+  it('is called the lowest only when it is below both the original and the best so far (catalogue 9)', () => {
+    const said = (extra: object) => {
+      const { container, unmount } = render(<Price price={price(extra)} locale="en-us" showsLowest />);
+      const words = container.textContent ?? '';
+      unmount();
+      return words.includes('Lowest');
+    };
+    expect(said({ original: 13800, historicBestPrice: 11000 })).toBe(true);
+    expect(said({ original: 13800, historicBestPrice: 10000 })).toBe(false);
+    expect(said({ original: 10350, historicBestPrice: 11000 })).toBe(false);
+    expect(said({ original: 13800 })).toBe(false);
+  });
+});
+
+describe('a picture', () => {
+  it('keeps its room, offers widths, and hurries only when it leads the page', () => {
+    const { rerender } = render(<Picture path={path} alt="Side" sizes="50vw" />);
+    const image = screen.getByRole<HTMLImageElement>('img', { name: 'Side' });
+    expect(Number(image.getAttribute('height')) / Number(image.getAttribute('width'))).toBe(1.25);
+    expect(image.getAttribute('srcset')).toContain('640w');
+    expect(image.getAttribute('loading')).toBe('lazy');
+    rerender(<Picture path={path} alt="Side" isEager />);
+    expect(image.getAttribute('loading')).toBe('eager');
+    expect(image.getAttribute('fetchpriority')).toBe('high');
+  });
+});
+
+describe('choices', () => {
+  const colours = [
+    { id: 'moss', label: 'Moss', colours: ['#5d6b3c', '#e8e0d0'] },
+    { id: 'ink', label: 'Ink', colours: ['#1d2226'], isUnavailable: true },
+  ];
+
+  it('of colour are links to the other colours', async () => {
+    render(<Swatches label="Colour" items={colours.map((one) => ({ ...one, href: `/en-us/p/x-${one.id}` }))} selected="moss" limit={1} />);
+    expect(screen.getByRole('link', { name: 'Moss' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.queryByRole('link', { name: /Ink/ })).toBeNull();
+    expect(screen.getByText('1 more')).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it('of colour are radios where there is no address', async () => {
+    const onSelect = vi.fn();
+    render(<Swatches label="Colour" items={colours} selected="moss" onSelect={onSelect} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Ink, unavailable' }));
+    expect(onSelect).toHaveBeenCalledWith('ink');
+    expect(screen.getByRole('group', { name: /Colour/ })).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it('of size move with the arrows, and a sold-out one may be chosen', async () => {
+    function Sizes() {
+      const [size, setSize] = useState('42');
+      const items = [
+        { value: '42', label: '42' },
+        { value: '43', label: '43', isUnavailable: true },
+      ];
+      return <SizePicker label="Size" name="size" items={items} selected={size} onSelect={setSize} error="Choose a size" />;
+    }
+    render(<Sizes />);
+    await userEvent.click(screen.getByRole('radio', { name: '43, unavailable' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '43, unavailable' }).checked).toBe(true);
+    expect(screen.getByRole('radiogroup', { name: 'Size' }).getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible();
+  });
+
+  it('of how many hold to their bounds, pressed or typed', async () => {
+    const onChange = vi.fn();
+    function Many() {
+      const [value, setValue] = useState(2);
+      return (
+        <Quantity
+          label="Quantity"
+          value={value}
+          max={4}
+          onChange={(next) => {
+            onChange(next);
+            setValue(next);
+          }}
+        />
+      );
+    }
+    render(<Many />);
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    expect(onChange).toHaveBeenLastCalledWith(3);
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+    await userEvent.clear(field());
+    await userEvent.type(field(), '99{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith(4);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One more' }).disabled).toBe(true);
+    await userEvent.clear(field());
+    await userEvent.tab();
+    expect(field().value).toBe('4');
+    await expectAccessible();
+  });
+});
+
+describe('a product card', () => {
+  it('is one link with a title, and fetches its second picture only for a mouse', async () => {
+    const { container } = render(
+      <ProductCard
+        href="/en-us/p/fellrunner-WM000123"
+        title="Fellrunner 3"
+        pictures={[
+          { path, alt: 'Fellrunner 3, side' },
+          { path: path.replace('side', 'pair'), alt: '' },
+        ]}
+        rating={<Rating score={4.6} count={128} label="4.6 of 5 stars, 128 reviews" />}
+        price={<Price price={{ current: 100, currency: 'USD' }} locale="en-us" />}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 3, name: 'Fellrunner 3' })).toBeTruthy();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    await userEvent.hover(screen.getByRole('article'));
+    expect(container.querySelectorAll('img')).toHaveLength(2);
+    await expectAccessible();
+  });
+
+  it('rides in a carousel that has a name', async () => {
+    render(
+      <Carousel label="Seen on the trail">
+        <p>One</p>
+        <p>Two</p>
+      </Carousel>,
+    );
+    expect(screen.getByRole('group', { name: 'Seen on the trail' })).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await expectAccessible();
+  });
+});
