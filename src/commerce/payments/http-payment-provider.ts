@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import {
+  PaymentOutcomeUnknownError,
+  PaymentProviderError,
+  type PaymentProvider,
+  type PaymentResult,
+  type SaveCardResult,
+} from './payment-provider.ts';
+
+export interface HttpPaymentProviderOptions {
+  /** Of the provider's API, without `/v1`: `https://pay.example.com` or `http://localhost:3000/sandbox/payments`. */
+  baseUrl: string;
+  apiKey: string;
+  /** The network's `fetch`, or the sandbox's in the same process. */
+  fetch: (request: Request) => Promise<Response>;
+  /** For each attempt; 10 s by default. */
+  timeoutMs?: number;
+}
+
+const card = z.object({ brand: z.string(), bin: z.string(), lastFour: z.string() });
+const refused = z.object({
+  result: z.literal('refused'),
+  reason: z.enum(['declined', 'fraud', 'expired', 'instrument-not-found', 'unavailable']),
+});
+const paymentResult = z.discriminatedUnion('result', [
+  z.object({ result: z.literal('authorised'), authorisationId: z.string(), card }),
+  z.object({
+    result: z.literal('action-required'),
+    authorisationId: z.string(),
+    action: z.object({
+      type: z.enum(['fingerprint', 'challenge']),
+      url: z.url(),
+      token: z.string(),
+      paymentData: z.string(),
+    }),
+  }),
+  refused,
+]);
+const answers = {
+  session: z.object({
+    sessionId: z.string(),
+    clientKey: z.string(),
+    environment: z.string(),
+    brands: z.array(z.string()),
+    scriptUrl: z.url(),
+    scriptIntegrity: z.string().startsWith('sha384-'),
+    frameUrl: z.url(),
+  }),
+  payment: paymentResult,
+  state: z.union([paymentResult, z.object({ result: z.literal('cancelled'), authorisationId: z.string() })]),
+  saved: z.discriminatedUnion('result', [
+    z.object({
+      result: z.literal('saved'),
+      instrumentToken: z.string(),
+      card: card.extend({ expiryMonth: z.number().int(), expiryYear: z.number().int() }),
+    }),
+    refused,
+  ]),
+  cancelled: z.object({ isCancelled: z.boolean() }),
+  error: z.object({ error: z.object({ code: z.string(), message: z.string() }) }),
+};
+
+/** The provider is up and says that it did nothing, twice. */
+class Unavailable extends Error {}
+
+/** Nobody answered, or nothing that can be understood. */
+class NoAnswer extends Error {}
+
+interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: unknown;
+  idempotencyKey?: string;
+}
+
+/**
+ * Talks JSON over HTTP to a payment provider (the protocol is in README.md beside this file). A call that gets no answer,
+ * or a 5xx, is made once more with the same idempotency key; then see PaymentProvider for what is answered or thrown.
+ */
+export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): PaymentProvider {
+  const { apiKey, timeoutMs = 10_000 } = options;
+  const base = options.baseUrl.replace(/\/+$/, '');
+
+  async function attempt<Answer>({ method, path, body, idempotencyKey }: Call, schema: z.ZodType<Answer>): Promise<Answer> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const request = new Request(`${base}/v1/${path}`, {
+      method,
+      signal,
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${apiKey}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const { status, json } = await answerOf(request, signal);
+    if (status === 503) throw new Unavailable('The payment provider is unavailable');
+    if (status >= 500 || json === undefined) throw new NoAnswer(`The payment provider answered ${status}`);
+    if (status >= 400) {
+      const said = answers.error.safeParse(json);
+      const { code, message } = said.success ? said.data.error : { code: 'unexpected', message: `status ${status}` };
+      throw new PaymentProviderError(code, message);
+    }
+    const read = schema.safeParse(json);
+    if (!read.success) throw new NoAnswer('The payment provider answered outside its protocol');
+    return read.data;
+  }
+
+  /** A fetch in the same process does not heed the signal: the race makes the time hold there too. */
+  async function answerOf(request: Request, signal: AbortSignal): Promise<{ status: number; json: unknown }> {
+    const late = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    const exchange = async () => {
+      const response = await options.fetch(request);
+      const text = await response.text();
+      return { status: response.status, json: parsed(text) };
+    };
+    try {
+      return await Promise.race([exchange(), late]);
+    } catch (cause) {
+      throw new NoAnswer('The payment provider did not answer', { cause });
+    }
+  }
+
+  async function call<Answer>(what: Call, schema: z.ZodType<Answer>): Promise<Answer> {
+    try {
+      return await attempt(what, schema);
+    } catch (first) {
+      if (first instanceof PaymentProviderError) throw first;
+      try {
+        return await attempt(what, schema);
+      } catch (second) {
+        // One lost answer is enough for doubt: the attempt that was refused may not have been the one that counted.
+        throw first instanceof NoAnswer && second instanceof Unavailable ? first : second;
+      }
+    }
+  }
+
+  /** For calls that move money: says for certain that nothing happened, or that nobody knows. */
+  async function charge<Answer extends PaymentResult | SaveCardResult>(
+    what: Call & { idempotencyKey: string },
+    schema: z.ZodType<Answer>,
+  ): Promise<Answer | { result: 'refused'; reason: 'unavailable' }> {
+    try {
+      return await call(what, schema);
+    } catch (error) {
+      if (error instanceof Unavailable) return { result: 'refused', reason: 'unavailable' };
+      if (error instanceof NoAnswer) throw new PaymentOutcomeUnknownError(what.idempotencyKey, error);
+      throw error;
+    }
+  }
+
+  /** For calls that may safely be made again later. */
+  async function ask<Answer>(what: Call, schema: z.ZodType<Answer>): Promise<Answer> {
+    try {
+      return await call(what, schema);
+    } catch (error) {
+      if (error instanceof PaymentProviderError) throw error;
+      throw new PaymentProviderError('unavailable', 'The payment provider cannot be reached');
+    }
+  }
+
+  return {
+    createSession: (body) => ask({ method: 'POST', path: 'sessions', body }, answers.session),
+    authorise: ({ idempotencyKey, ...body }) =>
+      charge({ method: 'POST', path: 'authorisations', body, idempotencyKey }, answers.payment),
+    completeAuthentication: ({ authorisationId, idempotencyKey, ...body }) =>
+      charge(
+        { method: 'POST', path: `authorisations/${encodeURIComponent(authorisationId)}/authentication`, body, idempotencyKey },
+        answers.payment,
+      ),
+    async cancel(authorisationId) {
+      const path = `authorisations/${encodeURIComponent(authorisationId)}/cancel`;
+      try {
+        return await ask({ method: 'POST', path }, answers.cancelled);
+      } catch (error) {
+        if (error instanceof PaymentProviderError && error.code === 'not-found') return { isCancelled: false };
+        throw error;
+      }
+    },
+    async lookup(idempotencyKey) {
+      const path = `authorisations?idempotencyKey=${encodeURIComponent(idempotencyKey)}`;
+      try {
+        return await ask({ method: 'GET', path }, answers.state);
+      } catch (error) {
+        if (error instanceof PaymentProviderError && error.code === 'not-found') return null;
+        throw error;
+      }
+    },
+    saveCard: ({ idempotencyKey, ...body }) =>
+      charge({ method: 'POST', path: 'instruments', body, idempotencyKey }, answers.saved),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

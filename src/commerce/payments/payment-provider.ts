@@ -1,0 +1,142 @@
+/**
+ * The port to whoever takes the money. The shop never sees a card number: the provider's own frame turns the card into a
+ * token, and this port is all that the shop says to the provider from its server. Amounts are integer minor units.
+ *
+ * An implementation promises:
+ * - `idempotencyKey`: the same key with the same body answers the same and charges once; with another body it throws a
+ *   PaymentProviderError whose code is 'idempotency-conflict'.
+ * - A card token is charged at most once.
+ * - `refused` with `unavailable` means that certainly nothing was charged. When nobody can know, it throws a
+ *   PaymentOutcomeUnknownError; ask `lookup` with the same key before trying anything else.
+ */
+export interface PaymentProvider {
+  /** Opens a session for the card fields of one checkout page. Throws a PaymentProviderError. */
+  createSession(request: PaymentSessionRequest): Promise<PaymentSession>;
+  authorise(request: AuthoriseRequest): Promise<PaymentResult>;
+  /** Goes on after an action; may ask for another one (fingerprint, then challenge). */
+  completeAuthentication(request: CompleteAuthenticationRequest): Promise<PaymentResult>;
+  /** Releases what is held. Any number of times; false when the provider does not know the authorisation. */
+  cancel(authorisationId: string): Promise<{ isCancelled: boolean }>;
+  /** Where the payment stands that was begun with this key; null: the provider has never heard of it, nothing is charged. */
+  lookup(idempotencyKey: string): Promise<PaymentState | null>;
+  /** Keeps the card behind a one-time token for later payments. The token is used up. */
+  saveCard(request: SaveCardRequest): Promise<SaveCardResult>;
+}
+
+export interface PaymentSessionRequest {
+  /** As in the URL: `en-us`. */
+  locale: string;
+  /** ISO 4217. */
+  currency: string;
+  amount: number;
+  /** Of the page that will hold the card fields: `https://shop.example`. */
+  origin: string;
+}
+
+export interface PaymentSession {
+  sessionId: string;
+  /** Public: may be given to the browser. */
+  clientKey: string;
+  environment: string;
+  brands: string[];
+  scriptUrl: string;
+  /** Subresource integrity of `scriptUrl`: `sha384-...`. */
+  scriptIntegrity: string;
+  frameUrl: string;
+}
+
+/** What 3-D Secure asks about the browser; every entry is optional. */
+export interface BrowserInfo {
+  acceptHeader?: string | undefined;
+  colorDepth?: number | undefined;
+  javaEnabled?: boolean | undefined;
+  javaScriptEnabled?: boolean | undefined;
+  /** BCP 47. */
+  language?: string | undefined;
+  screenHeight?: number | undefined;
+  screenWidth?: number | undefined;
+  /** Minutes, as `Date.prototype.getTimezoneOffset` says. */
+  timeZoneOffset?: number | undefined;
+  userAgent?: string | undefined;
+}
+
+export interface AuthoriseRequest {
+  idempotencyKey: string;
+  amount: number;
+  currency: string;
+  /** A one-time token of the card fields, or the `instrumentToken` of a saved card. */
+  cardToken: string;
+  orderReference: string;
+  browserInfo: BrowserInfo;
+  /** The shop's page that holds the action's frame; its origin receives the frame's message. */
+  returnUrl: string;
+}
+
+/** What the action's frame posted to the page. Only `token` proves anything, and only the provider can read it. */
+export interface ThreeDS2Result {
+  /** What the browser saw: Y authenticated, A attempted, C challenge, N not, U could not, R refused. */
+  transStatus?: 'Y' | 'N' | 'U' | 'A' | 'C' | 'R' | undefined;
+  /** Signed by the provider; absent when the frame never answered (say `U`). */
+  token?: string | undefined;
+}
+
+export interface CompleteAuthenticationRequest {
+  authorisationId: string;
+  idempotencyKey: string;
+  threeDS2Result: ThreeDS2Result;
+  /** Of the action that the result is about, unchanged. */
+  paymentData: string;
+}
+
+export interface PaymentAction {
+  type: 'fingerprint' | 'challenge';
+  /** Complete: the `src` of an iframe, hidden for a fingerprint. */
+  url: string;
+  token: string;
+  paymentData: string;
+}
+
+export interface CardSummary {
+  brand: string;
+  /** The first six digits. */
+  bin: string;
+  lastFour: string;
+}
+
+export type RefusalReason = 'declined' | 'fraud' | 'expired' | 'instrument-not-found' | 'unavailable';
+
+export type PaymentResult =
+  | { result: 'authorised'; authorisationId: string; card: CardSummary }
+  | { result: 'action-required'; authorisationId: string; action: PaymentAction }
+  | { result: 'refused'; reason: RefusalReason };
+
+export type PaymentState = PaymentResult | { result: 'cancelled'; authorisationId: string };
+
+export interface SaveCardRequest {
+  idempotencyKey: string;
+  cardToken: string;
+}
+
+export type SaveCardResult =
+  | { result: 'saved'; instrumentToken: string; card: CardSummary & { expiryMonth: number; expiryYear: number } }
+  | { result: 'refused'; reason: RefusalReason };
+
+/** The provider said no to the call itself: a wrong key, a malformed request, a reused idempotency key. Nothing was charged. */
+export class PaymentProviderError extends Error {
+  override readonly name = 'PaymentProviderError';
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** The answer was lost: the card may have been charged. Ask `lookup(idempotencyKey)`. */
+export class PaymentOutcomeUnknownError extends Error {
+  override readonly name = 'PaymentOutcomeUnknownError';
+  readonly idempotencyKey: string;
+  constructor(idempotencyKey: string, cause: unknown) {
+    super('The payment provider did not answer', { cause });
+    this.idempotencyKey = idempotencyKey;
+  }
+}

@@ -1,0 +1,302 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { z } from 'zod';
+import { browserScripts } from './browser/browser.gen.ts';
+import { faultOf, knownCard } from './cards.ts';
+import { brands } from './marks.ts';
+import { challengePage, framePage, methodPage, unknownPage, verdictPage, type Page } from './pages.ts';
+import { createPayments, IdempotencyConflict, lifetimes, NotFound, ProviderDown } from './payments.ts';
+import type { RecordStore } from './record-store.ts';
+import { createSigning, isSame, type SignedClaims, type Status } from './signing.ts';
+import { bankStyles, frameStyles } from './styles.ts';
+
+export interface PaymentSandboxOptions {
+  store: RecordStore;
+  /** The keys of the API and of all signatures are derived from it. */
+  secret: string;
+  clock: () => Date;
+  /** Where the sandbox is mounted, as a path or an absolute address: `/sandbox/payments`. */
+  publicBase: string;
+  /** Whom the bank's page says the money goes to. */
+  merchant?: string;
+  /** The sandbox charges nobody: a shop that takes real orders must not start with it. */
+  isAllowedInProduction?: boolean;
+}
+
+export interface PaymentSandbox {
+  fetch(request: Request): Promise<Response>;
+  /** For `createHttpPaymentProvider`. */
+  apiKey: string;
+}
+
+/** Subresource integrity of the exact bytes of `v1/fields.js`. */
+export const fieldsIntegrity = `sha384-${createHash('sha384').update(browserScripts['fields.js']).digest('base64')}`;
+
+const styles = { 'frame.css': frameStyles, 'bank.css': bankStyles };
+
+const text = z.string().min(1).max(255);
+const amount = z.number().int().min(1).max(100_000_000_00);
+const currency = z.string().regex(/^[A-Z]{3}$/);
+const httpUrl = z.url({ protocol: /^https?$/ }).max(2000);
+const sessionBody = z.object({ locale: text, currency, amount: z.number().int().min(0).max(100_000_000_00), origin: httpUrl });
+const authoriseBody = z.object({
+  amount,
+  currency,
+  cardToken: text,
+  orderReference: text,
+  returnUrl: httpUrl,
+  browserInfo: z.object({
+    acceptHeader: text.optional(),
+    colorDepth: z.number().optional(),
+    javaEnabled: z.boolean().optional(),
+    javaScriptEnabled: z.boolean().optional(),
+    language: text.optional(),
+    screenHeight: z.number().optional(),
+    screenWidth: z.number().optional(),
+    timeZoneOffset: z.number().optional(),
+    userAgent: z.string().max(1000).optional(),
+  }),
+});
+const authenticationBody = z.object({
+  paymentData: z.string().max(16_384),
+  threeDS2Result: z.object({ transStatus: z.enum(['Y', 'N', 'U', 'A', 'C', 'R']).optional(), token: z.string().max(16_384).optional() }),
+});
+const tokenBody = z.object({
+  sessionId: text,
+  number: z.string().regex(/^\d{0,19}$/),
+  expiryMonth: z.number().int(),
+  expiryYear: z.number().int(),
+  securityCode: z.string().regex(/^\d{0,4}$/),
+  name: z.string().max(200),
+});
+
+/** Says which entries are wrong and never what they hold: a body may be a card. */
+class InvalidRequest extends Error {}
+
+/**
+ * A payment provider for a laptop: card fields in a frame of their own, one-time card tokens, authorisations, 3-D Secure
+ * with a bank's page. It speaks the protocol of `src/commerce/payments/README.md`. Throws when NODE_ENV is 'production',
+ * unless `isAllowedInProduction`.
+ */
+export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSandbox {
+  if (process.env.NODE_ENV === 'production' && !options.isAllowedInProduction) {
+    throw new Error('The payment sandbox takes no money and refuses to run in production');
+  }
+  const { store, secret, clock, merchant = 'Waymark' } = options;
+  const publicBase = options.publicBase.replace(/\/+$/, '');
+  const signing = createSigning(secret, clock);
+  const payments = createPayments({ store, signing, clock, publicBase });
+  /** The absolute address of `v1` for a page of this origin. */
+  const apiAt = (origin: string) => new URL(`${publicBase}/v1`, origin).href;
+
+  const app = new Hono().basePath(`${new URL(publicBase, 'http://sandbox').pathname}/v1`);
+
+  app.use(bodyLimit({ maxSize: 64 * 1024, onError: (c) => failure(c, 413, 'too-large', 'The request is too large') }));
+  app.use(async (c, next) => {
+    await next();
+    c.header('x-content-type-options', 'nosniff');
+    c.header('referrer-policy', 'no-referrer');
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+  });
+  app.notFound((c) => failure(c, 404, 'not-found', 'There is nothing here'));
+  app.onError((error, c) => {
+    if (error instanceof InvalidRequest) return failure(c, 400, 'invalid-request', error.message);
+    if (error instanceof NotFound) return failure(c, 404, 'not-found', error.message);
+    if (error instanceof IdempotencyConflict) return failure(c, 409, 'idempotency-conflict', error.message);
+    if (error instanceof ProviderDown) return failure(c, 503, 'unavailable', error.message);
+    return failure(c, 500, 'unexpected', 'The payment sandbox failed');
+  });
+
+  // -------------------------------------------------------------- what browsers load: public bytes, the same for everyone
+
+  for (const [name, script] of Object.entries(browserScripts)) app.get(`/${name}`, (c) => asset(c, script, 'text/javascript; charset=utf-8'));
+  for (const [name, sheet] of Object.entries(styles)) app.get(`/${name}`, (c) => asset(c, sheet, 'text/css; charset=utf-8'));
+  app.get('/figtree.woff2', async (c) => {
+    const font = await textFont();
+    return font ? asset(c, font, 'font/woff2') : c.notFound();
+  });
+
+  app.get('/frame', async (c) => {
+    const session = await payments.session(c.req.query('session') ?? '');
+    return session ? html(c, framePage(apiAt(session.origin), session.origin)) : html(c, unknownPage(apiAt(c.req.url)), 404);
+  });
+
+  // -------------------------------------------------------------- from the frame
+
+  // The frame's origin is opaque: browsers write "null". No page of a real origin may send a card here.
+  app.use('/tokens', cors({ origin: (origin) => (origin === 'null' ? origin : null), allowMethods: ['POST'], allowHeaders: ['content-type', 'x-client-key'], maxAge: 600 }));
+  app.post('/tokens', async (c) => {
+    const origin = c.req.header('origin');
+    if (origin !== undefined && origin !== 'null') return failure(c, 403, 'wrong-origin', 'Cards are taken from the card fields only');
+    if (!isSame(c.req.header('x-client-key'), signing.clientKey)) return failure(c, 401, 'unauthorised', 'The client key is wrong');
+    const { sessionId, ...card } = await bodyOf(c, tokenBody);
+    if (!(await payments.session(sessionId))) return failure(c, 410, 'session-expired', 'The session is over');
+    const fault = faultOf(card, clock());
+    if (fault) return c.json({ error: { code: 'invalid-card', message: 'The card details are not right', ...fault } }, 422);
+    const known = knownCard(card);
+    const token = await payments.keepToken(known);
+    return c.json({ token, brand: known.brand, bin: known.bin, lastFour: known.lastFour }, 201);
+  });
+
+  // -------------------------------------------------------------- 3-D Secure
+
+  async function actionOf(token: string, step: SignedClaims['step']) {
+    const claims = await signing.read(token, 'action');
+    return claims?.step === step ? { ...claims, authorisation: await payments.authorisation(claims.authorisationId) } : null;
+  }
+
+  const resultToken = (authorisationId: string, step: SignedClaims['step'], status: Status) =>
+    signing.sign({ use: 'result', authorisationId, step, status }, lifetimes.action);
+
+  app.on(['GET', 'POST'], '/3ds/method', async (c) => {
+    const action = await actionOf(await tokenOf(c), 'fingerprint');
+    if (!action) return html(c, unknownPage(apiAt(c.req.url)), 400);
+    const { authorisationId, origin } = action.authorisation;
+    const status = action.isExpired ? 'U' : 'Y';
+    const token = await resultToken(authorisationId, 'fingerprint', status);
+    return html(c, methodPage(apiAt(origin), { origin, step: 'fingerprint', status, token }));
+  });
+
+  app.on(['GET', 'POST'], '/3ds/challenge', async (c) => {
+    const form = c.req.method === 'POST' ? await c.req.parseBody() : {};
+    const token = typeof form.token === 'string' ? form.token : (c.req.query('token') ?? '');
+    const action = await actionOf(token, 'challenge');
+    if (!action) return html(c, unknownPage(apiAt(c.req.url)), 400);
+    const { authorisation } = action;
+    const { authorisationId, origin, card } = authorisation;
+    const api = apiAt(origin);
+
+    const ended = async (status: Status) => {
+      const reported = { origin, step: 'challenge' as const, status, token: await resultToken(authorisationId, 'challenge', status) };
+      return html(c, verdictPage(api, { brand: card.brand, merchant, reported }));
+    };
+    const asked = (fault: string | null) => {
+      // When the time is over the page looks again, and finds that it is.
+      c.header('refresh', `${lifetimes.action + 1}; url=${api}/3ds/challenge?token=${token}`);
+      return html(c, challengePage(api, { authorisation, merchant, token, fault }));
+    };
+
+    const verdict = await payments.verdict(authorisationId);
+    if (verdict) return ended(verdict);
+    if (action.isExpired) return ended('U');
+    if (form.action === 'cancel') return ended(await payments.abandon(authorisationId));
+    if (form.action !== 'approve') return asked(null);
+    const code = typeof form.code === 'string' ? form.code.trim() : '';
+    if (!/^\d{6}$/.test(code)) return asked('Enter the six digits of the code.');
+    const outcome = await payments.tryCode(authorisation, code);
+    if (typeof outcome === 'string') return ended(outcome);
+    return asked(outcome.triesLeft === 1 ? 'That code is not right. You have one try left.' : `That code is not right. You have ${outcome.triesLeft} tries left.`);
+  });
+
+  // -------------------------------------------------------------- from the shop's server
+
+  app.use(async (c, next) => {
+    if (!isSame(c.req.header('authorization'), `Bearer ${signing.apiKey}`)) return failure(c, 401, 'unauthorised', 'The API key is wrong');
+    return next();
+  });
+
+  app.post('/sessions', async (c) => {
+    const request = await bodyOf(c, sessionBody);
+    const origin = new URL(request.origin).origin;
+    const sessionId = await payments.openSession({ ...request, origin });
+    const api = apiAt(origin);
+    return c.json(
+      {
+        sessionId,
+        clientKey: signing.clientKey,
+        environment: 'test',
+        brands: [...brands],
+        scriptUrl: `${api}/fields.js`,
+        scriptIntegrity: fieldsIntegrity,
+        frameUrl: `${api}/frame?session=${sessionId}`,
+      },
+      201,
+    );
+  });
+
+  app.post('/authorisations', async (c) => {
+    const body = await bodyOf(c, authoriseBody);
+    return c.json(await payments.authorise({ idempotencyKey: keyOf(c), ...body }));
+  });
+
+  app.get('/authorisations', async (c) => {
+    const state = await payments.lookup(c.req.query('idempotencyKey') ?? '');
+    return state ? c.json(state) : failure(c, 404, 'not-found', 'Nothing was begun with this key');
+  });
+
+  app.post('/authorisations/:id/authentication', async (c) => {
+    const body = await bodyOf(c, authenticationBody);
+    return c.json(await payments.completeAuthentication({ authorisationId: c.req.param('id'), idempotencyKey: keyOf(c), ...body }));
+  });
+
+  app.post('/authorisations/:id/cancel', async (c) => {
+    await payments.cancel(c.req.param('id'));
+    return c.json({ isCancelled: true });
+  });
+
+  app.post('/instruments', async (c) => {
+    const { cardToken } = await bodyOf(c, z.object({ cardToken: text }));
+    return c.json(await payments.saveCard({ idempotencyKey: keyOf(c), cardToken }));
+  });
+
+  return { fetch: async (request) => app.fetch(request), apiKey: signing.apiKey };
+}
+
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 500 | 503;
+
+const failure = (c: Context, status: ErrorStatus, code: string, message: string) => c.json({ error: { code, message } }, status);
+
+/**
+ * Readable from any origin: an opaque one cannot load a module, a font or a script with integrity otherwise. Asked for
+ * again each time, by ETag: a script that is older than the integrity that names it would not run.
+ */
+function asset(c: Context, content: string | Uint8Array<ArrayBuffer>, type: string): Response {
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+  const headers = { 'content-type': type, 'cache-control': 'public, no-cache', 'access-control-allow-origin': '*', etag };
+  return c.req.header('if-none-match') === etag ? c.body(null, 304, headers) : c.body(content, 200, headers);
+}
+
+function html(c: Context, page: Page, status: 200 | 400 | 404 = 200): Response {
+  c.header('content-security-policy', page.csp);
+  return c.html(page.html, status) as Response;
+}
+
+async function bodyOf<Body>(c: Context, schema: z.ZodType<Body>): Promise<Body> {
+  const json: unknown = await c.req.json().catch(() => {
+    throw new InvalidRequest('The body is not JSON');
+  });
+  const read = schema.safeParse(json);
+  if (read.success) return read.data;
+  throw new InvalidRequest(`Not right: ${[...new Set(read.error.issues.map(({ path }) => path.join('.') || 'the body'))].join(', ')}`);
+}
+
+function keyOf(c: Context): string {
+  const key = c.req.header('idempotency-key') ?? '';
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new InvalidRequest('The Idempotency-Key header is missing or malformed');
+  return key;
+}
+
+async function tokenOf(c: Context): Promise<string> {
+  if (c.req.method === 'GET') return c.req.query('token') ?? '';
+  const { token } = await c.req.parseBody();
+  return typeof token === 'string' ? token : (c.req.query('token') ?? '');
+}
+
+let loadedFont: Promise<Uint8Array<ArrayBuffer> | null> | undefined;
+
+/** The shop's text face from its package; null where the packages are not at hand: the fallback face has its widths. */
+function textFont(): Promise<Uint8Array<ArrayBuffer> | null> {
+  loadedFont ??= (async () => {
+    try {
+      const file = createRequire(import.meta.url).resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
+      return Uint8Array.from(await readFile(file));
+    } catch {
+      return null;
+    }
+  })();
+  return loadedFont;
+}

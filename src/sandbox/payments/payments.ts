@@ -1,0 +1,284 @@
+import { createHash } from 'node:crypto';
+import type {
+  AuthoriseRequest,
+  BrowserInfo,
+  CardSummary,
+  CompleteAuthenticationRequest,
+  PaymentResult,
+  PaymentState,
+  RefusalReason,
+  SaveCardResult,
+} from '#src/commerce/payments/payment-provider.ts';
+import { demoInstrument, type KnownCard } from './cards.ts';
+import type { RecordStore } from './record-store.ts';
+import { randomId, type Signing, type Status, type Step } from './signing.ts';
+
+/** Seconds. */
+export const lifetimes = { session: 2 * 60 * 60, cardToken: 15 * 60, action: 10 * 60 } as const;
+
+/** The code that the bank's page takes. */
+export const challengeCode = '123456';
+const challengeTries = 3;
+
+export interface SessionRecord {
+  locale: string;
+  currency: string;
+  amount: number;
+  origin: string;
+  expiresAt: number;
+}
+
+interface TokenRecord {
+  card: KnownCard;
+  expiresAt: number;
+}
+
+export interface AuthorisationRecord {
+  authorisationId: string;
+  card: KnownCard;
+  amount: number;
+  currency: string;
+  orderReference: string;
+  /** Of the shop's page, which holds the frames. */
+  origin: string;
+  language: string;
+  createdAt: number;
+}
+
+/** How it ended; whoever writes it first decides. */
+type Settlement = { result: 'authorised' } | { result: 'refused'; reason: RefusalReason } | { result: 'cancelled' };
+
+/** The provider is asked to do another thing under a key that it knows. */
+export class IdempotencyConflict extends Error {}
+/** The test card that takes the provider down. */
+export class ProviderDown extends Error {}
+export class NotFound extends Error {}
+
+export type Payments = ReturnType<typeof createPayments>;
+
+/**
+ * The ledger of the stand-in. Records are only ever added: `authorisation:ID` what was asked, `try:ID:n` each code
+ * typed, `verdict:ID` what the bank said, `settlement:ID` how it ended, `cancellation:ID` that it was given back.
+ */
+export function createPayments({ store, signing, clock, publicBase }: { store: RecordStore; signing: Signing; clock: () => Date; publicBase: string }) {
+  const now = () => clock().getTime();
+
+  const read = async <Value>(key: string): Promise<Value | undefined> => ((await store.get(key)) ?? undefined) as Value | undefined;
+
+  /** Adds the record, or finds the one that was there first. */
+  async function firstOf<Value>(key: string, value: Value): Promise<Value> {
+    return (await store.insertIfAbsent(key, value)) ? value : ((await store.get(key)) as Value);
+  }
+
+  /** Answers a known key as it was answered before; `work` may run twice, in two processes, and comes to the same. */
+  async function idempotent<Answer>(
+    { key, body, authorisationId }: { key: string; body: unknown; authorisationId: string | null },
+    work: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const bodyHash = createHash('sha256').update(canonical(body)).digest('hex');
+    const claim = await firstOf(`key:${key}`, { bodyHash, authorisationId });
+    if (claim.bodyHash !== bodyHash) throw new IdempotencyConflict('This idempotency key was used for another request');
+    const answered = await read<Answer>(`answer:${key}`);
+    if (answered !== undefined) return answered;
+    return firstOf(`answer:${key}`, await work());
+  }
+
+  /** The card behind a token or a saved card; a one-time token belongs to the first who asks (`by`). */
+  async function redeem(cardToken: string, by: string): Promise<KnownCard | null> {
+    const saved = await read<KnownCard>(`instrument:${cardToken}`);
+    if (saved) return saved;
+    const demo = demoInstrument(cardToken, clock());
+    if (demo) return demo;
+    const record = await read<TokenRecord>(`token:${cardToken}`);
+    if (!record || record.expiresAt <= now()) return null;
+    const use = await firstOf(`token-use:${cardToken}`, { by });
+    return use.by === by ? record.card : null;
+  }
+
+  const settle = (authorisationId: string, settlement: Settlement) => firstOf(`settlement:${authorisationId}`, settlement);
+
+  async function authorisationOf(authorisationId: string): Promise<AuthorisationRecord> {
+    const record = await read<AuthorisationRecord>(`authorisation:${authorisationId}`);
+    if (!record) throw new NotFound('There is no such authorisation');
+    return record;
+  }
+
+  async function settledAs(authorisation: AuthorisationRecord, wanted: Settlement): Promise<PaymentResult> {
+    const { authorisationId, card } = authorisation;
+    const settlement = await settle(authorisationId, wanted);
+    if (settlement.result === 'authorised') return { result: 'authorised', authorisationId, card: summary(card) };
+    return { result: 'refused', reason: settlement.result === 'refused' ? settlement.reason : 'declined' };
+  }
+
+  async function ask({ authorisationId, origin }: AuthorisationRecord, step: Step): Promise<PaymentResult> {
+    const token = await signing.sign({ use: 'action', authorisationId, step }, lifetimes.action);
+    const paymentData = await signing.sign({ use: 'payment-data', authorisationId, step }, lifetimes.action);
+    const url = new URL(`${publicBase}/v1/3ds/${step === 'fingerprint' ? 'method' : 'challenge'}`, origin);
+    url.searchParams.set('token', token);
+    return { result: 'action-required', authorisationId, action: { type: step, url: url.href, token, paymentData } };
+  }
+
+  async function begin(authorisation: AuthorisationRecord): Promise<PaymentResult> {
+    switch (authorisation.card.outcome) {
+      case 'approved':
+        return settledAs(authorisation, { result: 'authorised' });
+      case 'declined':
+      case 'fraud':
+      case 'expired':
+        return settledAs(authorisation, { result: 'refused', reason: authorisation.card.outcome });
+      case 'network-error':
+        throw new ProviderDown('The payment provider is down');
+      default:
+        return ask(authorisation, 'fingerprint');
+    }
+  }
+
+  /** What the frame of this step truly reported: a token that was not signed for it counts as a forgery. */
+  async function reported(
+    authorisationId: string,
+    step: Step,
+    { token, transStatus }: CompleteAuthenticationRequest['threeDS2Result'],
+  ): Promise<Status | 'forged'> {
+    const result = token ? await signing.read(token, 'result') : null;
+    if (result?.isExpired) return 'U';
+    if (result) return result.authorisationId === authorisationId && result.step === step ? (result.status ?? 'forged') : 'forged';
+    // No frame has signed this. Giving up needs no proof; success does.
+    if (transStatus === 'Y' || transStatus === 'A' || transStatus === undefined) return 'forged';
+    return transStatus === 'N' || transStatus === 'R' ? 'N' : 'U';
+  }
+
+  async function advance(authorisation: AuthorisationRecord, request: Omit<CompleteAuthenticationRequest, 'idempotencyKey'>): Promise<PaymentResult> {
+    const { authorisationId, card } = authorisation;
+    const settlement = await read<Settlement>(`settlement:${authorisationId}`);
+    if (settlement) return settledAs(authorisation, settlement);
+    const about = await signing.read(request.paymentData, 'payment-data');
+    if (about?.authorisationId !== authorisationId) return settledAs(authorisation, { result: 'refused', reason: 'fraud' });
+    if (about.isExpired) return settledAs(authorisation, { result: 'refused', reason: 'declined' });
+
+    const status = await reported(authorisationId, about.step, request.threeDS2Result);
+    if (status === 'forged') return settledAs(authorisation, { result: 'refused', reason: 'fraud' });
+    if (about.step === 'challenge') {
+      return settledAs(authorisation, status === 'Y' ? { result: 'authorised' } : { result: 'refused', reason: 'declined' });
+    }
+    // A bank that could not see the device asks the shopper, whatever it would have done else.
+    if (status === 'Y' && card.outcome === 'threeds-frictionless') return settledAs(authorisation, { result: 'authorised' });
+    return ask(authorisation, 'challenge');
+  }
+
+  async function stateOf(authorisationId: string, first: PaymentResult | undefined): Promise<PaymentState | null> {
+    const settlement = await read<Settlement>(`settlement:${authorisationId}`);
+    if ((await read(`cancellation:${authorisationId}`)) !== undefined || settlement?.result === 'cancelled') {
+      return { result: 'cancelled', authorisationId };
+    }
+    if (settlement) return settledAs(await authorisationOf(authorisationId), settlement);
+    return first ?? null;
+  }
+
+  return {
+    async openSession(request: Omit<SessionRecord, 'expiresAt'>): Promise<string> {
+      const sessionId = randomId('ps');
+      await store.insertIfAbsent(`session:${sessionId}`, { ...request, expiresAt: now() + lifetimes.session * 1000 });
+      return sessionId;
+    },
+
+    /** Null when it is unknown or over. */
+    async session(sessionId: string): Promise<SessionRecord | null> {
+      const record = await read<SessionRecord>(`session:${sessionId}`);
+      return record && record.expiresAt > now() ? record : null;
+    },
+
+    async keepToken(card: KnownCard): Promise<string> {
+      const token = randomId('tok');
+      await store.insertIfAbsent(`token:${token}`, { card, expiresAt: now() + lifetimes.cardToken * 1000 } satisfies TokenRecord);
+      return token;
+    },
+
+    authorise({ idempotencyKey, ...body }: AuthoriseRequest): Promise<PaymentResult> {
+      const authorisationId = signing.authorisationId(idempotencyKey);
+      return idempotent({ key: idempotencyKey, body: { authorise: body }, authorisationId }, async () => {
+        const card = await redeem(body.cardToken, authorisationId);
+        if (!card) return { result: 'refused', reason: 'instrument-not-found' };
+        const authorisation = await firstOf<AuthorisationRecord>(`authorisation:${authorisationId}`, {
+          authorisationId,
+          card,
+          amount: body.amount,
+          currency: body.currency,
+          orderReference: body.orderReference,
+          origin: new URL(body.returnUrl).origin,
+          language: languageOf(body.browserInfo),
+          createdAt: now(),
+        });
+        return begin(authorisation);
+      });
+    },
+
+    async completeAuthentication({ idempotencyKey, ...body }: CompleteAuthenticationRequest): Promise<PaymentResult> {
+      const authorisation = await authorisationOf(body.authorisationId);
+      const { authorisationId } = authorisation;
+      return idempotent({ key: idempotencyKey, body: { complete: body }, authorisationId }, () => advance(authorisation, body));
+    },
+
+    async cancel(authorisationId: string): Promise<void> {
+      await authorisationOf(authorisationId);
+      const settlement = await settle(authorisationId, { result: 'cancelled' });
+      if (settlement.result === 'authorised') await store.insertIfAbsent(`cancellation:${authorisationId}`, { at: now() });
+    },
+
+    async lookup(idempotencyKey: string): Promise<PaymentState | null> {
+      const claim = await read<{ authorisationId: string | null }>(`key:${idempotencyKey}`);
+      if (!claim?.authorisationId) return null;
+      return stateOf(claim.authorisationId, await read<PaymentResult>(`answer:${idempotencyKey}`));
+    },
+
+    saveCard({ idempotencyKey, cardToken }: { idempotencyKey: string; cardToken: string }): Promise<SaveCardResult> {
+      return idempotent<SaveCardResult>({ key: idempotencyKey, body: { saveCard: cardToken }, authorisationId: null }, async () => {
+        const instrumentToken = `card_${signing.authorisationId(idempotencyKey).slice('pay_'.length)}`;
+        const card = await redeem(cardToken, instrumentToken);
+        if (!card) return { result: 'refused', reason: 'instrument-not-found' };
+        await store.insertIfAbsent(`instrument:${instrumentToken}`, card);
+        const { expiryMonth, expiryYear } = card;
+        return { result: 'saved', instrumentToken, card: { ...summary(card), expiryMonth, expiryYear } };
+      });
+    },
+
+    authorisation: authorisationOf,
+
+    /** The bank's last word, or null while the shopper may still type a code. */
+    async verdict(authorisationId: string): Promise<Status | null> {
+      const verdict = await read<{ status: Status }>(`verdict:${authorisationId}`);
+      return verdict?.status ?? null;
+    },
+
+    /** The shopper gave up. */
+    async abandon(authorisationId: string): Promise<Status> {
+      return (await firstOf<{ status: Status }>(`verdict:${authorisationId}`, { status: 'N' })).status;
+    },
+
+    /** A code was typed: the verdict, or how many tries are left. */
+    async tryCode({ authorisationId, card }: AuthorisationRecord, code: string): Promise<Status | { triesLeft: number }> {
+      let number = 1;
+      while (number <= challengeTries && !(await store.insertIfAbsent(`try:${authorisationId}:${number}`, {}))) number += 1;
+      const isRight = code === challengeCode;
+      if (number < challengeTries && !isRight) return { triesLeft: challengeTries - number };
+      const isTrusted = isRight && number <= challengeTries && card.outcome !== 'threeds-challenge-refused';
+      return (await firstOf<{ status: Status }>(`verdict:${authorisationId}`, { status: isTrusted ? 'Y' : 'N' })).status;
+    },
+  };
+}
+
+const summary = ({ brand, bin, lastFour }: KnownCard): CardSummary => ({ brand, bin, lastFour });
+
+function languageOf({ language }: BrowserInfo): string {
+  try {
+    return Intl.getCanonicalLocales(language ?? 'en-US')[0] ?? 'en-US';
+  } catch {
+    return 'en-US';
+  }
+}
+
+/** JSON with sorted keys: the same request always gives the same text. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
+}

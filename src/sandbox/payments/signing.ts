@@ -1,0 +1,54 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+
+export type Step = 'fingerprint' | 'challenge';
+export type Status = 'Y' | 'N' | 'U';
+
+/** `action` opens a 3-D Secure frame, `result` is what it reports, `payment-data` says which action a result is about. */
+export interface SignedClaims {
+  use: 'action' | 'result' | 'payment-data';
+  authorisationId: string;
+  step: Step;
+  status?: Status;
+}
+
+export type Signing = ReturnType<typeof createSigning>;
+
+/** Keys for each purpose come from one secret, so that every process of the shop has the same. */
+export function createSigning(secret: string, clock: () => Date) {
+  const derive = (purpose: string) => createHmac('sha256', secret).update(`waymark-payments:${purpose}`).digest();
+  const tokenKey = derive('3ds');
+  return {
+    apiKey: `sk_test_${derive('api-key').toString('base64url')}`,
+    clientKey: `pk_test_${derive('client-key').toString('base64url').slice(0, 24)}`,
+    /** The same in every process: two calls with one idempotency key are one authorisation. */
+    authorisationId: (idempotencyKey: string): string =>
+      `pay_${createHmac('sha256', derive('authorisation')).update(idempotencyKey).digest('base64url').slice(0, 24)}`,
+
+    sign: (claims: SignedClaims, seconds: number): Promise<string> => {
+      const now = Math.floor(clock().getTime() / 1000);
+      return new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuedAt(now)
+        .setExpirationTime(now + seconds)
+        .sign(tokenKey);
+    },
+
+    /** What was signed for this use; null when nothing was. */
+    async read(token: string, use: SignedClaims['use']): Promise<(SignedClaims & { isExpired: boolean }) | null> {
+      const found = await jwtVerify<SignedClaims>(token, tokenKey, { algorithms: ['HS256'], currentDate: clock() }).then(
+        ({ payload }) => ({ ...payload, isExpired: false }),
+        // The signature is checked before the date: an expired token is genuine.
+        (error: unknown) => (error instanceof errors.JWTExpired ? { ...(error.payload as SignedClaims & JWTPayload), isExpired: true } : null),
+      );
+      return found?.use === use ? found : null;
+    },
+  };
+}
+
+export const randomId = (prefix: string): string => `${prefix}_${randomBytes(18).toString('base64url')}`;
+
+export function isSame(given: string | undefined, expected: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

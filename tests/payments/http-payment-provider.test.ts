@@ -1,0 +1,90 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
+import { PaymentOutcomeUnknownError, PaymentProviderError } from '#src/commerce/payments/payment-provider.ts';
+import { base, openSandbox, perform } from '#tests/sandbox/kit.ts';
+import { describePaymentProvider } from './provider-contract.ts';
+
+describePaymentProvider('The HTTP adapter on the sandbox', async () => {
+  const open = openSandbox();
+  return { provider: open.provider, tokenFor: open.tokenFor, perform: (action, how) => perform(open, action, how) };
+});
+
+const request = (cardToken: string) => ({
+  idempotencyKey: 'order-1',
+  amount: 12930,
+  currency: 'USD',
+  cardToken,
+  orderReference: 'WM1',
+  browserInfo: {},
+  returnUrl: 'https://shop.example/checkout',
+});
+
+type Exchange = (request: Request) => Promise<Response>;
+
+/** A line that fails as told, attempt by attempt, before or after the provider has done its work. */
+function lineOf(open: ReturnType<typeof openSandbox>, ...faults: ('ok' | 'cut' | 'answer-lost' | Exchange)[]) {
+  const seen: Request[] = [];
+  const fetch: Exchange = async (sent) => {
+    seen.push(sent.clone());
+    const fault = faults[seen.length - 1] ?? 'ok';
+    if (typeof fault === 'function') return fault(sent);
+    if (fault === 'cut') throw new TypeError('fetch failed');
+    const response = await open.sandbox.fetch(sent);
+    if (fault === 'answer-lost') throw new TypeError('terminated');
+    return response;
+  };
+  return { seen, provider: createHttpPaymentProvider({ baseUrl: `${base}/`, apiKey: open.sandbox.apiKey, fetch, timeoutMs: 80 }) };
+}
+
+const never: Exchange = () => new Promise(() => {});
+const status = (code: number, body = '{}'): Exchange => async () => new Response(body, { status: code });
+
+describe('The HTTP adapter on a bad line', () => {
+  test('asks once more with the same key', async () => {
+    const open = openSandbox();
+    const { provider, seen } = lineOf(open, 'answer-lost');
+    expect(await provider.authorise(request(await open.tokenFor('approved')))).toMatchObject({ result: 'authorised' });
+    expect(seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['order-1', 'order-1']);
+    expect(seen[0]?.url).toBe(`${base}/v1/authorisations`);
+    expect(seen[0]?.headers.get('authorization')).toBe(`Bearer ${open.sandbox.apiKey}`);
+  });
+
+  test.each([
+    ['two lost answers', ['answer-lost', 'answer-lost']],
+    ['no answer in time', [never, never]],
+    ['a refusal that may have come after a charge', ['answer-lost', status(503)]],
+    ['a refusal, then silence', [status(503), 'cut']],
+    ['an answer outside the protocol', [status(200, '{"result":"maybe"}'), status(200, 'soon')]],
+    ['a broken gateway', [status(502), status(504)]],
+  ] as const)('nobody knows after %s; lookup does', async (_, faults) => {
+    const open = openSandbox();
+    const { provider } = lineOf(open, ...faults);
+    const cardToken = await open.tokenFor('approved');
+    const error: unknown = await provider.authorise(request(cardToken)).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(PaymentOutcomeUnknownError);
+    expect(error).toMatchObject({ idempotencyKey: 'order-1' });
+    const isCharged = faults.includes('answer-lost' as never);
+    expect(await provider.lookup('order-1')).toEqual(isCharged ? expect.objectContaining({ result: 'authorised' }) : null);
+  });
+
+  test('two clear refusals are a refusal', async () => {
+    const open = openSandbox();
+    const { provider, seen } = lineOf(open, status(503), status(503));
+    expect(await provider.authorise(request('tok'))).toEqual({ result: 'refused', reason: 'unavailable' });
+    expect(seen).toHaveLength(2);
+  });
+
+  test('a call that moves no money fails plainly', async () => {
+    const { provider } = lineOf(openSandbox(), 'cut', 'cut');
+    const session = { locale: 'en-us', currency: 'USD', amount: 1, origin: 'https://shop.example' };
+    await expect(provider.createSession(session)).rejects.toMatchObject({ name: 'PaymentProviderError', code: 'unavailable' });
+  });
+
+  test('a refused call is not made again', async () => {
+    const open = openSandbox();
+    const fetch = vi.fn(open.sandbox.fetch);
+    const provider = createHttpPaymentProvider({ baseUrl: base, apiKey: 'a wrong key', fetch });
+    await expect(provider.authorise(request('tok'))).rejects.toBeInstanceOf(PaymentProviderError);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});

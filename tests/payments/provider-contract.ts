@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import type { AuthoriseRequest, PaymentAction, PaymentProvider, PaymentResult, ThreeDS2Result } from '#src/commerce/payments/payment-provider.ts';
+import type { CardOutcome } from '#src/commerce/seed/seed.types.ts';
+
+/** What an implementation brings to be held to the port: itself, and the shopper's side of it. */
+export interface ProviderUnderTest {
+  provider: PaymentProvider;
+  /** A fresh one-time token of a card with this outcome. */
+  tokenFor(outcome: CardOutcome): Promise<string>;
+  /** Does in the browser what the action asks, and brings back what its frame posts. */
+  perform(action: PaymentAction, how: 'approve' | 'wrong-code' | 'cancel'): Promise<ThreeDS2Result>;
+}
+
+/** The promises of PaymentProvider, for any implementation. */
+export function describePaymentProvider(name: string, setUp: () => Promise<ProviderUnderTest>): void {
+  const requestFor = (cardToken: string, more: Partial<AuthoriseRequest> = {}): AuthoriseRequest => ({
+    idempotencyKey: crypto.randomUUID(),
+    amount: 12930,
+    currency: 'USD',
+    cardToken,
+    orderReference: 'WM10004217',
+    browserInfo: { language: 'en-US', colorDepth: 24, javaEnabled: false, screenWidth: 390, screenHeight: 844, timeZoneOffset: -60, userAgent: 'a browser' },
+    returnUrl: 'https://shop.example/checkout',
+    ...more,
+  });
+
+  function actionOf(result: PaymentResult): { authorisationId: string; action: PaymentAction } {
+    if (result.result !== 'action-required') throw new Error(`An action was expected, not ${JSON.stringify(result)}`);
+    return result;
+  }
+
+  async function answer(
+    { provider, perform }: ProviderUnderTest,
+    result: PaymentResult,
+    how: 'approve' | 'wrong-code' | 'cancel' = 'approve',
+  ): Promise<PaymentResult> {
+    const { authorisationId, action } = actionOf(result);
+    return provider.completeAuthentication({
+      authorisationId,
+      idempotencyKey: crypto.randomUUID(),
+      threeDS2Result: await perform(action, how),
+      paymentData: action.paymentData,
+    });
+  }
+
+  describe(`${name} as a payment provider`, () => {
+    test('opens a session for the card fields', async () => {
+      const { provider } = await setUp();
+      const session = await provider.createSession({ locale: 'en-us', currency: 'USD', amount: 12930, origin: 'https://shop.example' });
+      expect(session.sessionId).toMatch(/^[A-Za-z0-9_-]{1,128}$/);
+      expect(session.scriptIntegrity).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
+      expect(session.brands).toContain('visa');
+    });
+
+    test('authorises a good card', async () => {
+      const { provider, tokenFor } = await setUp();
+      const result = await provider.authorise(requestFor(await tokenFor('approved')));
+      expect(result).toMatchObject({ result: 'authorised', card: { brand: 'visa', bin: '411111', lastFour: '1111' } });
+    });
+
+    test.each(['declined', 'fraud', 'expired'] as const)('refuses: %s', async (outcome) => {
+      const { provider, tokenFor } = await setUp();
+      expect(await provider.authorise(requestFor(await tokenFor(outcome)))).toEqual({ result: 'refused', reason: outcome });
+    });
+
+    test('refuses a card that it does not know', async () => {
+      const { provider } = await setUp();
+      expect(await provider.authorise(requestFor('tok_of_nobody'))).toEqual({ result: 'refused', reason: 'instrument-not-found' });
+    });
+
+    test('says that it is unavailable, and has charged nothing', async () => {
+      const { provider, tokenFor } = await setUp();
+      const request = requestFor(await tokenFor('network-error'));
+      expect(await provider.authorise(request)).toEqual({ result: 'refused', reason: 'unavailable' });
+      expect(await provider.lookup(request.idempotencyKey)).toBeNull();
+    });
+
+    test('answers the same key the same, and charges once', async () => {
+      const { provider, tokenFor } = await setUp();
+      const request = requestFor(await tokenFor('approved'));
+      const [one, two] = await Promise.all([provider.authorise(request), provider.authorise(request)]);
+      expect(two).toEqual(one);
+      expect(await provider.authorise(request)).toEqual(one);
+    });
+
+    test('refuses a key that was used for something else', async () => {
+      const { provider, tokenFor } = await setUp();
+      const request = requestFor(await tokenFor('approved'));
+      await provider.authorise(request);
+      await expect(provider.authorise({ ...request, amount: 1 })).rejects.toMatchObject({ code: 'idempotency-conflict' });
+    });
+
+    test('charges a token once, whoever comes second', async () => {
+      const { provider, tokenFor } = await setUp();
+      const cardToken = await tokenFor('approved');
+      const results = await Promise.all([provider.authorise(requestFor(cardToken)), provider.authorise(requestFor(cardToken))]);
+      expect(results.map(({ result }) => result).toSorted()).toEqual(['authorised', 'refused']);
+    });
+
+    test('3-D Secure without a question', async () => {
+      const subject = await setUp();
+      const first = await subject.provider.authorise(requestFor(await subject.tokenFor('threeds-frictionless')));
+      expect(actionOf(first).action.type).toBe('fingerprint');
+      expect(await answer(subject, first)).toMatchObject({ result: 'authorised' });
+    });
+
+    test.each([
+      ['threeds-challenge', 'approve', { result: 'authorised' }],
+      ['threeds-challenge', 'wrong-code', { result: 'refused', reason: 'declined' }],
+      ['threeds-challenge', 'cancel', { result: 'refused', reason: 'declined' }],
+      ['threeds-challenge-refused', 'approve', { result: 'refused', reason: 'declined' }],
+    ] as const)('3-D Secure with a question: %s, %s', async (outcome, how, expected) => {
+      const subject = await setUp();
+      const first = await subject.provider.authorise(requestFor(await subject.tokenFor(outcome)));
+      const second = await answer(subject, first);
+      expect(actionOf(second)).toMatchObject({ authorisationId: actionOf(first).authorisationId, action: { type: 'challenge' } });
+      expect(await answer(subject, second, how)).toMatchObject(expected);
+    });
+
+    test('believes no success that the browser made up', async () => {
+      const { provider, tokenFor } = await setUp();
+      const { authorisationId, action } = actionOf(await provider.authorise(requestFor(await tokenFor('threeds-frictionless'))));
+      const forged = { transStatus: 'Y' as const, token: action.token };
+      const refused = { result: 'refused', reason: 'fraud' };
+      const complete = (threeDS2Result: ThreeDS2Result) =>
+        provider.completeAuthentication({ authorisationId, idempotencyKey: crypto.randomUUID(), threeDS2Result, paymentData: action.paymentData });
+      expect(await complete(forged)).toEqual(refused);
+      expect(await complete({ transStatus: 'Y' })).toEqual(refused);
+    });
+
+    test('takes no result of another payment', async () => {
+      const subject = await setUp();
+      const [mine, other] = await Promise.all(
+        [0, 1].map(async () => actionOf(await subject.provider.authorise(requestFor(await subject.tokenFor('threeds-frictionless'))))),
+      );
+      const replayed = await subject.perform(other!.action, 'approve');
+      const { authorisationId, action } = mine!;
+      const complete = { authorisationId, idempotencyKey: crypto.randomUUID(), threeDS2Result: replayed, paymentData: action.paymentData };
+      expect(await subject.provider.completeAuthentication(complete)).toEqual({ result: 'refused', reason: 'fraud' });
+    });
+
+    test('takes no fingerprint for an answer to the challenge', async () => {
+      const subject = await setUp();
+      const first = await subject.provider.authorise(requestFor(await subject.tokenFor('threeds-challenge')));
+      const fingerprint = await subject.perform(actionOf(first).action, 'approve');
+      const second = actionOf(await answer(subject, first));
+      const complete = { authorisationId: second.authorisationId, idempotencyKey: crypto.randomUUID(), threeDS2Result: fingerprint, paymentData: second.action.paymentData };
+      expect(await subject.provider.completeAuthentication(complete)).toEqual({ result: 'refused', reason: 'fraud' });
+    });
+
+    test('a device that never answered is asked by the bank; a bank that never answered has refused', async () => {
+      const subject = await setUp();
+      const first = await subject.provider.authorise(requestFor(await subject.tokenFor('threeds-frictionless')));
+      const giveUp = (result: PaymentResult) => {
+        const { authorisationId, action } = actionOf(result);
+        return subject.provider.completeAuthentication({
+          authorisationId,
+          idempotencyKey: crypto.randomUUID(),
+          threeDS2Result: { transStatus: 'U' },
+          paymentData: action.paymentData,
+        });
+      };
+      const second = await giveUp(first);
+      expect(actionOf(second).action.type).toBe('challenge');
+      expect(await giveUp(second)).toEqual({ result: 'refused', reason: 'declined' });
+    });
+
+    test('completes once: the same answer for the same key, and no new one afterwards', async () => {
+      const subject = await setUp();
+      const { provider } = subject;
+      const first = await provider.authorise(requestFor(await subject.tokenFor('threeds-challenge')));
+      const { authorisationId, action } = actionOf(first);
+      const complete = { authorisationId, idempotencyKey: crypto.randomUUID(), threeDS2Result: await subject.perform(action, 'approve'), paymentData: action.paymentData };
+      const second = await provider.completeAuthentication(complete);
+      const third = await answer(subject, second);
+      expect(await provider.completeAuthentication(complete)).toEqual(second);
+      expect(await provider.completeAuthentication({ ...complete, idempotencyKey: crypto.randomUUID(), threeDS2Result: { transStatus: 'N' } })).toEqual(third);
+    });
+
+    test('tells where a payment stands after a lost answer', async () => {
+      const subject = await setUp();
+      const { provider, tokenFor } = subject;
+      expect(await provider.lookup('never-used')).toBeNull();
+      const paid = requestFor(await tokenFor('approved'));
+      const result = await provider.authorise(paid);
+      expect(await provider.lookup(paid.idempotencyKey)).toEqual(result);
+      const asked = requestFor(await tokenFor('threeds-frictionless'));
+      const first = await provider.authorise(asked);
+      expect(await provider.lookup(asked.idempotencyKey)).toEqual(first);
+      const last = await answer(subject, first);
+      expect(await provider.lookup(asked.idempotencyKey)).toEqual(last);
+    });
+
+    test('gives back what it held, any number of times', async () => {
+      const subject = await setUp();
+      const { provider, tokenFor } = subject;
+      const paid = requestFor(await tokenFor('approved'));
+      const result = await provider.authorise(paid);
+      if (result.result !== 'authorised') throw new Error('The card was to be authorised');
+      const { authorisationId } = result;
+      expect(await provider.cancel(authorisationId)).toEqual({ isCancelled: true });
+      expect(await provider.cancel(authorisationId)).toEqual({ isCancelled: true });
+      expect(await provider.lookup(paid.idempotencyKey)).toEqual({ result: 'cancelled', authorisationId });
+      expect(await provider.cancel('pay_of_nobody')).toEqual({ isCancelled: false });
+    });
+
+    test('a payment that was given up while it waited is never authorised', async () => {
+      const subject = await setUp();
+      const first = await subject.provider.authorise(requestFor(await subject.tokenFor('threeds-frictionless')));
+      await subject.provider.cancel(actionOf(first).authorisationId);
+      expect(await answer(subject, first)).toMatchObject({ result: 'refused' });
+    });
+
+    test('keeps a card for later, which uses up its token', async () => {
+      const { provider, tokenFor } = await setUp();
+      const cardToken = await tokenFor('approved');
+      const idempotencyKey = crypto.randomUUID();
+      const saved = await provider.saveCard({ idempotencyKey, cardToken });
+      if (saved.result !== 'saved') throw new Error('The card was to be saved');
+      expect(saved.card).toMatchObject({ brand: 'visa', lastFour: '1111' });
+      expect(await provider.saveCard({ idempotencyKey, cardToken })).toEqual(saved);
+      for (let payment = 0; payment < 2; payment += 1) {
+        expect(await provider.authorise(requestFor(saved.instrumentToken))).toMatchObject({ result: 'authorised' });
+      }
+      expect(await provider.authorise(requestFor(cardToken))).toMatchObject({ result: 'refused', reason: 'instrument-not-found' });
+      expect(await provider.saveCard({ idempotencyKey: crypto.randomUUID(), cardToken })).toMatchObject({ result: 'refused' });
+    });
+  });
+}
