@@ -24,7 +24,8 @@ function isLuhn(number: string): boolean {
 const currencies = ['USD', 'CAD', 'GBP', 'EUR'] as const;
 
 function faultsOf({ list, sale, historicBest }: SeedPrice): string[] {
-  const isPrice = (amounts: Amounts) => currencies.every((code) => Number.isInteger(amounts[code]) && amounts[code] > 0);
+  const isPrice = (amounts: Amounts) =>
+    currencies.every((code) => Number.isInteger(amounts[code]) && amounts[code] > 0);
   return [
     ...(isPrice(list) ? [] : ['list']),
     ...(sale && !isPrice(sale) ? ['sale'] : []),
@@ -37,7 +38,9 @@ function faultsOf({ list, sale, historicBest }: SeedPrice): string[] {
 describe('ids', () => {
   test('masters, products and variants are well-formed and unique', () => {
     expect(seed.masters.filter(({ id }) => !/^[A-Z0-9]{8}$/.test(id))).toEqual([]);
-    expect(seed.products.filter(({ id, masterId, colour }) => id !== masterId + colour.code || id.length !== 11)).toEqual([]);
+    expect(
+      seed.products.filter(({ id, masterId, colour }) => id !== masterId + colour.code || id.length !== 11),
+    ).toEqual([]);
     expect(repeated(seed.masters.map(({ id }) => id))).toEqual([]);
     expect(products.size).toBe(seed.products.length);
     expect(variantIds.size).toBe(variants.length);
@@ -45,13 +48,19 @@ describe('ids', () => {
 
   test('slugs and names do not collide', () => {
     expect(repeated(seed.masters.map(({ slug }) => slug))).toEqual([]);
-    expect(repeated(seed.masters.map(({ name, department, typeLabel }) => `${department} ${name} ${typeLabel}`))).toEqual([]);
-    expect(seed.masters.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)).map(({ slug }) => slug)).toEqual([]);
+    expect(
+      repeated(seed.masters.map(({ name, department, typeLabel }) => `${department} ${name} ${typeLabel}`)),
+    ).toEqual([]);
+    expect(seed.masters.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)).map(({ slug }) => slug)).toEqual(
+      [],
+    );
   });
 
   test('every UPC is unique and carries a valid check digit', () => {
     expect(new Set(variants.map(({ upc }) => upc)).size).toBe(variants.length);
-    expect(variants.filter(({ upc }) => !/^\d{12}$/.test(upc) || checkDigit(upc.slice(0, -1)) !== Number(upc.at(-1)))).toEqual([]);
+    expect(
+      variants.filter(({ upc }) => !/^\d{12}$/.test(upc) || checkDigit(upc.slice(0, -1)) !== Number(upc.at(-1))),
+    ).toEqual([]);
     // A can of cola, and GS1's own worked example of an EAN-13.
     expect(checkDigit('04900000634')).toBe(6);
     expect(checkDigit('629104150021')).toBe(3);
@@ -61,7 +70,9 @@ describe('ids', () => {
 describe('catalogue', () => {
   test('holds at least 240 styles in two to six colours, each with variants', () => {
     expect(seed.masters.length).toBeGreaterThanOrEqual(240);
-    expect(seed.masters.filter(({ productIds }) => productIds.length < 2 || productIds.length > 6).map(({ id }) => id)).toEqual([]);
+    expect(
+      seed.masters.filter(({ productIds }) => productIds.length < 2 || productIds.length > 6).map(({ id }) => id),
+    ).toEqual([]);
     expect(seed.products.filter((product) => product.variants.length === 0).map(({ id }) => id)).toEqual([]);
     expect(seed.masters.flatMap(({ productIds }) => productIds).toSorted()).toEqual([...products.keys()].toSorted());
   });
@@ -87,14 +98,18 @@ describe('catalogue', () => {
     const isLowest = ({ sale, historicBest }: SeedPrice) => !!sale && !!historicBest && sale.USD < historicBest.USD;
     expect(reduced.some(({ price }) => isLowest(price))).toBe(true);
     expect(reduced.some(({ price }) => !isLowest(price))).toBe(true);
-    expect(seed.products.filter(({ badge, price }) => (badge === 'SALE') !== !!price.sale).map(({ id }) => id)).toEqual([]);
+    expect(seed.products.filter(({ badge, price }) => (badge === 'SALE') !== !!price.sale).map(({ id }) => id)).toEqual(
+      [],
+    );
   });
 
   test('pictures name known silhouettes, colours and scenes', () => {
     const known: string[] = silhouettes;
     expect(seed.products.filter(({ picture }) => !known.includes(picture.silhouette)).map(({ id }) => id)).toEqual([]);
     expect(
-      seed.products.filter(({ picture }) => picture.palette.some((name) => !Object.hasOwn(palette, name))).map(({ id }) => id),
+      seed.products
+        .filter(({ picture }) => picture.palette.some((name) => !Object.hasOwn(palette, name)))
+        .map(({ id }) => id),
     ).toEqual([]);
     const used = [...seed.categories, ...seed.productSets].map(({ scene }) => scene);
     expect(used.filter((scene) => !scenes.includes(scene))).toEqual([]);
@@ -117,18 +132,34 @@ describe('catalogue', () => {
 
   test('details, ratings and size charts are complete', () => {
     const charts = new Set(seed.sizeCharts.map(({ id }) => id));
-    const sections = seed.masters.flatMap((master) => master.details.map((section) => ({ ...section, master: master.id })));
+    const sections = seed.masters.flatMap((master) =>
+      master.details.map((section) => ({ ...section, master: master.id })),
+    );
     expect(
-      sections.filter(({ kind, items, pairs }) => (kind === 'pairs' ? pairs.length === 0 : items.length === 0)).map(({ master }) => master),
+      sections
+        .filter(({ kind, items, pairs }) => (kind === 'pairs' ? pairs.length === 0 : items.length === 0))
+        .map(({ master }) => master),
     ).toEqual([]);
-    expect(sections.filter(({ pairs }) => pairs.some(({ label, value }) => !label || !value)).map(({ master }) => master)).toEqual([]);
-    expect(seed.masters.filter(({ sizeChartId }) => sizeChartId !== null && !charts.has(sizeChartId)).map(({ id }) => id)).toEqual([]);
-    const ratings = seed.masters.flatMap(({ id, benefitRatings }) => benefitRatings.map((rating) => ({ master: id, ...rating })));
-    expect(ratings.filter(({ value, label }) => !label || value < 1 || value > 5 || !Number.isInteger(value))).toEqual([]);
+    expect(
+      sections.filter(({ pairs }) => pairs.some(({ label, value }) => !label || !value)).map(({ master }) => master),
+    ).toEqual([]);
+    expect(
+      seed.masters.filter(({ sizeChartId }) => sizeChartId !== null && !charts.has(sizeChartId)).map(({ id }) => id),
+    ).toEqual([]);
+    const ratings = seed.masters.flatMap(({ id, benefitRatings }) =>
+      benefitRatings.map((rating) => ({ master: id, ...rating })),
+    );
+    expect(ratings.filter(({ value, label }) => !label || value < 1 || value > 5 || !Number.isInteger(value))).toEqual(
+      [],
+    );
   });
 
   test('size charts have a cell for every column and name every size that is sold', () => {
-    expect(seed.sizeCharts.filter(({ columns, rows }) => rows.some((row) => row.length !== columns.length)).map(({ id }) => id)).toEqual([]);
+    expect(
+      seed.sizeCharts
+        .filter(({ columns, rows }) => rows.some((row) => row.length !== columns.length))
+        .map(({ id }) => id),
+    ).toEqual([]);
     const charts = new Map(seed.sizeCharts.map((chart) => [chart.id, new Set(chart.rows.map((row) => row[0]))]));
     const missing = seed.products.flatMap((product) => {
       const chart = charts.get(masters.get(product.masterId)?.sizeChartId ?? '');
@@ -142,7 +173,9 @@ describe('catalogue', () => {
   test('every option of a variant is listed once, in order', () => {
     const listed = new Set(seed.attributeOptions.map(({ type, value }) => `${type} ${value}`));
     expect(listed.size).toBe(seed.attributeOptions.length);
-    const used = variants.flatMap(({ attributes }) => Object.entries(attributes).map(([type, value]) => `${type} ${value}`));
+    const used = variants.flatMap(({ attributes }) =>
+      Object.entries(attributes).map(([type, value]) => `${type} ${value}`),
+    );
     expect(used.filter((option) => !listed.has(option))).toEqual([]);
   });
 
@@ -154,8 +187,14 @@ describe('catalogue', () => {
       ...seed.promotions.flatMap(({ effect }) => (effect.kind === 'gift' ? [effect.productId] : [])),
     ];
     expect(pointers.filter((id) => !products.has(id))).toEqual([]);
-    expect(seed.masters.filter(({ recommendationIds }) => recommendationIds.length < 4).map(({ id }) => id)).toEqual([]);
-    expect(seed.masters.filter(({ productIds, recommendationIds }) => productIds.some((id) => recommendationIds.includes(id)))).toEqual([]);
+    expect(seed.masters.filter(({ recommendationIds }) => recommendationIds.length < 4).map(({ id }) => id)).toEqual(
+      [],
+    );
+    expect(
+      seed.masters.filter(({ productIds, recommendationIds }) =>
+        productIds.some((id) => recommendationIds.includes(id)),
+      ),
+    ).toEqual([]);
     expect(seed.productSets.filter(({ id }) => !/^[A-Z0-9]{8,11}$/.test(id))).toEqual([]);
   });
 
@@ -173,7 +212,9 @@ describe('catalogue', () => {
   });
 
   test('no review stands twice on one page', () => {
-    expect(seed.masters.filter(({ reviews }) => repeated(reviews.map(({ text }) => text)).length > 0).map(({ id }) => id)).toEqual([]);
+    expect(
+      seed.masters.filter(({ reviews }) => repeated(reviews.map(({ text }) => text)).length > 0).map(({ id }) => id),
+    ).toEqual([]);
     expect(seed.masters.filter(({ reviews, rating }) => rating.reviewsCount !== reviews.length)).toEqual([]);
   });
 });
@@ -195,7 +236,9 @@ describe('stock', () => {
     const soldOut = shelves.filter((quantity) => quantity === 0).length / shelves.length;
     expect(soldOut).toBeGreaterThan(0.03);
     expect(soldOut).toBeLessThan(0.15);
-    const inBoulder = seed.products.flatMap((product) => product.variants.map(({ id }) => storeStockOf('1001', product, id)));
+    const inBoulder = seed.products.flatMap((product) =>
+      product.variants.map(({ id }) => storeStockOf('1001', product, id)),
+    );
     const missing = inBoulder.filter((quantity) => quantity === 0).length / inBoulder.length;
     expect(missing).toBeGreaterThan(0.25);
     expect(missing).toBeLessThan(0.5);
@@ -234,7 +277,9 @@ describe('people', () => {
     expect(associates).toHaveLength(2);
     expect(new Set(associates.map(({ store }) => store?.storeId)).size).toBe(1);
     const employees = seed.stores.flatMap((store) => store.employees.map(({ id }) => `${store.id} ${id}`));
-    expect(associates.filter(({ store }) => !employees.includes(`${store?.storeId} ${store?.storeEmployeeId}`))).toEqual([]);
+    expect(
+      associates.filter(({ store }) => !employees.includes(`${store?.storeId} ${store?.storeEmployeeId}`)),
+    ).toEqual([]);
   });
 
   test('passwords keep the rule, orders and stores exist, the locked are locked', () => {
@@ -245,7 +290,9 @@ describe('people', () => {
     const orders = seed.people.flatMap((person) => person.orders);
     expect(orders.filter(({ shippingMethod }) => !methods.has(shippingMethod))).toEqual([]);
     const stores = new Set(seed.stores.map(({ id }) => id));
-    expect(seed.people.filter(({ favouriteStoreId }) => favouriteStoreId !== null && !stores.has(favouriteStoreId))).toEqual([]);
+    expect(
+      seed.people.filter(({ favouriteStoreId }) => favouriteStoreId !== null && !stores.has(favouriteStoreId)),
+    ).toEqual([]);
     expect(seed.people.filter(({ isLocked, role }) => isLocked !== (role === 'locked'))).toEqual([]);
   });
 
@@ -258,7 +305,9 @@ describe('people', () => {
           if (value === '') return required ? [`${address.id} ${name}`] : [];
           const isShort = minLength !== null && value.length < minLength;
           const isLong = maxLength !== null && value.length > maxLength;
-          return isShort || isLong || (pattern && !new RegExp(pattern, 'u').test(value)) ? [`${address.id} ${name}`] : [];
+          return isShort || isLong || (pattern && !new RegExp(pattern, 'u').test(value))
+            ? [`${address.id} ${name}`]
+            : [];
         }),
       ),
     );
@@ -269,7 +318,9 @@ describe('people', () => {
 describe('promotions and payment', () => {
   test('a code for every answer', () => {
     const codes = seed.promotions.filter(({ code }) => code !== null);
-    expect(new Set(codes.map(({ outcome }) => outcome))).toEqual(new Set([null, 'PRM135', 'PRM140', 'PRM150', 'PRM155', 'PRM160']));
+    expect(new Set(codes.map(({ outcome }) => outcome))).toEqual(
+      new Set([null, 'PRM135', 'PRM140', 'PRM150', 'PRM155', 'PRM160']),
+    );
     expect(new Set(codes.filter(({ outcome }) => outcome === null).map(({ level }) => level))).toEqual(
       new Set(['ORDER', 'PRODUCT', 'SHIPPING']),
     );
@@ -281,7 +332,9 @@ describe('promotions and payment', () => {
     const approaching = seed.promotions.filter((promotion) => promotion.approaching);
     expect(approaching.length).toBeGreaterThanOrEqual(3);
     expect(approaching.filter(({ calloutMessage }) => calloutMessage.split('|').length !== 3)).toEqual([]);
-    expect(approaching.filter(({ calloutMessage }) => !calloutMessage.split('|')[1]?.includes('{distance}'))).toEqual([]);
+    expect(approaching.filter(({ calloutMessage }) => !calloutMessage.split('|')[1]?.includes('{distance}'))).toEqual(
+      [],
+    );
     expect(approaching.filter(({ threshold, code }) => !threshold || code !== null)).toEqual([]);
   });
 
@@ -294,8 +347,12 @@ describe('promotions and payment', () => {
   });
 
   test('gift cards: full, part, zero, expired, not allowed', () => {
-    expect(new Set(seed.giftCards.map(({ outcome }) => outcome))).toEqual(new Set([null, 'GFC740', 'GFC812', 'GFC725']));
-    expect(seed.giftCards.some(({ balance, initial, outcome }) => !outcome && balance > 0 && balance < initial)).toBe(true);
+    expect(new Set(seed.giftCards.map(({ outcome }) => outcome))).toEqual(
+      new Set([null, 'GFC740', 'GFC812', 'GFC725']),
+    );
+    expect(seed.giftCards.some(({ balance, initial, outcome }) => !outcome && balance > 0 && balance < initial)).toBe(
+      true,
+    );
     expect(seed.giftCards.filter(({ balance, outcome }) => (balance === 0) !== (outcome === 'GFC740'))).toEqual([]);
   });
 });
@@ -309,11 +366,23 @@ describe('countries', () => {
       const own = seed.addressRules.filter((rule) => rule.country === country);
       expect(own).toHaveLength(1);
       expect(own[0]?.fields.map(({ name }) => name)).toEqual(
-        expect.arrayContaining(['firstName', 'lastName', 'addressLine1', 'city', 'postalCode', 'country', 'email', 'phone']),
+        expect.arrayContaining([
+          'firstName',
+          'lastName',
+          'addressLine1',
+          'city',
+          'postalCode',
+          'country',
+          'email',
+          'phone',
+        ]),
       );
       const methods = seed.shippingMethods.filter((method) => method.country === country);
       for (const kind of ['sth', 'pickup', 'sts', 'digital', 'customs']) {
-        expect(methods.some((method) => method.kind === kind), `${country} ${kind}`).toBe(true);
+        expect(
+          methods.some((method) => method.kind === kind),
+          `${country} ${kind}`,
+        ).toBe(true);
       }
       expect(methods.filter(({ kind, isDefault }) => kind === 'sth' && isDefault)).toHaveLength(1);
       expect(seed.taxRates.some((rate) => rate.country === country)).toBe(true);
@@ -337,15 +406,28 @@ describe('countries', () => {
     for (const country of ['US', 'CA'] as const) {
       const codes = seed.addressRules.find((rule) => rule.country === country)?.provinces.map(({ code }) => code) ?? [];
       expect(repeated(codes)).toEqual([]);
-      expect(seed.taxRates.filter((rate) => rate.country === country).map(({ province }) => province).toSorted()).toEqual(codes.toSorted());
+      expect(
+        seed.taxRates
+          .filter((rate) => rate.country === country)
+          .map(({ province }) => province)
+          .toSorted(),
+      ).toEqual(codes.toSorted());
     }
-    expect(seed.taxRates.filter(({ parts, basisPoints }) => parts.reduce((sum, part) => sum + part.basisPoints, 0) !== basisPoints)).toEqual([]);
+    expect(
+      seed.taxRates.filter(
+        ({ parts, basisPoints }) => parts.reduce((sum, part) => sum + part.basisPoints, 0) !== basisPoints,
+      ),
+    ).toEqual([]);
     const region = new Map(seed.locales.map((locale) => [locale.country, locale.region]));
-    expect(seed.taxRates.filter(({ country, isIncluded }) => isIncluded !== (region.get(country) === 'EMEA'))).toEqual([]);
+    expect(seed.taxRates.filter(({ country, isIncluded }) => isIncluded !== (region.get(country) === 'EMEA'))).toEqual(
+      [],
+    );
   });
 
   test('delivery times read as the cart sorts them', () => {
-    expect(seed.shippingMethods.filter(({ deliveryTime }) => !/^(Same day|\d+ days?|\d+-\d+ days)$/.test(deliveryTime))).toEqual([]);
+    expect(
+      seed.shippingMethods.filter(({ deliveryTime }) => !/^(Same day|\d+ days?|\d+-\d+ days)$/.test(deliveryTime)),
+    ).toEqual([]);
   });
 
   test('phones: masks hold as many digits as the lengths say', () => {
@@ -355,7 +437,12 @@ describe('countries', () => {
     expect(faults.map(({ code }) => code)).toEqual([]);
     expect(seed.countries.find(({ code }) => code === 'FR')?.phoneLengths).toEqual([9]);
     expect(seed.countries.find(({ code }) => code === 'DE')?.phoneMasks).toHaveLength(3);
-    expect(seed.countries.filter(({ shipsTo }) => shipsTo).map(({ code }) => code).toSorted()).toEqual(shopCountries.toSorted());
+    expect(
+      seed.countries
+        .filter(({ shipsTo }) => shipsTo)
+        .map(({ code }) => code)
+        .toSorted(),
+    ).toEqual(shopCountries.toSorted());
   });
 
   test('address cases match their own example and no other', () => {
@@ -363,9 +450,14 @@ describe('countries', () => {
       new RegExp(match.pattern, 'iu').test(example[match.field] ?? '');
     expect(seed.addressCases.filter((addressCase) => !matches(addressCase))).toEqual([]);
     expect(new Set(seed.addressCases.map(({ outcome }) => outcome)).size).toBe(4);
-    expect(seed.addressCases.filter(({ outcome, suggestion }) => (outcome === 'suggestion') !== (suggestion !== null))).toEqual([]);
+    expect(
+      seed.addressCases.filter(({ outcome, suggestion }) => (outcome === 'suggestion') !== (suggestion !== null)),
+    ).toEqual([]);
     const clashes = seed.addressCases.flatMap((one) =>
-      seed.addressCases.filter((other) => other !== one && other.country === one.country && matches({ match: other.match, example: one.example })),
+      seed.addressCases.filter(
+        (other) =>
+          other !== one && other.country === one.country && matches({ match: other.match, example: one.example }),
+      ),
     );
     expect(clashes).toEqual([]);
   });

@@ -121,8 +121,8 @@ function categoryIdsOf(family: Family, style: Style, products: SeedProduct[]): s
   const named = style.categories ?? family.categories[style.for];
   if (!named) throw new Error(`${family.name} ${style.n}: no category for ${style.for}`);
   const ids = new Set<string>(named.map((key) => categoryIds[key]));
-  for (const id of [...ids]) {
-    let parent = parents[id];
+  for (const id of named.map((key) => categoryIds[key])) {
+    let parent: string | null | undefined = parents[id];
     while (parent) {
       ids.add(parent);
       parent = parents[parent];
@@ -151,7 +151,13 @@ function detailsOf(family: Family, style: Style): SeedDetailSection[] {
   }
   return [
     ...sections,
-    { id: 'materials', title: 'Materials', kind: 'pairs', items: [], pairs: pairsOf(style.materials ?? family.materials) },
+    {
+      id: 'materials',
+      title: 'Materials',
+      kind: 'pairs',
+      items: [],
+      pairs: pairsOf(style.materials ?? family.materials),
+    },
     { id: 'care', title: 'Care and repair', kind: 'list', items: family.care.split('|'), pairs: [] },
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * The shapes of the shop that opens by default. Money is integer minor units (12900 is $129.00); ratios are basis points.
- * Everything here is plain data: no ids are made at run time, so that a second start finds the same shop.
+ * The shapes of the shop that opens by default. Money is integer minor units (12900 is $129.00); ratios are basis
+ * points. Everything here is plain data: no ids are made at run time, so that a second start finds the same shop.
  */
 import type { ColourName, SceneName, Silhouette } from '../pictures/names.ts';
 
@@ -31,7 +31,7 @@ export interface SeedCategory {
 export type Department = 'women' | 'men' | 'kids' | 'unisex';
 export type AttributeType = 'color' | 'size' | 'width' | 'length' | 'fitType' | 'amount';
 
-/** A rule that fills the "new" and "sale" categories is already applied: `categoryIds` is complete, the first is the main one. */
+/** `categoryIds` is complete ("new" and "sale" are in it where they apply); the first is the main one. */
 export interface SeedMaster {
   /** 8 characters, upper-case letters and digits. */
   id: string;
@@ -125,7 +125,8 @@ export interface SeedProduct {
 }
 
 export type Badge = 'NEW' | 'SALE' | 'BESTSELLER';
-export type Eyebrow = 'NEW' | 'SALE' | 'BESTSELLER' | 'COMING SOON' | 'PRESALE' | 'ONLINE ONLY' | 'MEMBERS FIRST' | 'LAST CHANCE';
+export type Eyebrow =
+  'NEW' | 'SALE' | 'BESTSELLER' | 'COMING SOON' | 'PRESALE' | 'ONLINE ONLY' | 'MEMBERS FIRST' | 'LAST CHANCE';
 
 export interface SeedColour {
   /** 3 upper-case letters. */
@@ -140,7 +141,7 @@ export interface SeedPicture {
   palette: [main: ColourName, second: ColourName, accent: ColourName];
 }
 
-/** `sale` is absent at full price. `historicBest`: the lowest price of the last 30 days before the current one (catalogue 9). */
+/** `sale` is null at full price. `historicBest`: the lowest price of the 30 days before `sale` (catalogue 9). */
 export interface SeedPrice {
   list: Amounts;
   sale: Amounts | null;
@@ -213,7 +214,8 @@ export interface SeedSizeChart {
 // ---------------------------------------------------------------- stock
 
 /** Units on the web shelf and per store; `outcome` names why a variant is an exception. */
-export type StockOutcome = 'exactly-one-left' | 'none' | 'gone-between-cart-and-order' | 'part-gone-between-cart-and-order';
+export type StockOutcome =
+  'exactly-one-left' | 'none' | 'gone-between-cart-and-order' | 'part-gone-between-cart-and-order';
 
 export interface SeedStockException {
   variantId: string;

@@ -9,11 +9,29 @@ const labels = {
   EXPRESS: named('Express', 'Express', 'Express', 'Espresso', 'Exprés'),
   NEXT_DAY: named('Next day', 'Lendemain', 'Nächster Tag', 'Giorno successivo', 'Día siguiente'),
   COURIER: named('Evening courier', 'Coursier du soir', 'Abendkurier', 'Corriere serale', 'Mensajero de tarde'),
-  PICKUP: named('Pick up in store', 'Retrait en magasin', 'Abholung im Store', 'Ritiro in negozio', 'Recogida en tienda'),
-  SHIP_TO_STORE: named('Ship to store', 'Livraison en magasin', 'Lieferung in den Store', 'Consegna in negozio', 'Envío a tienda'),
+  PICKUP: named(
+    'Pick up in store',
+    'Retrait en magasin',
+    'Abholung im Store',
+    'Ritiro in negozio',
+    'Recogida en tienda',
+  ),
+  SHIP_TO_STORE: named(
+    'Ship to store',
+    'Livraison en magasin',
+    'Lieferung in den Store',
+    'Consegna in negozio',
+    'Envío a tienda',
+  ),
   PUDO: named('Collection point', 'Point relais', 'Paketshop', 'Punto di ritiro', 'Punto de recogida'),
   DIGITAL: named('By e-mail', 'Par e-mail', 'Per E-Mail', 'Via e-mail', 'Por correo electrónico'),
-  CUSTOMS: named('Made to order', 'Fabriqué sur commande', 'Auf Bestellung gefertigt', 'Fatto su ordinazione', 'Hecho por encargo'),
+  CUSTOMS: named(
+    'Made to order',
+    'Fabriqué sur commande',
+    'Auf Bestellung gefertigt',
+    'Fatto su ordinazione',
+    'Hecho por encargo',
+  ),
 } as const;
 
 const kinds: Record<keyof typeof labels, ShippingKind> = {

@@ -11,7 +11,10 @@ export const giftCards: Family = {
   runs: { unisex: 'amounts' },
   sizeCharts: {},
   materials: '',
-  care: 'Sent by e-mail within the hour, or on the day you choose|Valid in the currency it was bought in, online and in every store|Never expires and carries no fee|Cannot be returned once it has been sent',
+  care:
+    'Sent by e-mail within the hour, or on the day you choose|Valid in the currency it was bought in, ' +
+    'online and in every store|Never expires and carries no fee|Cannot be returned once it has been ' +
+    'sent',
   ratings: [],
   keywords: 'gift present voucher birthday christmas egift',
   goesWith: ['socks', 'hats', 'bottles', 'hip-packs'],
@@ -21,9 +24,20 @@ export const giftCards: Family = {
     ['What if the e-mail gets lost?', 'You can send it again from your order, as often as you like.', 'spamfolder'],
   ],
   styles: [
-    { n: 1001, name: 'Waymark Gift Card', for: 'unisex', usd: 25, tag: 'The right size for everyone.',
-      text: 'Pick a picture, pick an amount, write something kind. It arrives by e-mail with a code that works online and at any till of ours.',
-      feat: 'Seven amounts|Your own message|Send now or later', spec: 'Delivery:E-mail|Currency:As bought', rate: '', maxQty: 5,
-      colours: 'moss/bone/signal midnight/glacier/saffron clay/blush/chalk' },
+    {
+      n: 1001,
+      name: 'Waymark Gift Card',
+      for: 'unisex',
+      usd: 25,
+      tag: 'The right size for everyone.',
+      text:
+        'Pick a picture, pick an amount, write something kind. It arrives by e-mail with a code that works ' +
+        'online and at any till of ours.',
+      feat: 'Seven amounts|Your own message|Send now or later',
+      spec: 'Delivery:E-mail|Currency:As bought',
+      rate: '',
+      maxQty: 5,
+      colours: 'moss/bone/signal midnight/glacier/saffron clay/blush/chalk',
+    },
   ],
 };
