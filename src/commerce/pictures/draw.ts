@@ -20,6 +20,8 @@ export type Pen = {
   radial(stops: readonly Stop[], cx: number, cy: number, r: number, squash?: number): string;
   clip(d: string): string;
   path(d: string): string;
+  /** Keeps a drawing to be used more than once; answers the reference that draws it. */
+  group(body: string): string;
   tile(name: TileName, ink?: string): string;
   blur(deviation: number): string;
   defs(): string;
@@ -61,6 +63,7 @@ export function createPen(): Pen {
       return url(add(`c${d}`, (id) => `<clipPath id="${id}"><use href="#${shape}"/></clipPath>`));
     },
     path,
+    group: (body) => `<use href="#${add(`g${body}`, (id) => `<g id="${id}">${body}</g>`)}"/>`,
     tile: (name, ink = '#000') =>
       url(
         add(
@@ -111,8 +114,7 @@ const scatter = (seed: number, count: number, mark: (x: number, y: number, r: ()
 
 /** Cloths and surfaces, drawn in one ink over whatever they cover. */
 const tiles = {
-  mesh: (ink: string) =>
-    `<path d="${rows(10, 5, (x, y) => `M${x} ${y + 2.5}h.1`)}" stroke="${ink}" stroke-width="5" stroke-linecap="round" stroke-opacity=".2"/>`,
+  mesh: (ink: string) => `<path d="${rows(10, 5, (x, y) => `M${x} ${y + 1}h4v4h-4z`)}" fill="${ink}" fill-opacity=".2"/>`,
   knit: (ink: string) =>
     lines(
       rows(10, 0, (x, y) => `M${x} ${y}l5 4l5-4`),
@@ -183,7 +185,7 @@ const tiles = {
 export type TileName = keyof typeof tiles;
 
 type Vec = [number, number];
-const minus = (a: readonly number[], b: readonly number[]): Vec => [(a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0)];
+const minus = (a: Point | Vec, b: Point | Vec): Vec => [a[0] - b[0], a[1] - b[1]];
 
 type Segment = [Vec, Vec, Vec, Vec];
 

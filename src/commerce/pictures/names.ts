@@ -92,6 +92,7 @@ export const angles = {
   leggings: garment,
   cap: ['front', 'side', 'back', 'detail'],
   beanie: ['front', 'side', 'top', 'detail'],
+  'bobble-hat': ['front', 'top', 'detail'],
   socks: ['side', 'pair', 'folded', 'detail'],
   gloves: ['pair', 'back', 'palm', 'detail'],
   pack: ['front', 'side', 'back', 'detail'],

@@ -1,6 +1,6 @@
-import { createPen, sheet, studio } from './draw.ts';
-import { drawShoe } from './footwear/footwear.ts';
+import { createPen, sheet } from './draw.ts';
 import { palette, angles, scenes, sceneSizes } from './names.ts';
+import { product } from './products.ts';
 import type { ColourName, SceneName, SceneRatio, Silhouette } from './names.ts';
 
 export { angles, palette, scenes, sceneSizes, silhouettes } from './names.ts';
@@ -17,7 +17,7 @@ export type ProductPicture = {
 export function drawProduct({ silhouette, colours, angle }: ProductPicture): string {
   const pen = createPen();
   const inks = { main: palette[colours[0]].hex, second: palette[colours[1]].hex, accent: palette[colours[2]].hex };
-  const drawn = drawShoe(pen, silhouette, inks, angle) ?? { body: studio(pen) };
+  const drawn = product(pen, silhouette, inks, angle, angles[silhouette][0]);
   return sheet(pen, drawn.body, 1200, 1500, drawn.view);
 }
 

@@ -24,10 +24,11 @@ const shoes: Partial<Record<Silhouette, Shoe>> = {
   'hut-slipper': { side: hutSlipper, detail: [480, 520, 440, 550], last: { tile: 'jersey', overlay: 'suede', front: 'none', collar: 430, sole: 120, darkSole: true, tread: 'wave', pile: true, quilted: true } },
 };
 
-/** A shoe's picture and the part of it that the frame shows, or null for another silhouette. */
-export function drawShoe(pen: Pen, silhouette: Silhouette, inks: Inks, angle: string): { body: string; view?: Box } | null {
+/** A shoe's picture and the part of it that the frame shows, or null for another silhouette. Bare: its side, no backdrop. */
+export function drawShoe(pen: Pen, silhouette: Silhouette, inks: Inks, angle: string, isBare = false): { body: string; view?: Box } | null {
   const shoe = shoes[silhouette];
   if (shoe === undefined) return null;
+  if (isBare) return { body: shoe.side(pen, inks) };
   const wall = studio(pen, 880);
   if (angle === 'top') return { body: studio(pen) + top(pen, inks, shoe.last) };
   if (angle === 'sole') return { body: studio(pen) + soles(pen, inks, shoe.last) };

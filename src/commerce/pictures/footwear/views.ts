@@ -33,7 +33,7 @@ function fromAbove(pen: Pen, inks: Inks, last: Last): string {
   const { main, second, accent } = inks;
   const { foam, lining, lace } = trim(inks);
   const edge = closed(outline);
-  let body = `<g transform="translate(6 22)">${soft(pen, closed(grow(outline, 6)), '#2a2118', 60, 0.5, 6)}</g>`;
+  let body = `<g transform="translate(6 22)">${soft(pen, closed(grow(outline, 6)), '#2a2118', 60, 0.36, 6)}</g>`;
   body += panel(pen, closed(grow(outline, 9)), last.darkSole ? mix(second, '#2c2a28', 0.45) : foam, { round: [10, 0.2], rim: 0.4 });
   if (last.front === 'straps') {
     const bed = grow(outline, -4);
@@ -134,7 +134,7 @@ export function soles(pen: Pen, inks: Inks, last: Last): string {
     for (let y = 200; y < 620; y += 74) for (const x of [176, 246, 326, 396]) marks += `M${x} ${y + 24}l24-24l24 24v22l-24-18l-24 18z`;
     for (let y = 830; y < 1150; y += 74) for (const x of [186, 256, 326, 386]) marks += `M${x} ${y}l24 24l24-24v26l-24 22l-24-22z`;
   }
-  let body = `<g transform="translate(6 22)">${soft(pen, closed(grow(outline, 6)), '#2a2118', 60, 0.5, 6)}</g>`;
+  let body = `<g transform="translate(6 22)">${soft(pen, closed(grow(outline, 6)), '#2a2118', 60, 0.36, 6)}</g>`;
   body += panel(pen, closed(grow(outline, 8)), last.darkSole ? mix(inks.second, '#2c2a28', 0.45) : foam, { round: [10, 0.22], rim: 0.4 });
   body += panel(pen, edge, base, { tile: 'suede', round: [26, 0.3], rim: 0.3 });
   const id = pen.path(marks);
