@@ -1,6 +1,7 @@
 import { createPen, sheet } from './draw.ts';
 import { palette, angles, scenes, sceneSizes } from './names.ts';
 import { product } from './products.ts';
+import { scene } from './scenes/scenes.ts';
 import type { ColourName, SceneName, SceneRatio, Silhouette } from './names.ts';
 
 export { angles, palette, scenes, sceneSizes, silhouettes } from './names.ts';
@@ -24,7 +25,9 @@ export function drawProduct({ silhouette, colours, angle }: ProductPicture): str
 /** Draws a campaign scene in one of its three ratios: SVG text. */
 export function drawScene(name: SceneName, ratio: SceneRatio): string {
   const { width, height } = sceneSizes[ratio];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><title>${name}</title></svg>`;
+  const pen = createPen();
+  const body = scene(pen, name, width, height);
+  return sheet(pen, body, width, height);
 }
 
 /** Draws a plain swatch of a colour: SVG text, 240 by 240. */

@@ -1,26 +1,10 @@
 /** The gift card: a printed card, its back, and the card in its sleeve. */
 import { lightness, mix, shade } from '../colour.ts';
-import { closed, line, number, panel, random, ridgeMark, soft, stitch, within, wordmark } from '../draw.ts';
+import { closed, line, panel, random, ridgeMark, soft, stitch, within, wordmark } from '../draw.ts';
 import type { Pen, Point } from '../draw.ts';
+import { ridge } from '../scenes/nature.ts';
 import type { Inks } from './packs.ts';
 
-/** A ridge line across a width: the top of a mountain silhouette, closed at the bottom. */
-export function ridge(seed: number, left: number, right: number, base: number, height: number, bottom: number, rough = 1): string {
-  const next = random(seed);
-  const count = 64;
-  let levels = [next(), next(), next(), next(), next()];
-  while (levels.length < count) {
-    const finer: number[] = [];
-    for (let i = 0; i + 1 < levels.length; i += 1) {
-      const [a, b] = [levels[i] as number, levels[i + 1] as number];
-      finer.push(a, (a + b) / 2 + (next() - 0.5) * (2.4 * rough / levels.length ** 0.9));
-    }
-    finer.push(levels.at(-1) as number);
-    levels = finer;
-  }
-  const step = (right - left) / (levels.length - 1);
-  return `M${left} ${bottom}L${levels.map((v, i) => `${number(left + i * step)} ${number(base - v * height)}`).join('L')}L${right} ${bottom}Z`;
-}
 
 const shape = 'M176 440H1024Q1064 440 1064 480V940Q1064 980 1024 980H176Q136 980 136 940V480Q136 440 176 440Z';
 
