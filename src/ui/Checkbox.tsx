@@ -69,6 +69,31 @@ const line = css`
     border-color: ${colour.danger};
   }
 
+  &[data-look='switch'] input {
+    width: 2.75rem;
+    height: 1.5rem;
+    padding: 2px;
+    border-radius: ${radius.round};
+    place-items: center start;
+  }
+
+  &[data-look='switch'] input::before {
+    content: '';
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+    border: 0;
+    border-radius: 50%;
+    background: ${colour.lineStrong};
+    transform: none;
+    transition: transform ${motion.fast} ${motion.easeOut};
+  }
+
+  &[data-look='switch'] input:checked::before {
+    background: ${colour.paper};
+    transform: translateX(1.25rem);
+  }
+
   & > [id] {
     padding-inline-start: calc(1.375rem + ${space[3]});
   }
@@ -87,6 +112,8 @@ export function Checkbox(props: {
   isRequired?: boolean;
   isDisabled?: boolean;
   size?: 'sm' | 'md';
+  /** A switch takes effect at once: consent categories. */
+  look?: 'box' | 'switch';
   className?: string;
 }) {
   const { children, name, value, isChecked, defaultChecked, onChange, description, error, isRequired, isDisabled } = props;
@@ -94,11 +121,12 @@ export function Checkbox(props: {
   const control = useRef<HTMLInputElement>(null);
   const state = useFieldState(control, error);
   return (
-    <div className={cx(line, props.className)} data-size={props.size} data-invalid={state.error ? true : undefined}>
+    <div className={cx(line, props.className)} data-size={props.size} data-look={props.look} data-invalid={state.error ? true : undefined}>
       <label>
         <input
           ref={control}
           type="checkbox"
+          role={props.look === 'switch' ? 'switch' : undefined}
           name={name}
           value={value}
           required={isRequired}

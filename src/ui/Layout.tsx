@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { useEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { media, space } from './tokens.ts';
+import { colour, layer, media, space } from './tokens.ts';
 import type { SpaceStep } from './tokens.ts';
 
 type Element = 'div' | 'section' | 'article' | 'main' | 'header' | 'footer' | 'nav' | 'aside' | 'ul' | 'ol' | 'li' | 'span';
@@ -211,6 +211,23 @@ const cards = css`
 export function CardGrid({ as = 'ul', columns = 4, className, ...rest }: Box & { columns?: 2 | 3 | 4 }) {
   const Tag = as as ElementType;
   return <Tag {...rest} className={cx(cards, className)} data-columns={columns} />;
+}
+
+const thumb = css`
+  @media ${media.belowLg} {
+    position: sticky;
+    z-index: ${layer.sticky};
+    inset-block-end: 0;
+    margin-inline: calc(-1 * var(--gutter));
+    padding: ${space[3]} var(--gutter) max(${space[3]}, env(safe-area-inset-bottom));
+    border-block-start: 1px solid ${colour.line};
+    background: ${colour.paper};
+  }
+`;
+
+/** Keeps the one thing to press under the thumb on small screens; from lg it stands where it is written. Inside a `Container`. */
+export function ThumbBar({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={cx(thumb, className)} />;
 }
 
 const split = css`

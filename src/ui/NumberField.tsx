@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Group } from 'react-aria-components/Group';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
@@ -87,10 +88,12 @@ export function NumberField(props: {
   error?: string | null;
   isRequired?: boolean;
   isDisabled?: boolean;
+  /** The page's, as in `en-us`; the browser's own without it. */
+  locale?: string;
   className?: string;
 }) {
-  const { label, description, error, className, ...rest } = props;
-  return (
+  const { label, description, error, className, locale, ...rest } = props;
+  const numberField = (
     <AriaNumberField {...rest} isInvalid={Boolean(error)} validationBehavior="aria" className={cx(field, className)}>
       <Label>{label}</Label>
       <Group>
@@ -106,4 +109,5 @@ export function NumberField(props: {
       <FieldError>{error}</FieldError>
     </AriaNumberField>
   );
+  return locale ? <I18nProvider locale={locale}>{numberField}</I18nProvider> : numberField;
 }

@@ -16,28 +16,22 @@ import { Spinner } from './Spinner.tsx';
 import { colour, motion, radius, space, text } from './tokens.ts';
 
 const box = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  min-height: 3.25rem;
-  padding-inline-start: ${space[4]};
-  border: 1px solid ${colour.lineStrong};
-  border-radius: ${radius.sm};
-  background: ${colour.surface};
-  transition: border-color ${motion.fast} ${motion.easeOut};
-
-  &:focus-within {
-    border-color: ${colour.ink};
-    box-shadow: inset 0 0 0 1px ${colour.ink};
-  }
+  position: relative;
 
   & input {
-    min-width: 0;
     width: 100%;
-    padding: ${space[2]} ${space[3]};
-    border: 0;
+    min-height: 3.25rem;
+    padding: ${space[2]} 3.25rem;
+    border: 1px solid ${colour.lineStrong};
+    border-radius: ${radius.sm};
     outline: none;
-    background: none;
+    background: ${colour.surface};
+    transition: border-color ${motion.fast} ${motion.easeOut};
+  }
+
+  & input:focus {
+    border-color: ${colour.ink};
+    box-shadow: inset 0 0 0 1px ${colour.ink};
   }
 
   & input::placeholder {
@@ -45,14 +39,27 @@ const box = css`
     opacity: 1;
   }
 
-  & button,
+  & input::-webkit-search-cancel-button {
+    display: none;
+  }
+
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: ${space[4]};
+    margin-block: auto;
+    pointer-events: none;
+  }
+
   & > [data-part='end'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0.25rem;
     display: grid;
     place-items: center;
     width: var(--target);
     height: var(--target);
-    margin-inline-end: 0.25rem;
-    border-radius: 50%;
+    margin-block: auto;
   }
 `;
 
@@ -154,10 +161,11 @@ export function SearchBox<S extends Suggestion>(props: {
       }}
       allowsCustomValue
       allowsEmptyCollection={Boolean(emptyText) && value !== '' && !isLoading}
+      defaultFilter={() => true}
       menuTrigger="input"
     >
       <Label className={visuallyHidden}>{label}</Label>
-      <div className={box} role="search">
+      <div className={box}>
         <Icon name="search" />
         <Input
           type="search"
@@ -176,13 +184,13 @@ export function SearchBox<S extends Suggestion>(props: {
           </span>
         ) : (
           value !== '' && (
-            <button type="button" aria-label={props.clearLabel ?? labels.dismiss} onClick={() => onChange('')}>
+            <button type="button" data-part="end" aria-label={props.clearLabel ?? labels.dismiss} onClick={() => onChange('')}>
               <Icon name="close" size="sm" />
             </button>
           )
         )}
       </div>
-      <Popover className={cx(popoverSurface, surface)} offset={8}>
+      <Popover className={cx(popoverSurface, surface)} offset={6}>
         <ListBox className={list} renderEmptyState={() => <div className={nothing}>{emptyText}</div>}>
           {filled.map((group) => (
             <ListBoxSection key={group.id} id={group.id}>

@@ -63,9 +63,9 @@ const tile = css`
     border-color: ${colour.line};
     background: linear-gradient(
         to top right,
-        transparent calc(50% - 0.5px),
-        ${colour.lineStrong} calc(50% - 0.5px) calc(50% + 0.5px),
-        transparent calc(50% + 0.5px)
+        transparent calc(50% - 1px),
+        ${colour.lineStrong} 50%,
+        transparent calc(50% + 1px)
       )
       ${colour.paper};
     color: ${colour.inkSoft};
