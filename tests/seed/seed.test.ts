@@ -217,6 +217,18 @@ describe('catalogue', () => {
     ).toEqual([]);
     expect(seed.masters.filter(({ reviews, rating }) => rating.reviewsCount !== reviews.length)).toEqual([]);
   });
+
+  test('nobody reviews or asks about a style before it is out', () => {
+    const early = seed.masters.filter(({ publishedOn, reviews, questions }) =>
+      [...reviews, ...questions].some(({ createdOn }) => createdOn < publishedOn),
+    );
+    expect(early.map(({ id }) => id)).toEqual([]);
+    const unsold = seed.masters.filter(({ productIds }) =>
+      productIds.every((id) => products.get(id)?.presale || products.get(id)?.comingSoon),
+    );
+    expect(unsold.length).toBeGreaterThan(0);
+    expect(unsold.flatMap(({ reviews }) => reviews)).toEqual([]);
+  });
 });
 
 describe('stock', () => {

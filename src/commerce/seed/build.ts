@@ -30,7 +30,9 @@ export function buildCatalogue(): { masters: SeedMaster[]; products: SeedProduct
 function draftOf(family: Family, style: Style, index: number): Draft {
   const id = masterIdOf(family, style);
   const products = productsOf(family, style, id);
-  const reviews = reviewsOf(family, id, index);
+  const published = publishedOn(family, style, index);
+  const isSold = products.some(({ presale, comingSoon }) => !presale && !comingSoon);
+  const reviews = isSold ? reviewsOf(family, style, id, index, published) : [];
   const isCustomisable = id === customisedMaster;
   const master: SeedMaster = {
     id,
@@ -54,8 +56,8 @@ function draftOf(family: Family, style: Style, index: number): Draft {
     recommendationIds: [],
     rating: ratingOf(reviews.map((review) => review.rating)),
     reviews,
-    questions: questionsOf(family, id, index),
-    publishedOn: publishedOn(family, style, index),
+    questions: questionsOf(family, style, id, index, published),
+    publishedOn: published,
     popularity: popularityOf(family, style, index),
   };
   return { family, style, master, products };
@@ -158,7 +160,7 @@ function detailsOf(family: Family, style: Style): SeedDetailSection[] {
       items: [],
       pairs: pairsOf(style.materials ?? family.materials),
     },
-    { id: 'care', title: 'Care and repair', kind: 'list', items: family.care.split('|'), pairs: [] },
+    { id: 'care', title: 'Care and repair', kind: 'list', items: (style.care ?? family.care).split('|'), pairs: [] },
   ];
 }
 

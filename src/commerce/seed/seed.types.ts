@@ -132,7 +132,7 @@ export interface SeedColour {
   /** 3 upper-case letters. */
   code: string;
   label: Localised;
-  /** Facet: 'black', 'grey', 'white', 'brown', 'green', 'blue', 'purple', 'pink', 'red', 'orange', 'yellow', 'multi'. */
+  /** Facet: 'black', 'grey', 'white', 'brown', 'green', 'blue', 'purple', 'pink', 'red', 'orange' or 'yellow'. */
   group: string;
 }
 

@@ -128,16 +128,29 @@ export const runs = {
 
 export type RunName = keyof typeof runs;
 
+const lettersInOrder = ['XXS', 'XS', 'S', 'S/M', 'M', 'M/L', 'L', 'L/XL', 'XL', 'XXL', '3XL', 'One size'];
+const wordsInOrder = ['Slim', 'Regular', 'Wide', 'Oversized', 'Left zip', 'Right zip'];
+const lengthsInOrder = ['Short', 'Regular', 'Tall', 'Long'];
+
+/** Kids' shoe sizes (10.5K) come before plain numbers, ages (4-5) after them, letters last. */
+function rank({ type, value }: SeedAttributeOption): number {
+  if (value.endsWith('K')) return Number(value.slice(0, -1)) - 1000;
+  const figure = Number(value);
+  if (!Number.isNaN(figure)) return figure;
+  if (/^\d+-\d+$/.test(value)) return 1000 + Number(value.split('-')[0]);
+  const words = type === 'length' ? lengthsInOrder : type === 'size' ? lettersInOrder : wordsInOrder;
+  return 2000 + words.indexOf(value);
+}
+
 /** Every value of every attribute once, in the order a shopper expects (small to large). */
 export const attributeOptions: SeedAttributeOption[] = optionsOf(Object.values(runs).flat());
 
 function optionsOf(choices: Choice[]): SeedAttributeOption[] {
-  const found = new Map<string, SeedAttributeOption>();
-  for (const { attributes } of choices) {
-    for (const type of ['size', 'width', 'length', 'fitType', 'amount'] as const) {
-      const value = attributes[type];
-      if (value !== undefined) found.set(`${type} ${value}`, { type, value, label: value });
-    }
-  }
-  return [...found.values()];
+  const types = ['size', 'width', 'length', 'fitType', 'amount'] as const;
+  return types.flatMap((type) => {
+    const values = new Set(choices.flatMap(({ attributes }) => attributes[type] ?? []));
+    return [...values]
+      .map((value) => ({ type, value, label: value }))
+      .toSorted((one, other) => rank(one) - rank(other));
+  });
 }

@@ -18,12 +18,12 @@ export const baseLayers: Family = {
   goesWith: ['fleece', 'shells', 'socks', 'insulation', 'gloves'],
   model: { women: '172/S/86/68 176/M/92/74', men: '184/M/98/81 189/L/106/89' },
   reviews: [
-    [5, 'Five days in a tent', 'Still invited to dinner.', 'Kirsten', 'Tromsø, Norway'],
-    [4, 'Warm, bit long', 'Tucks in and stays tucked. Sleeves reach my knuckles.', 'Theo', 'Bern, Switzerland'],
-    [5, 'No itch', 'I have given up on wool twice. Third time works.', 'Prue', 'Harrogate, UK'],
-    [3, 'Moth hole, my fault', 'They mended it and sent a cedar ball. Nice touch.', 'R. Silva', 'Vigo, Spain'],
-    [5, 'Skiing to −18', 'With a fleece and shell I was never cold on the lift.', 'powder_pete', 'Fernie, BC'],
-    [4, 'Dries slower than synthetic', 'But it is warm while it does it.', 'Manon', 'Chambéry, France'],
+    [5, 'Five days in a tent', 'Still invited to dinner.', 'Kirsten', 'Tromsø, Norway', 'erino'],
+    [4, 'Warm, bit long', 'Tucks in and stays tucked. Sleeves reach my knuckles.', 'Theo', 'Bern, Switzerland', 'top'],
+    [5, 'No itch', 'I have given up on wool twice. Third time works.', 'Prue', 'Harrogate, UK', 'erino'],
+    [3, 'Moth hole, my fault', 'They mended it and sent a cedar ball. Nice touch.', 'R. Silva', 'Vigo, Spain', 'erino'],
+    [5, 'Skiing to −18', 'With a fleece and shell I was never cold on the lift.', 'powder_pete', 'Fernie, BC', 'erino'],
+    [4, 'Dries slower than synthetic', 'But it is warm while it does it.', 'Manon', 'Chambéry, France', 'erino'],
     [5, 'Commuter essential', 'Platform four in January is now survivable.', 'Ade', 'London, UK'],
   ],
   questions: [
@@ -32,12 +32,14 @@ export const baseLayers: Family = {
       'Light (150 g) for moving or for milder days, mid (200-220 g) for most winters, heavy (260 g) for ' +
         'standing still.',
       'newtowool',
+      'erino',
     ],
     ['Can it go in the dryer?', 'No. It would come out for a smaller person.', 'oops'],
     [
       'Is it scratchy?',
       'At 18.5 microns most people feel nothing. If wool always itches for you, try the Breeze styles.',
       'sensitive',
+      'erino',
     ],
   ],
   styles: [
@@ -75,6 +77,7 @@ export const baseLayers: Family = {
     {
       n: 1003,
       name: 'Breeze Zip',
+      care: 'Wash at 30 °C, no softener|Line dry in an hour|Holes are darned free at our repair desks',
       for: 'women',
       usd: 65,
       off: 25,
@@ -136,6 +139,7 @@ export const baseLayers: Family = {
     {
       n: 1103,
       name: 'Breeze Zip',
+      care: 'Wash at 30 °C, no softener|Line dry in an hour|Holes are darned free at our repair desks',
       for: 'men',
       usd: 65,
       off: 25,

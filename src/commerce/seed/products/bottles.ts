@@ -15,15 +15,22 @@ export const bottles: Family = {
   keywords: 'flask water bottle thermos coffee mug cup hydration',
   goesWith: ['packs', 'hip-packs', 'hats', 'duffels', 'tents'],
   reviews: [
-    [5, 'Tea at the top', 'Filled at six, drank at one, burned my tongue.', 'brewtime', 'Buxton, UK'],
-    [4, 'No leaks', 'Rolled about in a pack with a laptop. Paint chips at the base.', 'Selma', 'Malmö, Sweden'],
-    [5, 'Fits the side pocket', 'And the car. And the bike. Well measured.', 'Tad', 'Lincoln, NE'],
-    [3, 'Lid squeaks', 'Every turn. The spare they sent is silent.', 'Oriane', 'Dijon, France'],
-    [5, 'Dropped off a belay', 'Dented, still works, now unique.', 'V. Kos', 'Bled, Slovenia'],
+    [5, 'Tea at the top', 'Filled at six, drank at one, burned my tongue.', 'brewtime', 'Buxton, UK', 'bottle|Flask'],
+    [
+      4,
+      'No leaks',
+      'Rolled about in a pack with a laptop. Paint chips at the base.',
+      'Selma',
+      'Malmö, Sweden',
+      '!Enamel',
+    ],
+    [5, 'Fits the side pocket', 'And the car. And the bike. Well measured.', 'Tad', 'Lincoln, NE', '^water'],
+    [3, 'Lid squeaks', 'Every turn. The spare they sent is silent.', 'Oriane', 'Dijon, France', '!Enamel'],
+    [5, 'Dropped off a belay', 'Dented, still works, now unique.', 'V. Kos', 'Bled, Slovenia', 'steel'],
   ],
   questions: [
-    ['Does it fit a bike cage?', 'The 600 ml and the trail bottle do.', 'cager'],
-    ['Can I put fizzy drinks in it?', 'Yes. Open it slowly.', 'popper'],
+    ['Does it fit a bike cage?', 'The 600 ml and the trail bottle do.', 'cager', '^water'],
+    ['Can I put fizzy drinks in it?', 'Yes. Open it slowly.', 'popper', '^water'],
   ],
   styles: [
     {
@@ -87,6 +94,7 @@ export const bottles: Family = {
     {
       n: 1005,
       name: 'Hearth Mug',
+      care: 'Wash by hand with a soft brush|Chips are harmless, but dry them or they rust|Never in a ' + 'microwave',
       for: 'unisex',
       usd: 24,
       silhouette: 'mug',

@@ -15,21 +15,39 @@ export const duffels: Family = {
   keywords: 'holdall duffle travel luggage bag expedition weekend',
   goesWith: ['packs', 'hip-packs', 'bottles', 'hoodies', 'trainers'],
   reviews: [
-    [5, 'Roof rack, monsoon, fine', 'Three days on a jeep in Nepal. Contents dusty, dry.', 'Prakash', 'Leicester, UK'],
+    [
+      5,
+      'Roof rack, monsoon, fine',
+      'Three days on a jeep in Nepal. Contents dusty, dry.',
+      'Prakash',
+      'Leicester, UK',
+      'Duffel bag',
+    ],
     [
       4,
       'Bright inside',
       'Pale lining means you can find things. Straps could be padded more.',
       'Vera',
       'Turku, Finland',
+      '!Tote',
     ],
-    [5, 'Baggage handlers lost', 'Eleven flights and one scuff.', 'Mateo', 'Zaragoza, Spain'],
-    [3, 'Smelled of rubber', 'Gone after a week on the balcony.', 'Inge', 'Hanover, Germany'],
-    [5, 'Kit bag for four', 'All our boots, one bag, clean boot.', 'the_harts', 'Otley, UK'],
+    [5, 'Baggage handlers lost', 'Eleven flights and one scuff.', 'Mateo', 'Zaragoza, Spain', '!Tote'],
+    [3, 'Smelled of rubber', 'Gone after a week on the balcony.', 'Inge', 'Hanover, Germany', 'TPU'],
+    [5, 'Kit bag for four', 'All our boots, one bag, clean boot.', 'the_harts', 'Otley, UK', 'Duffel bag'],
   ],
   questions: [
-    ['Is it waterproof?', 'The cloth is, the zip keeps out rain and spray. Do not throw it in a river.', 'kayaker'],
-    ['Can I fly with it as hand luggage?', 'The 30 and the 40 usually pass; the others are hold bags.', 'lightpacker'],
+    [
+      'Is it waterproof?',
+      'The cloth is, the zip keeps out rain and spray. Do not throw it in a river.',
+      'kayaker',
+      '!Tote',
+    ],
+    [
+      'Can I fly with it as hand luggage?',
+      'The 30 and the 40 usually pass; the others are hold bags.',
+      'lightpacker',
+      'Duffel',
+    ],
   ],
   styles: [
     {

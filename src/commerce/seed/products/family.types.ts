@@ -32,10 +32,22 @@ export interface Family {
   styles: Style[];
 }
 
+/**
+ * What a line is about, when not every style of the family: a regular expression on the style's silhouette, kind and
+ * materials ('vest', 'Standard down'), or on their absence with a leading exclamation mark ('!beanie').
+ */
+export type Fits = string;
 /** Stars, title, text, who, where. */
-export type ReviewLine = [stars: 1 | 2 | 3 | 4 | 5, title: string, text: string, nickname: string, location: string];
+export type ReviewLine = [
+  stars: 1 | 2 | 3 | 4 | 5,
+  title: string,
+  text: string,
+  nickname: string,
+  location: string,
+  fits?: Fits,
+];
 /** Question, answer, who asked. */
-export type QuestionLine = [question: string, answer: string, nickname: string];
+export type QuestionLine = [question: string, answer: string, nickname: string, fits?: Fits];
 
 export interface Style {
   /** 4 digits: the end of the master's id; never reused. */
@@ -66,5 +78,6 @@ export interface Style {
   eyebrow?: Eyebrow;
   type?: string;
   materials?: string;
+  care?: string;
   maxQty?: number;
 }

@@ -19,9 +19,23 @@ export const fleece: Family = {
   model: { women: '171/S/87/69 175/M/93/75', men: '184/M/99/81 187/L/107/91' },
   reviews: [
     [5, 'I live in it', 'On the sofa, on the hill, on the ferry. It is due a wash.', 'Morag', 'Oban, UK'],
-    [4, 'Pockets are deep', 'A thermos cup fits. Collar is high enough to hide in.', 'Lukas', 'Graz, Austria'],
+    [
+      4,
+      'Pockets are deep',
+      'A thermos cup fits. Collar is high enough to hide in.',
+      'Lukas',
+      'Graz, Austria',
+      '!pullover',
+    ],
     [5, 'No pilling after a year', 'And I carry a rucksack most days.', 'Wendy', 'Nelson, BC'],
-    [4, 'Slim under a shell', 'Which is what I wanted. Size up if you like a cosy fit.', 'Arthur', 'Lille, France'],
+    [
+      4,
+      'Slim under a shell',
+      'Which is what I wanted. Size up if you like a cosy fit.',
+      'Arthur',
+      'Lille, France',
+      '!shirt',
+    ],
     [
       3,
       'Static in dry air',
@@ -37,6 +51,7 @@ export const fleece: Family = {
       'Took me a while to get used to it, and the chest pocket is small.',
       'Ortwin',
       'Bremen, Germany',
+      '!(shirt|Wool)',
     ],
     [4, 'Exactly as warm as it says', 'Spring and autumn over a tee, winter under a coat.', 'Rocío', 'León, Spain'],
   ],
@@ -51,8 +66,14 @@ export const fleece: Family = {
       'Grid or pile?',
       'Grid for moving: it breathes and layers. Pile for stopping: it is warmer and softer but bulkier.',
       'which_one',
+      '!(Wool|shirt)',
     ],
-    ['Can the zip be replaced?', 'Yes, any of our repair desks does it in a week, free in the first ten years.', 'Zeb'],
+    [
+      'Can the zip be replaced?',
+      'Yes, any of our repair desks does it in a week, free in the first ten years.',
+      'Zeb',
+      '!(Wool|shirt)',
+    ],
   ],
   styles: [
     {

@@ -23,8 +23,16 @@ export const gloves: Family = {
       'Liners inside the mitts and I had ten pink fingers all day.',
       'Alison',
       'Penrith, UK',
+      'Mittens|merino|Merino',
     ],
-    [4, 'Phone works, mostly', 'Thumb and finger yes, the passcode needs patience.', 'Marc', 'Liège, Belgium'],
+    [
+      4,
+      'Phone works, mostly',
+      'Thumb and finger yes, the passcode needs patience.',
+      'Marc',
+      'Liège, Belgium',
+      'Gloves|Running',
+    ],
     [
       5,
       'Bought a single',
@@ -32,8 +40,8 @@ export const gloves: Family = {
       'onehanded',
       'Hawes, UK',
     ],
-    [3, 'Fingers long', 'Warm, but tips fold over for me. Between sizes, go down.', 'Mei', 'Richmond, BC'],
-    [5, 'Poles, axe, thermos', 'Could do all three without taking them off.', 'Ole', 'Oberstdorf, Germany'],
+    [3, 'Fingers long', 'Warm, but tips fold over for me. Between sizes, go down.', 'Mei', 'Richmond, BC', '!Mitt'],
+    [5, 'Poles, axe, thermos', 'Could do all three without taking them off.', 'Ole', 'Oberstdorf, Germany', '!Work'],
   ],
   questions: [
     [
@@ -41,7 +49,12 @@ export const gloves: Family = {
       'Measure round the knuckles without the thumb: 18 cm is S, 20 cm M, 22 cm L, 24 cm XL.',
       'handy',
     ],
-    ['Do they work with a phone?', 'Those with Touch in the features do, on thumb and index finger.', 'scroller'],
+    [
+      'Do they work with a phone?',
+      'Those with Touch in the features do, on thumb and index finger.',
+      'scroller',
+      '!Work',
+    ],
   ],
   styles: [
     {

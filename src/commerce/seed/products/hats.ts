@@ -10,15 +10,22 @@ export const hats: Family = {
   runs: { unisex: 'hats' },
   sizeCharts: { unisex: 'hats' },
   materials: 'Crown:Organic cotton canvas|Peak:Recycled plastic core|Band:Recycled polyester',
-  care: 'Hand wash, reshape wet|Never soak a peak in hot water|A loose pompom can be sewn back by anyone patient',
+  care: 'Hand wash, reshape wet|Never soak a peak in hot water|A loose pompom can be sewn back by anyone ' + 'patient',
   ratings: ['Warmth', 'Sun cover', 'Packability'],
   keywords: 'hat headwear beanie cap snapback sun wool bobble',
   goesWith: ['gloves', 'insulation', 'tees', 'shells', 'socks'],
   reviews: [
     [5, 'Fits a large head', 'I am usually laughed out of hat shops.', 'Tomos', 'Aberystwyth, UK'],
-    [4, 'Soft, stays on', 'Stayed on in a force seven. Slightly warm for running.', 'Gudrun', 'Husum, Germany'],
+    [
+      4,
+      'Soft, stays on',
+      'Stayed on in a force seven. Slightly warm for running.',
+      'Gudrun',
+      'Husum, Germany',
+      'beanie|bobble',
+    ],
     [5, 'Washed fine', 'Sweated through a summer and came up like new in the sink.', 'Bianca', 'Rome, Italy'],
-    [3, 'Peak shorter than expected', 'Nice hat. I like more shade.', 'Russ', 'Boise, ID'],
+    [3, 'Peak shorter than expected', 'Nice hat. I like more shade.', 'Russ', 'Boise, ID', '^cap'],
     [
       5,
       'Lost it, bought it again',
@@ -26,7 +33,7 @@ export const hats: Family = {
       'Maël',
       'Foix, France',
     ],
-    [5, 'Ponytail friendly', 'The gap is in the right place for once.', 'Steph', 'Calgary, AB'],
+    [5, 'Ponytail friendly', 'The gap is in the right place for once.', 'Steph', 'Calgary, AB', '^cap'],
   ],
   questions: [
     [
@@ -34,7 +41,12 @@ export const hats: Family = {
       'Round the widest part, above the ears. S/M is 54 to 57 cm, L/XL 58 to 62 cm.',
       'bighead',
     ],
-    ['Does it fit under a helmet?', 'Beanies without a fold do. Caps with a soft peak do, backwards.', 'ped_aller'],
+    [
+      'Does it fit under a helmet?',
+      'Beanies without a fold do. Caps with a soft peak do, backwards.',
+      'ped_aller',
+      '!bobble',
+    ],
   ],
   styles: [
     {

@@ -41,6 +41,7 @@ export const hiking: Family = {
         'which was the point.',
       'K. Huber',
       'Innsbruck, Austria',
+      'nubuck|Nubuck',
     ],
     [
       5,
@@ -48,6 +49,7 @@ export const hiking: Family = {
       'I have duck feet. The wide fitting is not just a thinner insole, they changed the last.',
       'Moira',
       'Halifax, NS',
+      'Hiking boot',
     ],
     [
       3,
@@ -55,6 +57,7 @@ export const hiking: Family = {
       'Excellent boots that announce my arrival. Wax on the eyelets helped.',
       'quietplease',
       'Portland, OR',
+      'Hiking boot',
     ],
     [
       4,
@@ -69,6 +72,7 @@ export const hiking: Family = {
       'Used with a strap-on crampon on an easy glacier day. Stiff enough and no pressure on the ankle.',
       'Nico',
       'Courmayeur, Italy',
+      'Hiking boot',
     ],
     [
       2,
@@ -104,6 +108,7 @@ export const hiking: Family = {
       'I expected clumpy. They walk like a shoe and you notice the ankle only when it saves you.',
       'Tomasz',
       'Leipzig, Germany',
+      'Hiking boot',
     ],
   ],
   questions: [
@@ -111,16 +116,19 @@ export const hiking: Family = {
       'Do I need to wax them from new?',
       'No. They come with a light wax. Start once water stops beading, usually after about twenty days of use.',
       'newboots',
+      'Nubuck',
     ],
     [
       'Will they take a crampon?',
       'Strap-on crampons fit the boots that list a stiff shank. None of these has a welt for a clip-on bar.',
       'Andrea',
+      'Hiking boot',
     ],
     [
       'How does the wide fitting differ?',
       'The last is 6 mm wider round the ball of the foot and 3 mm higher at the instep. The heel is the same.',
       'bunions',
+      'Hiking boot',
     ],
     [
       'Are they vegan?',

@@ -15,16 +15,17 @@ export const hipPacks: Family = {
   keywords: 'bum bag fanny pack waist pack sling crossbody lumbar',
   goesWith: ['bottles', 'hats', 'trail', 'duffels', 'tees'],
   reviews: [
-    [5, 'Does not bounce', 'Ran ten miles with a bottle in. Forgot it was on.', 'Coop', 'Bend, OR'],
+    [5, 'Does not bounce', 'Ran ten miles with a bottle in. Forgot it was on.', 'Coop', 'Bend, OR', 'belt|Hip|Lumbar'],
     [
       4,
       'Holds more than you would think',
       'Camera, gloves, apple, map. No apple survived though.',
       'Ginevra',
       'Lecco, Italy',
+      '!belt',
     ],
-    [5, 'Across the chest in town', 'Phone safe on the metro.', 'Noa', 'Barcelona, Spain'],
-    [3, 'Belt tail flaps', 'Needs a keeper. Rubber band did it.', 'Stu', 'Dundee, UK'],
+    [5, 'Across the chest in town', 'Phone safe on the metro.', 'Noa', 'Barcelona, Spain', 'Hip pack|Sling'],
+    [3, 'Belt tail flaps', 'Needs a keeper. Rubber band did it.', 'Stu', 'Dundee, UK', '!Sling'],
   ],
   questions: [
     ['What waist does it fit?', 'From 66 to 120 cm; extension straps are available in store.', 'widthways'],

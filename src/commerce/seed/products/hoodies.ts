@@ -22,6 +22,7 @@ export const hoodies: Family = {
       'In a good way. It has not gone bobbly and the hood stays up.',
       'Freya',
       'Leeds, UK',
+      '^hoodie Hoodie',
     ],
     [4, 'Roomy', 'Took my usual size and could share it. Cosy though.', 'Dom', 'Chicago, IL'],
     [
@@ -31,14 +32,21 @@ export const hoodies: Family = {
       'Ange',
       'Toulouse, France',
     ],
-    [5, 'Campfire approved', 'No melting, unlike every fleece I own.', 'sparky', 'Ullapool, UK'],
-    [3, 'Slow to dry', 'It is thick cotton, so yes. Plan a day ahead.', 'Gil', 'Girona, Spain'],
-    [4, 'Zip is solid', 'Heavy metal zip that runs smoothly. Pocket fits a paperback.', 'Ulrike', 'Kassel, Germany'],
+    [5, 'Campfire approved', 'No melting, unlike every fleece I own.', 'sparky', 'Ullapool, UK', 'otton'],
+    [3, 'Slow to dry', 'It is thick cotton, so yes. Plan a day ahead.', 'Gil', 'Girona, Spain', 'otton'],
+    [
+      4,
+      'Zip is solid',
+      'Heavy metal zip that runs smoothly. Pocket fits a paperback.',
+      'Ulrike',
+      'Kassel, Germany',
+      'Zip hoodie',
+    ],
     [5, 'Bought for him, mine now', 'He has been informed.', 'K.', 'Asheville, NC'],
   ],
   questions: [
     ['Is it pre-shrunk?', 'Yes. Expect less than 3% on the first wash if you keep it at 30 °C.', 'laundryday'],
-    ['Is the hood lined?', 'Doubled in the same cloth on pullovers, jersey-lined on zip styles.', 'Mo'],
+    ['Is the hood lined?', 'Doubled in the same cloth on pullovers, jersey-lined on zip styles.', 'Mo', 'hoodie'],
   ],
   styles: [
     {

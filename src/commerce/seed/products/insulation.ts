@@ -26,14 +26,23 @@ export const insulation: Family = {
       'Everyone in the hut wanted a go. Warm within a minute of stopping.',
       'Siân',
       'Capel Curig, UK',
+      '!vest',
     ],
-    [4, 'Packs small, not tiny', 'Fits in a one-litre bottle pocket if you are firm with it.', 'Greg', 'Truckee, CA'],
+    [
+      4,
+      'Packs small, not tiny',
+      'Fits in a one-litre bottle pocket if you are firm with it.',
+      'Greg',
+      'Truckee, CA',
+      '!(coat|parka|shirt)',
+    ],
     [
       5,
       'Hood is brilliant',
       'Stays put in wind and I can still hear people. Fits over a beanie.',
       'Maren',
       'Kiel, Germany',
+      'Insulated jacket',
     ],
     [
       3,
@@ -41,6 +50,7 @@ export const insulation: Family = {
       'Lost a dozen feathers in the first month, none since. Warmth is unaffected.',
       'picky_in_prato',
       'Prato, Italy',
+      'Standard down',
     ],
     [
       5,
@@ -48,6 +58,7 @@ export const insulation: Family = {
       'Followed the tennis ball advice. Took three hours but came back as new.',
       'H. Dubois',
       'Gap, France',
+      'Standard down',
     ],
     [5, 'Dog walks until midnight', 'I wear it from October to April and it has not gone flat.', 'Trish', 'Whitby, UK'],
     [
@@ -56,6 +67,7 @@ export const insulation: Family = {
       'Slim enough in the arms that my hardshell goes over without a fight.',
       'alpinebob',
       'Canmore, AB',
+      '!(coat|parka)',
     ],
     [
       2,
@@ -63,6 +75,7 @@ export const insulation: Family = {
       'Lovely body fit, tight at the forearm for me. Sent back for a size up.',
       'Ruben',
       'Burgos, Spain',
+      '!vest',
     ],
     [
       5,
@@ -70,8 +83,16 @@ export const insulation: Family = {
       'Waited two hours for the northern lights with a thin fleece underneath.',
       'aurora_anna',
       'Yellowknife, NT',
+      'Insulated jacket|coat|parka',
     ],
-    [4, 'Zip could be smoother', 'Catches the lining if you hurry. Otherwise perfect.', 'Cornelius', 'Ghent, Belgium'],
+    [
+      4,
+      'Zip could be smoother',
+      'Catches the lining if you hurry. Otherwise perfect.',
+      'Cornelius',
+      'Ghent, Belgium',
+      '!shirt',
+    ],
     [
       5,
       'Repairable for real',
@@ -87,12 +108,14 @@ export const insulation: Family = {
       'Down loses warmth when soaked, so wear a shell over it in rain. Styles with Thistledown fill keep ' +
         'about 80% of their warmth wet.',
       'damp_dave',
+      'Standard down',
     ],
     [
       'Where does the down come from?',
       'It is a by-product of food, certified to the Responsible Down Standard and traced by batch. The ' +
         'batch number is on the care label.',
       'Nele',
+      'Standard down',
     ],
     [
       'Is it warm enough for Canada?',
@@ -125,6 +148,9 @@ export const insulation: Family = {
     {
       n: 1002,
       name: 'Thistle Hoody',
+      care:
+        'Wash at 30 °C, inside out, zips closed|Tumble low or hang up: it dries overnight|Avoid ' +
+        'softener, it mats the fill|We patch tears free, for ever',
       for: 'women',
       usd: 210,
       off: 25,
@@ -190,6 +216,9 @@ export const insulation: Family = {
     {
       n: 1006,
       name: 'Linnet Shirt',
+      care:
+        'Wash at 30 °C, inside out, zips closed|Tumble low or hang up: it dries overnight|Avoid ' +
+        'softener, it mats the fill|We patch tears free, for ever',
       for: 'women',
       usd: 170,
       type: 'Insulated shirt',
@@ -223,6 +252,9 @@ export const insulation: Family = {
     {
       n: 1008,
       name: 'Dunlin Vest',
+      care:
+        'Wash at 30 °C, inside out, zips closed|Tumble low or hang up: it dries overnight|Avoid ' +
+        'softener, it mats the fill|We patch tears free, for ever',
       for: 'women',
       usd: 120,
       silhouette: 'vest',
@@ -257,6 +289,9 @@ export const insulation: Family = {
     {
       n: 1102,
       name: 'Thistle Hoody',
+      care:
+        'Wash at 30 °C, inside out, zips closed|Tumble low or hang up: it dries overnight|Avoid ' +
+        'softener, it mats the fill|We patch tears free, for ever',
       for: 'men',
       usd: 210,
       off: 25,
@@ -323,6 +358,9 @@ export const insulation: Family = {
     {
       n: 1106,
       name: 'Linden Overshirt',
+      care:
+        'Wash at 30 °C, inside out, zips closed|Tumble low or hang up: it dries overnight|Avoid ' +
+        'softener, it mats the fill|We patch tears free, for ever',
       for: 'men',
       usd: 175,
       type: 'Insulated shirt',
@@ -359,6 +397,9 @@ export const insulation: Family = {
     {
       n: 1108,
       name: 'Snipe Hybrid',
+      care:
+        'Wash at 30 °C, inside out, zips closed|Tumble low or hang up: it dries overnight|Avoid ' +
+        'softener, it mats the fill|We patch tears free, for ever',
       for: 'men',
       usd: 165,
       type: 'Hybrid jacket',

@@ -15,15 +15,15 @@ export const kidsClothing: Family = {
   keywords: 'children child boys girls junior youth school tee top',
   goesWith: ['kids-footwear', 'kids-outerwear'],
   reviews: [
-    [5, 'Knees intact', 'After a term. I took a photograph.', 'Bex', 'Hove, UK'],
+    [5, 'Knees intact', 'After a term. I took a photograph.', 'Bex', 'Hove, UK', 'trousers|leggings|tights'],
     [5, 'She chose it herself', 'And has worn it for four days.', 'Joris', 'Ghent, Belgium'],
-    [4, 'Washes well', 'Colour held. A bit long in the body.', 'Pilar', 'Toledo, Spain'],
-    [3, 'Wide neck', 'Slips on a skinny child. Nice cotton.', 'Anke', 'Jena, Germany'],
-    [5, 'Soft seams', 'My son minds labels and seams. Not these.', 'Trev', 'Halifax, NS'],
+    [4, 'Washes well', 'Colour held. A bit long in the body.', 'Pilar', 'Toledo, Spain', '^tee|^hoodie|shorts'],
+    [3, 'Wide neck', 'Slips on a skinny child. Nice cotton.', 'Anke', 'Jena, Germany', '^tee|^hoodie'],
+    [5, 'Soft seams', 'My son minds labels and seams. Not these.', 'Trev', 'Halifax, NS', '!(bobble|socks)'],
   ],
   questions: [
-    ['Do sizes follow age?', 'They follow height; the age is a guide. See the chart.', 'tallforsix'],
-    ['Are the labels printed?', 'Yes, everywhere, with room for a name.', 'scratchy'],
+    ['Do sizes follow age?', 'They follow height; the age is a guide. See the chart.', 'tallforsix', '!(bobble|socks)'],
+    ['Are the labels printed?', 'Yes, everywhere, with room for a name.', 'scratchy', '!socks'],
   ],
   styles: [
     {

@@ -16,7 +16,14 @@ export const kidsFootwear: Family = {
   goesWith: ['kids-clothing', 'kids-outerwear'],
   reviews: [
     [5, 'He can do them himself', 'At five. Mornings are saved.', 'Leila', 'Reading, UK'],
-    [4, 'Toe survived a scooter', 'Just. Six months, which is a record here.', 'Dad of Max', 'Toronto, ON'],
+    [
+      4,
+      'Toe survived a scooter',
+      'Just. Six months, which is a record here.',
+      'Dad of Max',
+      'Toronto, ON',
+      '!(sandal|winter)',
+    ],
     [5, 'Handed down twice', 'Third child is now wearing them.', 'Corinne', 'Angers, France'],
     [3, 'Come up small', 'Measure and add a thumb.', 'Uschi', 'Ulm, Germany'],
     [5, 'Traded in the old ones', 'Ten euros off the next pair and somebody else gets them.', 'Irene', 'Murcia, Spain'],

@@ -15,23 +15,39 @@ export const kidsOuterwear: Family = {
   keywords: 'children child boys girls coat junior youth school puddle',
   goesWith: ['kids-footwear', 'kids-clothing'],
   reviews: [
-    [5, 'Sleeves grew with him', 'Pulled the thread in September and got another winter.', 'Mairi', 'Perth, UK'],
+    [
+      5,
+      'Sleeves grew with him',
+      'Pulled the thread in September and got another winter.',
+      'Mairi',
+      'Perth, UK',
+      '!(vest|fleece)',
+    ],
     [
       4,
       'Dry at forest school',
       'Every Thursday, all weathers. Wish the hood were detachable.',
       'Sunniva',
       'Kiel, Germany',
+      'rain|ski',
     ],
     [5, 'Came back from lost property', 'Because of the label. Twice.', 'J. Arsenault', 'Moncton, NB'],
     [5, 'Bright enough to find', 'Spotted across a whole beach.', 'Estelle', 'Quimper, France'],
-    [3, 'Zip tricky for small hands', 'The pull could be longer. We added a shoelace.', 'Ric', 'Modena, Italy'],
+    [
+      3,
+      'Zip tricky for small hands',
+      'The pull could be longer. We added a shoelace.',
+      'Ric',
+      'Modena, Italy',
+      '!fleece',
+    ],
   ],
   questions: [
     [
       'What are grow-cuffs?',
       'A fold sewn into sleeve and hem with one coloured thread. Pull it and you gain 4 cm.',
       'beanpole',
+      '!(vest|fleece)',
     ],
     ['Can it be washed often?', 'Yes. They are tested to fifty washes, which is about two years of nursery.', 'mudpie'],
   ],
@@ -55,6 +71,9 @@ export const kidsOuterwear: Family = {
     {
       n: 1002,
       name: 'Cub Ptarmigan',
+      care:
+        'Wash gently at 30 °C with down soap|Tumble low with tennis balls, a good job for small ' +
+        'helpers|Grow-cuffs: pull one thread for 4 cm more sleeve',
       for: 'kids',
       usd: 130,
       silhouette: 'puffer',
@@ -70,6 +89,7 @@ export const kidsOuterwear: Family = {
     {
       n: 1003,
       name: 'Cub Hogg Pile',
+      care: 'Wash at 40 °C, close the zip first|Line dry|Write the name on the label inside the collar',
       for: 'kids',
       usd: 70,
       silhouette: 'fleece',
@@ -106,6 +126,7 @@ export const kidsOuterwear: Family = {
     {
       n: 1005,
       name: 'Cub Wren Gilet',
+      care: 'Wash at 40 °C, close the zip first|Line dry|Write the name on the label inside the collar',
       for: 'kids',
       usd: 65,
       off: 20,

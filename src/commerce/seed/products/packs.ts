@@ -19,13 +19,21 @@ export const packs: Family = {
   keywords: 'rucksack backpack daypack bag hiking laptop commute travel carry',
   goesWith: ['bottles', 'tents', 'sleeping-bags', 'hiking', 'shells'],
   reviews: [
-    [5, 'Carries 17 kg like 12', 'Adjusted it once in the shop and have not touched it since.', 'Wanda', 'Truro, UK'],
+    [
+      5,
+      'Carries 17 kg like 12',
+      'Adjusted it once in the shop and have not touched it since.',
+      'Wanda',
+      'Truro, UK',
+      '^pack',
+    ],
     [
       4,
       'Side pockets reachable',
       'I can get a bottle out and back without taking it off. Lid pocket is small.',
       'Pim',
       'Utrecht, Netherlands',
+      '!(Waterproof|vest)',
     ],
     [
       5,
@@ -33,6 +41,7 @@ export const packs: Family = {
       'Screwdriver on a penknife. The spare arrived in two days.',
       'Simone',
       'Basel, Switzerland',
+      '!Packable',
     ],
     [
       3,
@@ -40,10 +49,18 @@ export const packs: Family = {
       'It says so on the page, but a cover should be included at this price.',
       'drizzlebound',
       'Bergen, Norway',
+      '!Waterproof',
     ],
-    [5, 'Back stays dry-ish', 'As dry as a back gets in Andalusia.', 'Toñi', 'Ronda, Spain'],
-    [5, 'Overhead locker: yes', 'Stayed under seven kilos and nobody measured it.', 'Arvid', 'Kiel, Germany'],
-    [4, 'Good for short torsos', 'The smaller back length is really smaller.', 'Claudette', 'Sherbrooke, QC'],
+    [5, 'Back stays dry-ish', 'As dry as a back gets in Andalusia.', 'Toñi', 'Ronda, Spain', '^pack'],
+    [
+      5,
+      'Overhead locker: yes',
+      'Stayed under seven kilos and nobody measured it.',
+      'Arvid',
+      'Kiel, Germany',
+      'daypack',
+    ],
+    [4, 'Good for short torsos', 'The smaller back length is really smaller.', 'Claudette', 'Sherbrooke, QC', '^pack'],
     [2, 'Zip pulls rattle', 'I taped them. Everything else is great.', 'Kip', 'Ely, MN'],
   ],
   questions: [
@@ -52,9 +69,20 @@ export const packs: Family = {
       'From the bony bump at the base of your neck to the line between the tops of your hips: under 46 ' +
         'cm is S/M, over is M/L.',
       'backlength',
+      '^pack',
     ],
-    ['Does a rain cover come with it?', 'With packs of 35 litres and more, in a pocket at the base.', 'wetwalker'],
-    ['Will it pass as cabin luggage?', 'Up to 35 litres on most airlines, if you do not fill the lid.', 'gatecheck'],
+    [
+      'Does a rain cover come with it?',
+      'With packs of 35 litres and more, in a pocket at the base.',
+      'wetwalker',
+      '!Waterproof',
+    ],
+    [
+      'Will it pass as cabin luggage?',
+      'Up to 35 litres on most airlines, if you do not fill the lid.',
+      'gatecheck',
+      '!vest',
+    ],
   ],
   styles: [
     {

@@ -25,8 +25,9 @@ export const sandals: Family = {
       'Several times, mostly on purpose. Held on wet rock better than my boots.',
       'Noé',
       'Vallon, France',
+      'Sandal|Water shoe',
     ],
-    [4, 'Strap ends are long', 'Trimmed and melted them, job done. Footbed is lovely.', 'Kris', 'Moab, UT'],
+    [4, 'Strap ends are long', 'Trimmed and melted them, job done. Footbed is lovely.', 'Kris', 'Moab, UT', '^sandal'],
     [
       5,
       'A whole summer',
@@ -34,15 +35,30 @@ export const sandals: Family = {
       'beach_hut_bev',
       'Southwold, UK',
     ],
-    [3, 'Rubbed for a week', 'Between the toes at first. Softened after a good soaking.', 'Ilaria', 'Cagliari, Italy'],
+    [
+      3,
+      'Rubbed for a week',
+      'Between the toes at first. Softened after a good soaking.',
+      'Ilaria',
+      'Cagliari, Italy',
+      'Flip-flop',
+    ],
     [
       5,
       'Best thing after boots',
       'I look forward to taking my boots off purely for these.',
       'hutnight',
       'Zermatt, Switzerland',
+      '!Slip-on',
     ],
-    [5, 'Dry by the time you have parked', 'Rinse, shake, on you go.', 'Paddler Jo', 'Tofino, BC'],
+    [
+      5,
+      'Dry by the time you have parked',
+      'Rinse, shake, on you go.',
+      'Paddler Jo',
+      'Tofino, BC',
+      '!(elt|canvas|Leather)',
+    ],
     [4, 'Come up large', 'I am between sizes and the smaller one is right.', 'Ramona', 'Valencia, Spain'],
     [
       2,
@@ -50,6 +66,7 @@ export const sandals: Family = {
       'A bit of soap on the buckle helped. Grip is excellent.',
       'F. Brandt',
       'Rostock, Germany',
+      'Sandal|Water shoe',
     ],
     [5, 'Bought for the garden, wear to work', 'Nobody has said anything yet.', 'Pete', 'Madison, WI'],
   ],
@@ -63,8 +80,9 @@ export const sandals: Family = {
       'Can I hike in them?',
       'In those with a heel strap, yes, on dry paths with a daypack. The slides and slippers are for after.',
       'lightfoot',
+      'Sandal|Water shoe',
     ],
-    ['Do they float?', 'The all-foam ones do. The others sink politely.', 'rafter'],
+    ['Do they float?', 'The all-foam ones do. The others sink politely.', 'rafter', '!(elt|canvas|cotton)'],
   ],
   styles: [
     {
@@ -101,6 +119,9 @@ export const sandals: Family = {
     {
       n: 1003,
       name: 'Machair Slide',
+      care:
+        'Brush or wipe clean, never soak|Dry away from heat|New cork beds and soles are fitted at our ' +
+        'repair desks',
       for: 'women',
       usd: 60,
       type: 'Slide',
@@ -152,6 +173,9 @@ export const sandals: Family = {
     {
       n: 1006,
       name: 'Croft Slipper',
+      care:
+        'Brush or wipe clean, never soak|Dry away from heat|New cork beds and soles are fitted at our ' +
+        'repair desks',
       for: 'unisex',
       usd: 75,
       silhouette: 'hut-slipper',
@@ -169,6 +193,7 @@ export const sandals: Family = {
     {
       n: 1007,
       name: 'Lagoon Slip',
+      care: 'Sponge with cool water|Stuff with paper to keep the shape|Rewax canvas once a season',
       for: 'women',
       usd: 65,
       silhouette: 'slip-on',
@@ -235,6 +260,7 @@ export const sandals: Family = {
     {
       n: 1104,
       name: 'Causey Slip',
+      care: 'Sponge with cool water|Stuff with paper to keep the shape|Rewax canvas once a season',
       for: 'men',
       usd: 75,
       silhouette: 'slip-on',

@@ -25,6 +25,7 @@ export const shells: Family = {
         'and is not.',
       'rhian',
       'Bethesda, UK',
+      'Waterproof',
     ],
     [
       4,
@@ -32,6 +33,7 @@ export const shells: Family = {
       'Crackles for the first few trips then calms down. No leaks in two winters.',
       'Jonas',
       'Oberstdorf, Germany',
+      'Waterproof',
     ],
     [
       5,
@@ -39,6 +41,7 @@ export const shells: Family = {
       'Somebody at Waymark has actually carried a rucksack. I can get at my map.',
       'paperonly',
       'Aviemore, UK',
+      'Waterproof jacket',
     ],
     [
       3,
@@ -46,6 +49,7 @@ export const shells: Family = {
       'Good jacket. I am 5\'4" and the cuffs come to my knuckles, though the tabs hold them.',
       'Kelly',
       'Burlington, VT',
+      '!cape',
     ],
     [
       5,
@@ -60,6 +64,7 @@ export const shells: Family = {
       'I run hot and I can leave it zipped on the climb. Pit zips would be perfect.',
       'Santi',
       'Granada, Spain',
+      '!coat',
     ],
     [
       5,
@@ -67,6 +72,7 @@ export const shells: Family = {
       'Looks smart enough for all three. The drop at the back keeps my saddle side dry.',
       'Aurélie',
       'Lyon, France',
+      'coat|cape|jacket',
     ],
     [
       4,
@@ -74,6 +80,7 @@ export const shells: Family = {
       'Medium over a thick fleece, no strain at the shoulders. If you wear it over a tee it will feel roomy.',
       'D. Park',
       'Seattle, WA',
+      'Waterproof jacket',
     ],
     [
       2,
@@ -81,8 +88,16 @@ export const shells: Family = {
       'Waterproof zips are always stiff but this one took wax and a month. Fine now.',
       'Lorenzo',
       'Trento, Italy',
+      'Waterproof',
     ],
-    [5, 'Fits a helmet under the hood', 'And cinches down properly without one.', 'Sky', 'Squamish, BC'],
+    [
+      5,
+      'Fits a helmet under the hood',
+      'And cinches down properly without one.',
+      'Sky',
+      'Squamish, BC',
+      'Waterproof jacket',
+    ],
     [4, 'Good colour in real life', 'A little deeper than on my screen, in a nice way.', 'Odile', 'Namur, Belgium'],
     [
       5,
@@ -90,6 +105,7 @@ export const shells: Family = {
       'The old one went to my son. This is lighter and the hood is better.',
       'Malcolm',
       'Dunkeld, UK',
+      'Waterproof',
     ],
   ],
   questions: [
@@ -109,11 +125,13 @@ export const shells: Family = {
       'Does the hood go over a helmet?',
       'Where the features say so, yes, with the collar zipped. The others fit a beanie.',
       'Ivo',
+      'Waterproof jacket',
     ],
     [
       'How often should I reproof it?',
       'When water stops beading even after a wash and a warm tumble; about once a year for weekend use.',
       'soggy',
+      'Waterproof|Rain',
     ],
   ],
   styles: [

@@ -10,7 +10,8 @@ export const shirts: Family = {
   runs: { women: 'women', men: 'men' },
   sizeCharts: { women: 'women-clothing', men: 'men-clothing' },
   materials: 'Fabric:Organic cotton flannel, brushed|Buttons:Corozo nut|Thread:Recycled polyester',
-  care: 'Wash at 30 °C, hang to dry, wear crumpled|Spare buttons are sewn inside the side seam|Iron only for weddings',
+  care:
+    'Wash at 30 °C, hang to dry, wear crumpled|Spare buttons are sewn inside the side seam|Iron only ' + 'for weddings',
   ratings: ['Softness', 'Breathability', 'Durability'],
   keywords: 'flannel overshirt check plaid button cord linen hiking shirt',
   goesWith: ['trousers', 'tees', 'insulation', 'hats', 'trainers'],
@@ -23,11 +24,25 @@ export const shirts: Family = {
       'Iwan',
       'Brecon, UK',
     ],
-    [4, 'Soft from day one', 'No stiffness at all. Pocket is a little high.', 'Marta', 'Verona, Italy'],
-    [5, 'Three winters', 'Elbows finally going. Sent for patching.', 'Lars', 'Lübeck, Germany'],
-    [3, 'Runs warm', 'Great in November, too much indoors.', 'Cathy', 'Denver, CO'],
+    [
+      4,
+      'Soft from day one',
+      'No stiffness at all. Pocket is a little high.',
+      'Marta',
+      'Verona, Italy',
+      'flannel|corduroy',
+    ],
+    [
+      5,
+      'Three winters',
+      'Elbows finally going. Sent for patching.',
+      'Lars',
+      'Lübeck, Germany',
+      'flannel|canvas|corduroy',
+    ],
+    [3, 'Runs warm', 'Great in November, too much indoors.', 'Cathy', 'Denver, CO', 'flannel|corduroy|canvas'],
     [5, 'The one he wears', 'I have stopped buying him other shirts.', 'Bev', 'Guelph, ON'],
-    [4, 'Poppers are strong', 'You need to mean it. No accidental openings.', 'Joan', 'Vic, Spain'],
+    [4, 'Poppers are strong', 'You need to mean it. No accidental openings.', 'Joan', 'Vic, Spain', 'Poppers'],
   ],
   questions: [
     [
@@ -39,6 +54,7 @@ export const shirts: Family = {
       'Do the checks match at the seams?',
       'Yes, at the placket, pocket and yoke. It wastes a little cloth, which becomes the hanging loops.',
       'tailor_t',
+      'flannel',
     ],
   ],
   styles: [

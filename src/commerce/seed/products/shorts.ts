@@ -16,21 +16,22 @@ export const shorts: Family = {
   goesWith: ['tees', 'trail', 'sandals', 'hats', 'bottles'],
   model: { women: '175/6/87/70', men: '185/32/98/82' },
   reviews: [
-    [5, 'No chafe at 50 km', 'Highest praise I have.', 'dust_and_salt', 'Tucson, AZ'],
+    [5, 'No chafe at 50 km', 'Highest praise I have.', 'dust_and_salt', 'Tucson, AZ', 'Running'],
     [4, 'Good length', 'Not too brave, not too scout leader.', 'Owen', 'Swansea, UK'],
-    [5, 'Swim, dry, lunch', 'They were dry before the chips came.', 'Coralie', 'Biarritz, France'],
+    [5, 'Swim, dry, lunch', 'They were dry before the chips came.', 'Coralie', 'Biarritz, France', '!canvas'],
     [
       3,
       'Pocket mesh snagged',
       'Keys went through it in the first month. Repaired for free.',
       'Dieter',
       'Mainz, Germany',
+      '^shorts Shorts',
     ],
-    [5, 'Waist sits flat under a pack', 'No toggle digging in. Thank you.', 'Lil', 'Hexham, UK'],
+    [5, 'Waist sits flat under a pack', 'No toggle digging in. Thank you.', 'Lil', 'Hexham, UK', '!canvas|Swim'],
     [4, 'Colour pops', 'Slightly brighter than the picture, which suits me.', 'Gio', 'Genoa, Italy'],
   ],
   questions: [
-    ['Is there a liner?', 'Only in the running shorts. The others are single layer.', 'commando'],
+    ['Is there a liner?', 'Only in the running shorts. The others are single layer.', 'commando', '!canvas'],
     ['Can I swim in them?', 'Yes, in all but the canvas pair. Rinse out salt afterwards.', 'dip'],
   ],
   styles: [

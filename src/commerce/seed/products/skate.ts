@@ -48,8 +48,22 @@ export const skate: Family = {
       'Mr Parrish',
       'Exeter, UK',
     ],
-    [4, 'Laces shredded first', 'As they do. Two spare pairs in the box, so fair enough.', 'Timo', 'Berlin, Germany'],
-    [5, 'Suede ages nicely', 'Scuffs look better than new. Keep them out of puddles.', 'D-Rod', 'San Diego, CA'],
+    [
+      4,
+      'Laces shredded first',
+      'As they do. Two spare pairs in the box, so fair enough.',
+      'Timo',
+      'Berlin, Germany',
+      '!slip-on',
+    ],
+    [
+      5,
+      'Suede ages nicely',
+      'Scuffs look better than new. Keep them out of puddles.',
+      'D-Rod',
+      'San Diego, CA',
+      'Suede',
+    ],
     [5, 'Sole stayed on', 'First vulc shoe where the foxing has not peeled at the flex.', 'halfpint', 'Lyon, France'],
     [
       2,
@@ -57,6 +71,7 @@ export const skate: Family = {
       'Needs elastic straps. I ran a lace through the loop and it is better.',
       'Paulie',
       'Montréal, QC',
+      '!slip-on',
     ],
   ],
   questions: [
@@ -70,7 +85,7 @@ export const skate: Family = {
       'They use men’s US numbers. Women usually take one and a half down: a women’s 8 is a 6.5 here.',
       'Tash',
     ],
-    ['Do spare laces come with them?', 'Yes, two pairs in every box.', 'shredder'],
+    ['Do spare laces come with them?', 'Yes, two pairs in every box.', 'shredder', '!slip-on'],
   ],
   styles: [
     {

@@ -10,16 +10,23 @@ export const sleepingBags: Family = {
   runs: { unisex: 'sleeping-bag' },
   sizeCharts: { unisex: 'sleeping-bags' },
   materials: 'Shell:Recycled nylon, 20 denier|Lining:Recycled nylon taffeta|Fill:Responsible Down Standard down',
-  care: 'Air it after every night|Store loose in the cotton sack provided|We wash down bags at cost each spring',
+  care: 'Air it after every night|Store loose in the cotton sack provided|We wash down bags at cost each ' + 'spring',
   ratings: ['Warmth', 'Lightness', 'Room', 'Wet warmth'],
   keywords: 'camping sleep mummy quilt down synthetic night',
   goesWith: ['tents', 'packs', 'base-layers', 'bottles', 'hats'],
   reviews: [
     [5, 'Rating is honest', 'Slept warm at exactly the comfort figure in a tee and socks.', 'Ffion', 'Bala, UK'],
-    [4, 'Zip behaves', 'No snags after thirty nights. Hood cord glows, which is clever.', 'Matthieu', 'Pau, France'],
-    [5, 'Room to bend knees', 'Side sleeper, six foot two, no cold elbows.', 'Grant', 'Laramie, WY'],
-    [3, 'Stuff sack tight', 'Bag is lovely, sack is a wrestling match.', 'Ewa', 'Görlitz, Germany'],
-    [5, 'Washed by the shop', 'Came back twice as thick.', 'Ludo', 'Aosta, Italy'],
+    [
+      4,
+      'Zip behaves',
+      'No snags after thirty nights. Hood cord glows, which is clever.',
+      'Matthieu',
+      'Pau, France',
+      '!Quilt',
+    ],
+    [5, 'Room to bend knees', 'Side sleeper, six foot two, no cold elbows.', 'Grant', 'Laramie, WY', '!Kids'],
+    [3, 'Stuff sack tight', 'Bag is lovely, sack is a wrestling match.', 'Ewa', 'Görlitz, Germany', '!Kids'],
+    [5, 'Washed by the shop', 'Came back twice as thick.', 'Ludo', 'Aosta, Italy', 'Standard down'],
   ],
   questions: [
     [
@@ -28,7 +35,12 @@ export const sleepingBags: Family = {
         'average warm one, curled up.',
       'chilly',
     ],
-    ['Can two bags be zipped together?', 'Yes, a left and a right zip of the same length.', 'us_two'],
+    [
+      'Can two bags be zipped together?',
+      'Yes, a left and a right zip of the same length.',
+      'us_two',
+      '^sleeping-bag Sleeping bag',
+    ],
   ],
   styles: [
     {

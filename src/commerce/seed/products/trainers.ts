@@ -32,6 +32,7 @@ export const trainers: Family = {
       'Light leather made me nervous, but a damp cloth deals with most of it.',
       'Yemi',
       'London, UK',
+      'Leather',
     ],
     [
       5,
@@ -47,6 +48,7 @@ export const trainers: Family = {
       'Walked through the heel in two years. Got them back in ten days.',
       'L. Moretti',
       'Turin, Italy',
+      '!knit',
     ],
     [5, 'No logo shouting', 'The thing I wanted was a plain good shoe and here it is.', 'minimal_mia', 'Portland, ME'],
     [
@@ -62,6 +64,7 @@ export const trainers: Family = {
       'Shop swapped the footbed and it stopped, so two stars for the first week.',
       'T. Roy',
       'Laval, QC',
+      '!knit',
     ],
     [
       5,
@@ -70,7 +73,7 @@ export const trainers: Family = {
       'spadework',
       'Bristol, UK',
     ],
-    [4, 'Laces a touch long', 'Solved with scissors. Everything else is lovely.', 'Belén', 'Seville, Spain'],
+    [4, 'Laces a touch long', 'Solved with scissors. Everything else is lovely.', 'Belén', 'Seville, Spain', '!knit'],
     [5, 'Bought a second colour', 'That says it all.', 'nina_p', 'Minneapolis, MN'],
   ],
   questions: [
@@ -79,11 +82,13 @@ export const trainers: Family = {
       'Will the leather crease?',
       'It will, as leather should. Cedar trees overnight keep the creases shallow.',
       'pristine',
+      'Leather',
     ],
     [
       'Are replacement laces available?',
       'Any of our stores will give you a pair; online they are added free to a repair order.',
       'Rob',
+      '!knit',
     ],
   ],
   styles: [
@@ -105,6 +110,9 @@ export const trainers: Family = {
     {
       n: 1002,
       name: 'Drift Knit',
+      care:
+        'Wash at 30 °C in a bag, footbeds out|Dry in the air, away from heat|Send worn-out pairs back: ' +
+        'the knit becomes new yarn',
       for: 'women',
       usd: 95,
       off: 30,
@@ -279,6 +287,9 @@ export const trainers: Family = {
     {
       n: 1106,
       name: 'Drift Knit',
+      care:
+        'Wash at 30 °C in a bag, footbeds out|Dry in the air, away from heat|Send worn-out pairs back: ' +
+        'the knit becomes new yarn',
       for: 'men',
       usd: 95,
       off: 30,

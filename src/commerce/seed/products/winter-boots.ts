@@ -32,6 +32,7 @@ export const winterBoots: Family = {
       'Rated lower but I stand still a lot. With thick socks, no complaints.',
       'Rink Dad',
       'Sudbury, ON',
+      'winter-boot',
     ],
     [
       5,
@@ -39,6 +40,7 @@ export const winterBoots: Family = {
       'Second winter in Montréal slush and the leather looks fine after a wax.',
       'Geneviève',
       'Montréal, QC',
+      'leather',
     ],
     [
       3,
@@ -46,6 +48,7 @@ export const winterBoots: Family = {
       'Superb outside. A bit much for the office, so I keep shoes there.',
       'K. Weiss',
       'Munich, Germany',
+      'winter-boot',
     ],
     [
       5,
@@ -60,6 +63,7 @@ export const winterBoots: Family = {
       'On and off without undoing laces. Wish it went a finger lower.',
       'Doreen',
       'Aberdeen, UK',
+      'Winter boot',
     ],
     [
       5,
@@ -68,7 +72,14 @@ export const winterBoots: Family = {
       'Elio',
       'Aosta, Italy',
     ],
-    [2, 'Small in the calf', 'Beautiful boot but I could not close it over jeans. Easy return.', 'Bonnie', 'Fargo, ND'],
+    [
+      2,
+      'Small in the calf',
+      'Beautiful boot but I could not close it over jeans. Easy return.',
+      'Bonnie',
+      'Fargo, ND',
+      'Winter boot',
+    ],
     [
       5,
       'Shovelling footwear of champions',
@@ -140,6 +151,9 @@ export const winterBoots: Family = {
     {
       n: 1004,
       name: 'Flurry Down',
+      care:
+        'Sponge clean and dry slowly|Pull the insoles to dry overnight|A feather poking out? Pull it ' +
+        'back in from the inside',
       for: 'women',
       usd: 130,
       badge: 'NEW',
@@ -216,6 +230,9 @@ export const winterBoots: Family = {
     {
       n: 1103,
       name: 'Yard Boot',
+      care:
+        'Hose down, dry upside down in the shade|A wipe of silicone keeps rubber supple|Punctures are ' +
+        'patched at any repair desk',
       for: 'men',
       usd: 140,
       off: 30,
