@@ -195,7 +195,7 @@ function ratingOf(stars: number[]) {
 /** What is badged new came out this autumn; the rest over the two years before, evenly. */
 function publishedOn(family: Family, style: Style, index: number): string {
   const isNew = style.badge === 'NEW' || style.colours.includes('+');
-  const daysBefore = isNew ? (family.number + index * 3) % 45 : 60 + ((family.number * 17 + index * 37) % 640);
+  const daysBefore = isNew ? 5 + ((family.number + index * 3) % 40) : 60 + ((family.number * 17 + index * 37) % 640);
   return new Date(Date.UTC(2026, 10, 20) - daysBefore * 86_400_000).toISOString().slice(0, 10);
 }
 

@@ -94,7 +94,7 @@ export const bottles: Family = {
     {
       n: 1005,
       name: 'Hearth Mug',
-      care: 'Wash by hand with a soft brush|Chips are harmless, but dry them or they rust|Never in a ' + 'microwave',
+      care: 'Wash by hand with a soft brush|Chips are harmless, but dry them or they rust|Never in a microwave',
       for: 'unisex',
       usd: 24,
       silhouette: 'mug',

@@ -10,7 +10,7 @@ export const hats: Family = {
   runs: { unisex: 'hats' },
   sizeCharts: { unisex: 'hats' },
   materials: 'Crown:Organic cotton canvas|Peak:Recycled plastic core|Band:Recycled polyester',
-  care: 'Hand wash, reshape wet|Never soak a peak in hot water|A loose pompom can be sewn back by anyone ' + 'patient',
+  care: 'Hand wash, reshape wet|Never soak a peak in hot water|A loose pompom can be sewn back by anyone patient',
   ratings: ['Warmth', 'Sun cover', 'Packability'],
   keywords: 'hat headwear beanie cap snapback sun wool bobble',
   goesWith: ['gloves', 'insulation', 'tees', 'shells', 'socks'],

@@ -10,8 +10,7 @@ export const shirts: Family = {
   runs: { women: 'women', men: 'men' },
   sizeCharts: { women: 'women-clothing', men: 'men-clothing' },
   materials: 'Fabric:Organic cotton flannel, brushed|Buttons:Corozo nut|Thread:Recycled polyester',
-  care:
-    'Wash at 30 °C, hang to dry, wear crumpled|Spare buttons are sewn inside the side seam|Iron only ' + 'for weddings',
+  care: 'Wash at 30 °C, hang to dry, wear crumpled|Spare buttons are sewn inside the side seam|Iron only for weddings',
   ratings: ['Softness', 'Breathability', 'Durability'],
   keywords: 'flannel overshirt check plaid button cord linen hiking shirt',
   goesWith: ['trousers', 'tees', 'insulation', 'hats', 'trainers'],

@@ -10,7 +10,7 @@ export const sleepingBags: Family = {
   runs: { unisex: 'sleeping-bag' },
   sizeCharts: { unisex: 'sleeping-bags' },
   materials: 'Shell:Recycled nylon, 20 denier|Lining:Recycled nylon taffeta|Fill:Responsible Down Standard down',
-  care: 'Air it after every night|Store loose in the cotton sack provided|We wash down bags at cost each ' + 'spring',
+  care: 'Air it after every night|Store loose in the cotton sack provided|We wash down bags at cost each spring',
   ratings: ['Warmth', 'Lightness', 'Room', 'Wet warmth'],
   keywords: 'camping sleep mummy quilt down synthetic night',
   goesWith: ['tents', 'packs', 'base-layers', 'bottles', 'hats'],

@@ -10,8 +10,7 @@ export const trousers: Family = {
   runs: { women: 'women-trousers', men: 'men-trousers' },
   sizeCharts: { women: 'women-trousers', men: 'men-trousers' },
   materials: 'Fabric:Recycled nylon with 12% elastane|Finish:PFAS-free water repellent|Pocket bags:Recycled mesh',
-  care:
-    'Wash at 30 °C, zips closed|Tumble low now and then to revive the finish|We shorten any pair ' + 'free in store',
+  care: 'Wash at 30 °C, zips closed|Tumble low now and then to revive the finish|We shorten any pair free in store',
   ratings: ['Stretch', 'Drying', 'Toughness', 'Breathability'],
   keywords: 'pants trousers hiking walking climbing softshell waterproof overtrousers leggings tights',
   goesWith: ['hiking', 'base-layers', 'tees', 'fleece', 'socks'],
