@@ -1,0 +1,208 @@
+import { expect } from 'vitest';
+import { idsOf } from '#machines/cart/cart.changes.ts';
+import type { CartContext } from '#machines/cart/cart.types.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { describeChart } from '#model-tests/support/layers.ts';
+import {
+  another, cartLost, conflict, empty, filled, invalidCode, invalidCustomer, noNetwork, refilled, soldOut,
+} from './cart.fixtures.ts';
+import { add, model, newer, older, send } from './cart.model.ts';
+
+const [, , remove, coupon] = send['change.requested'];
+const [here, elsewhere] = send['cart.outdated'];
+const [start, startOfAnother] = send['session.started'];
+
+const read = (cart: Cart) => model.done('getCart', cart, 'getCart');
+const readded = model.done('addItems', refilled, 'readdItems');
+
+/** A shopper who was here before, and whose cart has been read. */
+const ready = [start, read(filled)];
+/** Nobody has a cart yet. */
+const none = [startOfAnother];
+
+const waitingOf = ({ current, queue }: CartContext) => (current ? [current, ...queue] : queue).flatMap(idsOf);
+const count = (ids: readonly string[], id: string) => ids.filter((other) => other === id).length;
+const told = (emitted: readonly { type: string }[], type: string) => emitted.filter((event) => event.type === type);
+const idOf = (event: unknown) => (event as { id: string }).id;
+
+describeChart(model, {
+  invariants: {
+    'one change at a time: what is made is made in a state of its own': ({ nextState }) =>
+      expect(nextState.context.current !== null).toBe(nextState.matches('changing') || nextState.matches('recovering')),
+    'nothing that is asked is lost: each ends settled or refused, once': ({ state, event, nextState, emitted }) => {
+      const ended = [...told(emitted, 'change.settled'), ...told(emitted, 'change.refused')].map(idOf);
+      const asked = event.type === 'change.requested' ? [idOf(event)] : [];
+      const [before, after] = [waitingOf(state.context), waitingOf(nextState.context)];
+      for (const id of [...before, ...asked, ...ended]) {
+        expect(count(after, id)).toBe(count(before, id) + count(asked, id) - count(ended, id));
+      }
+    },
+    'what rests has nothing to do': ({ nextState }) => {
+      if (nextState.matches('resting')) expect(waitingOf(nextState.context)).toEqual([]);
+    },
+    'what is being removed is never put back': ({ nextState: { context } }) => {
+      for (const { change } of context.current ? [context.current, ...context.queue] : context.queue) {
+        if (change.operation === 'removeItem') expect(context.lost.map(({ itemId }) => itemId)).not.toContain(change.itemId);
+      }
+    },
+    'a cart is shown to its shopper only': ({ nextState }) => {
+      const { session, consumerNo, cart } = nextState.context;
+      if (nextState.matches('resting') && cart) expect(session?.consumerNo).toBe(consumerNo);
+    },
+    'a cart and its number come and go together': ({ nextState: { context } }) => {
+      if (context.cart) expect(context.basketId).not.toBeNull();
+    },
+    'no change is made a third time': ({ state, nextState }) => {
+      if (state.context.current?.attempt === 2) expect(nextState.matches({ recovering: 'recreating' })).toBe(false);
+      if (state.context.current?.attempt === 2) expect(nextState.matches({ recovering: 'rereading' })).toBe(false);
+    },
+    'only an answer ends a change': ({ state, event, nextState }) => {
+      if (state.context.current && !event.type.startsWith('xstate.')) {
+        expect(nextState.value).toEqual(state.value);
+        expect(nextState.context.current).toEqual(state.context.current);
+      }
+    },
+  },
+  stories: [
+    {
+      name: 'the first add makes the cart, and the mini cart hears of it',
+      events: [...none, add, model.done('createCartWithItem', filled)],
+      ends: { resting: 'ready' },
+      also: ({ context }) => expect([context.basketId, context.addedItemId]).toEqual([filled.basketId, 'item-1']),
+    },
+    {
+      name: 'an add before there is a session waits for it',
+      events: [add, startOfAnother],
+      ends: { changing: 'creatingWithItem' },
+    },
+    {
+      name: 'an add waits until the cart of the last visit was read, and goes into it',
+      events: [start, add, read(filled)],
+      ends: { changing: 'addingItems' },
+    },
+    {
+      name: 'when no session comes, what waits is refused and the shopper may try again',
+      events: [add, model.after('sessionPatience'), send['cart.retried'], start],
+      ends: 'reading',
+      also: ({ context }) => expect(context.queue).toEqual([]),
+    },
+    {
+      name: 'a cart of an earlier visit that expired is no cart: the next add makes one',
+      events: [start, model.failed('getCart', cartLost, 'getCart'), add],
+      ends: { changing: 'creatingWithItem' },
+    },
+    {
+      name: 'plus pressed quickly: the last quantity is the one that is asked for',
+      events: [...ready, older, newer, older, newer, model.done('updateItem', filled)],
+      ends: { changing: 'updatingItem' },
+      also: ({ context }) => {
+        expect(context.current?.change).toEqual(newer.change);
+        expect(context.queue).toEqual([]);
+      },
+    },
+    {
+      name: 'adding twice quickly adds twice, one after the other',
+      events: [...ready, add, { ...add, id: 'second' }, model.done('addItems', filled, 'addItems')],
+      ends: { changing: 'addingItems' },
+      also: ({ context }) => expect(context.current?.id).toBe('second'),
+    },
+    {
+      name: 'an expired cart is made anew, filled with what it held, and the change made to it',
+      events: [...ready, older, model.failed('updateItem', cartLost), model.done('createCart', { ...empty, basketId: refilled.basketId }), readded],
+      ends: { changing: 'updatingItem' },
+      also: ({ context }) =>
+        expect([context.basketId, context.current?.change]).toEqual([
+          refilled.basketId,
+          { operation: 'updateItem', item: { itemId: 'item-7', qty: 3 } },
+        ]),
+    },
+    {
+      name: 'a line that is being removed when the cart expires does not come back',
+      events: [...ready, remove, model.failed('removeItem', cartLost), model.done('createCart', empty)],
+      ends: { resting: 'ready' },
+      also: ({ context }) => expect(context.cart?.items).toEqual([]),
+    },
+    {
+      name: 'a cart that cannot be filled again has expired; the shopper may go on',
+      events: [
+        ...ready, coupon, model.failed('applyCoupon', cartLost), model.done('createCart', empty), model.failed('addItems', soldOut, 'readdItems'),
+        add,
+      ],
+      ends: { changing: 'addingItems' },
+    },
+    {
+      name: 'a cart that is lost again is given up',
+      events: [
+        ...ready, coupon, model.failed('applyCoupon', cartLost), model.done('createCart', empty),
+        readded, model.failed('applyCoupon', cartLost),
+      ],
+      ends: { resting: 'expired' },
+    },
+    {
+      name: 'a conflict is read again and the change made once more; a second conflict is refused',
+      events: [...ready, coupon, model.failed('applyCoupon', conflict), model.done('getCart', filled, 'rereadCart'), model.failed('applyCoupon', conflict)],
+      ends: { resting: 'ready' },
+      also: ({ context }) => expect(context.refused).toEqual([{ change: coupon.change, failure: conflict }]),
+    },
+    {
+      name: 'another customer\'s cart is wiped; the page is loaded anew after four seconds',
+      events: [
+        ...ready, older, add, model.failed('updateItem', invalidCustomer), add, model.done('createCart', empty),
+        model.after('invalidCustomerDelay'),
+      ],
+      ends: { resting: 'ready' },
+      also: ({ context }) => expect([context.cart, context.queue]).toEqual([empty, []]),
+    },
+    {
+      name: 'without a network everything that waits is refused; the cart stays, and can be tried again',
+      events: [...ready, older, add, model.failed('updateItem', noNetwork)],
+      ends: { resting: 'unavailable' },
+      also: ({ context }) => expect([context.cart, context.queue, context.current]).toEqual([filled, [], null]),
+    },
+    {
+      name: 'a promo code that is refused leaves the cart as it was, and what waits goes on',
+      events: [...ready, coupon, older, model.failed('applyCoupon', invalidCode)],
+      ends: { changing: 'updatingItem' },
+      also: ({ context }) => expect(context.refused.map(({ failure }) => failure)).toEqual([invalidCode]),
+    },
+    {
+      name: 'removing what is gone already is no error',
+      events: [...ready, remove, { ...remove, id: 'second' }, model.done('removeItem', empty)],
+      ends: { resting: 'ready' },
+      also: ({ context }) => expect(context.refused).toEqual([]),
+    },
+    {
+      name: 'an order that was placed leaves no cart, even while a change is on its way',
+      events: [...ready, older, send['cart.ordered'], model.done('updateItem', filled)],
+      ends: { resting: 'none' },
+      also: ({ context }) => expect([context.cart, context.basketId]).toEqual([null, null]),
+    },
+    {
+      name: 'what another tab does to the cart is read once the change is made',
+      events: [...ready, older, elsewhere, model.done('updateItem', filled), read(refilled)],
+      ends: { resting: 'ready' },
+      also: ({ context }) => expect(context.basketId).toBe(refilled.basketId),
+    },
+    { name: 'a page that is looked at again reads its cart anew', events: [...ready, here], ends: 'reading' },
+    { name: 'without a cart there is nothing to read anew', events: none, ends: { resting: 'none' }, refuses: [here] },
+    {
+      name: 'another shopper never sees the last one\'s cart',
+      events: [...ready, older, send['session.ended'], { type: 'session.started', session: another }, model.done('updateItem', filled)],
+      ends: { resting: 'none' },
+      also: ({ context }) => expect([context.cart, context.consumerNo]).toEqual([null, another.consumerNo]),
+    },
+    {
+      name: 'a session that ends takes its cart with it',
+      events: [...ready, send['session.ended']],
+      ends: 'waitingForSession',
+      also: ({ context }) => expect([context.cart, context.basketId]).toEqual([null, null]),
+    },
+    {
+      name: 'a promotion that was put away stays away',
+      events: [...ready, send['promotion.dismissed'], send['promotion.dismissed']],
+      ends: { resting: 'ready' },
+      also: ({ context }) => expect(context.dismissedPromotions).toEqual(['approach-free-delivery']),
+    },
+  ],
+  pairs: true,
+});

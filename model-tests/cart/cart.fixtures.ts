@@ -1,0 +1,101 @@
+import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
+import type { ApiFailure } from '#machines/shared/failure.ts';
+import type { Session } from '#machines/session/session.types.ts';
+
+/** A line as the service answers it: two pairs of a shoe at 129.00. */
+export const shoe: CartItem = {
+  itemId: 'item-1',
+  id: 'v-884501001085',
+  productId: 'WMTR1001MOS',
+  masterId: 'WMTR1001',
+  variantId: 'v-884501001085',
+  name: 'Ridgeline trail runner',
+  image: '/images/product/trail-runner/moss-bone-signal/side',
+  qty: 2,
+  maxQty: 10,
+  upc: '884501001085',
+  price: {
+    currency: 'USD', current: 12900, original: 12900, highCurrent: 12900, highOriginal: 12900, amount: 12900,
+    rowTotal: 25800, priceAfterItemDiscount: 25800, priceAfterOrderDiscount: 25800,
+  },
+  taxTotal: 0,
+  bonus: false,
+  isCustoms: false,
+  isDigitalProduct: false,
+  shippingOptions: [],
+  pdpUrl: '/en-us/p/ridgeline-trail-runner-WMTR1001MOS',
+  productPromotions: [],
+  attributes: [
+    { type: 'color', label: 'Colour', value: 'moss', valueLabel: 'Moss' },
+    { type: 'size', label: 'Size', value: '9', valueLabel: '9' },
+  ],
+};
+
+export const empty: Cart = {
+  basketId: '0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11',
+  version: 1,
+  locale: 'en-us',
+  currency: 'USD',
+  items: [],
+  totalItems: 0,
+  cartItemTotal: 0,
+  totals: {
+    currency: 'USD', itemTotal: 0, itemSubTotal: 0, total: 0, totalDiscount: 0, totalDiscountPercentage: 0, totalUnits: 0,
+    totalWithoutTax: 0, netAmount: 0, tax: 0, taxAmount: 0, taxIncluded: false, shipping: 0, remainingToPay: 0, appliedRewards: 0,
+  },
+  couponItems: [],
+  orderPromotions: [],
+  promoSummary: [],
+  approachingPromotions: [],
+  payment_instruments: [],
+  priceAdjustments: [],
+  shippingMethods: [],
+  flash: [],
+  customerNotifications: [],
+};
+
+/** A cart with these lines; totals as the service would answer them for a parcel at 7.00. */
+export function cartWith(items: CartItem[], more: Partial<Cart> = {}): Cart {
+  const itemTotal = items.reduce((sum, { price }) => sum + price.rowTotal, 0);
+  const totalUnits = items.reduce((sum, { qty }) => sum + qty, 0);
+  const total = itemTotal + (items.length > 0 ? 700 : 0);
+  return {
+    ...empty,
+    version: 2,
+    items,
+    totalItems: totalUnits,
+    cartItemTotal: itemTotal,
+    totals: {
+      ...empty.totals,
+      itemTotal,
+      itemSubTotal: itemTotal,
+      shipping: items.length > 0 ? 700 : 0,
+      total,
+      totalWithoutTax: total,
+      netAmount: total,
+      remainingToPay: total,
+      totalUnits,
+    },
+    ...more,
+  };
+}
+
+export const filled = cartWith([shoe]);
+/** The same things in the cart that took its place: its lines have other ids. */
+export const refilled = cartWith([{ ...shoe, itemId: 'item-7' }], { basketId: '5f1c2d7e-90ab-4cde-8f01-23456789abcd' });
+
+export const guest: Session = { consumerNo: 'G00012894', consumerType: 'GUEST', basketId: null };
+export const returning: Session = { ...guest, basketId: filled.basketId };
+export const another: Session = { consumerNo: 'G00055555', consumerType: 'GUEST', basketId: null };
+
+export const cartLost: ApiFailure = { errorId: 'BSK404', message: 'cart not found', status: 404 };
+export const invalidCustomer: ApiFailure = { errorId: 'AUT498', message: 'not yours', status: 403 };
+export const conflict: ApiFailure = { errorId: 'API409', message: 'changed at the same time', status: 409 };
+export const noNetwork: ApiFailure = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
+export const soldOut: ApiFailure = { errorId: 'INV700', message: 'out of stock', status: 409 };
+export const tooMany: ApiFailure = { errorId: 'INV408', message: 'too many', status: 409, additionalInfo: { maxAllowedQty: 4 } };
+export const freeGift: ApiFailure = { errorId: 'GWP403', message: 'a gift', status: 409 };
+export const invalidCode: ApiFailure = { errorId: 'PRM130', message: 'invalid code', status: 422 };
+export const noSuchItem: ApiFailure = { errorId: 'ORD404', message: 'no such item', status: 404 };
+export const noDelivery: ApiFailure = { errorId: 'SHP404', message: 'not applicable', status: 409 };
+export const badAddress: ApiFailure = { errorId: 'CHK380', message: 'not valid', status: 422 };

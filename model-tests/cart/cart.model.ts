@@ -1,0 +1,85 @@
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import type { AnyEventObject } from 'xstate';
+import type { CartSnapshot } from '#machines/cart/cart.selectors.ts';
+import type { CartChange } from '#machines/cart/cart.types.ts';
+import { modelOf } from '#model-tests/support/model.ts';
+import {
+  another, badAddress, cartLost, conflict, empty, filled,  invalidCode, invalidCustomer, noDelivery, noNetwork, noSuchItem, refilled,
+  returning, shoe, soldOut,
+} from './cart.fixtures.ts';
+
+const asked = (last: number, change: CartChange) =>
+  ({ type: 'change.requested', id: `3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9b1${last}`, change }) as const;
+
+export const send = {
+  'session.started': [
+    { type: 'session.started', session: returning },
+    { type: 'session.started', session: another },
+  ],
+  'session.ended': { type: 'session.ended' },
+  'change.requested': [
+    asked(0, { operation: 'addItems', items: [{ productId: shoe.productId, upc: shoe.upc, qty: 1 }] }),
+    asked(1, { operation: 'updateItem', item: { itemId: shoe.itemId, qty: 3 } }),
+    asked(2, { operation: 'removeItem', itemId: shoe.itemId }),
+    asked(3, { operation: 'applyCoupon', code: 'FIRSTSTEPS' }),
+    asked(4, { operation: 'removeCoupon', code: 'FIRSTSTEPS' }),
+    asked(5, { operation: 'setShippingMethod', code: 'US_express', shippingId: 'me' }),
+    asked(6, { operation: 'addShippingAddress', addresses: [{ country: 'US' }] }),
+    asked(7, { operation: 'addBillingAddress', address: { country: 'US' } }),
+    asked(8, { operation: 'updateItem', item: { itemId: shoe.itemId, qty: 4 } }),
+  ],
+  'cart.ordered': { type: 'cart.ordered' },
+  'cart.outdated': [{ type: 'cart.outdated' }, { type: 'cart.outdated', basketId: refilled.basketId }],
+  'cart.retried': { type: 'cart.retried' },
+  'promotion.dismissed': { type: 'promotion.dismissed', promotionId: 'approach-free-delivery' },
+} as const;
+
+export const [add, older] = send['change.requested'];
+/** Plus, pressed once more while the first press still waits. */
+export const newer = send['change.requested'][8];
+
+/**
+ * What the world does while a change is made is kept at the root, whatever the operation: it is offered with adding, which is made
+ * in most ways, and once for each change. What waits is taken up as what is asked at rest: one quantity, which is replaced by a newer
+ * one, and one add stand for all.
+ */
+const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
+  const { session, consumerNo, current, queue, news } = snapshot.context;
+  if (event === newer) return queue[0]?.id === older.id;
+  if (event.type === 'change.requested') return snapshot.matches('resting') || (queue.length === 0 && (event === add || event === older));
+  if (!current || event.type.startsWith('xstate.')) return true;
+  return current.change.operation === 'addItems' && session?.consumerNo === consumerNo && news === null;
+};
+
+const always = [cartLost, invalidCustomer, conflict, noNetwork] as const;
+
+export const model = modelOf(cartMachine, {
+  input: { locale: 'en-us' },
+  send,
+  outcomes: {
+    createCart: { done: [empty], failed: [invalidCustomer, noNetwork, soldOut] },
+    createCartWithItem: { done: [filled], failed: [invalidCustomer, noNetwork, soldOut] },
+    getCart: { done: [filled], failed: [cartLost, invalidCustomer, noNetwork, soldOut] },
+    addItems: { done: [filled], failed: [...always, soldOut] },
+    updateItem: { done: [filled], failed: [...always, soldOut] },
+    removeItem: { done: [empty], failed: [...always, noSuchItem] },
+    applyCoupon: { done: [filled], failed: [...always, invalidCode] },
+    removeCoupon: { done: [filled], failed: [...always, invalidCode] },
+    setShippingMethod: { done: [filled], failed: [...always, noDelivery] },
+    addShippingAddress: { done: [filled], failed: [...always, badAddress] },
+    addBillingAddress: { done: [filled], failed: [...always, badAddress] },
+    shareCart: { failed: [] },
+  },
+  project: ({ session, consumerNo, basketId, cart, queue, current, news, lost }) => [
+    session?.consumerNo,
+    consumerNo,
+    basketId !== null,
+    cart?.items.map(({ itemId }) => itemId),
+    queue.map(({ change, replaces }) => [change, replaces?.length]),
+    current && [current.change, current.attempt],
+    news !== null,
+    lost.length,
+  ],
+  why: 'guards ask who shops, whose cart it is, what is in it, what is made and what waits; the rest is only shown or told',
+  offers: isOffered,
+});
