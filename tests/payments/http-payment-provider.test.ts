@@ -33,11 +33,17 @@ function lineOf(open: ReturnType<typeof openSandbox>, ...faults: ('ok' | 'cut' |
     if (fault === 'answer-lost') throw new TypeError('terminated');
     return response;
   };
-  return { seen, provider: createHttpPaymentProvider({ baseUrl: `${base}/`, apiKey: open.sandbox.apiKey, fetch, timeoutMs: 80 }) };
+  return {
+    seen,
+    provider: createHttpPaymentProvider({ baseUrl: `${base}/`, apiKey: open.sandbox.apiKey, fetch, timeoutMs: 80 }),
+  };
 }
 
 const never: Exchange = () => new Promise(() => {});
-const status = (code: number, body = '{}'): Exchange => async () => new Response(body, { status: code });
+const status =
+  (code: number, body = '{}'): Exchange =>
+  async () =>
+    new Response(body, { status: code });
 
 describe('The HTTP adapter on a bad line', () => {
   test('asks once more with the same key', async () => {
@@ -64,7 +70,9 @@ describe('The HTTP adapter on a bad line', () => {
     expect(error).toBeInstanceOf(PaymentOutcomeUnknownError);
     expect(error).toMatchObject({ idempotencyKey: 'order-1' });
     const isCharged = faults.includes('answer-lost' as never);
-    expect(await provider.lookup('order-1')).toEqual(isCharged ? expect.objectContaining({ result: 'authorised' }) : null);
+    expect(await provider.lookup('order-1')).toEqual(
+      isCharged ? expect.objectContaining({ result: 'authorised' }) : null,
+    );
   });
 
   test('two clear refusals are a refusal', async () => {
@@ -77,7 +85,10 @@ describe('The HTTP adapter on a bad line', () => {
   test('a call that moves no money fails plainly', async () => {
     const { provider } = lineOf(openSandbox(), 'cut', 'cut');
     const session = { locale: 'en-us', currency: 'USD', amount: 1, origin: 'https://shop.example' };
-    await expect(provider.createSession(session)).rejects.toMatchObject({ name: 'PaymentProviderError', code: 'unavailable' });
+    await expect(provider.createSession(session)).rejects.toMatchObject({
+      name: 'PaymentProviderError',
+      code: 'unavailable',
+    });
   });
 
   test('a refused call is not made again', async () => {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { AuthoriseRequest, PaymentAction, PaymentProvider, PaymentResult, ThreeDS2Result } from '#src/commerce/payments/payment-provider.ts';
+import type {
+  AuthoriseRequest,
+  PaymentAction,
+  PaymentProvider,
+  PaymentResult,
+  ThreeDS2Result,
+} from '#src/commerce/payments/payment-provider.ts';
 import type { CardOutcome } from '#src/commerce/seed/seed.types.ts';
 
 /** What an implementation brings to be held to the port: itself, and the shopper's side of it. */
@@ -19,7 +25,15 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
     currency: 'USD',
     cardToken,
     orderReference: 'WM10004217',
-    browserInfo: { language: 'en-US', colorDepth: 24, javaEnabled: false, screenWidth: 390, screenHeight: 844, timeZoneOffset: -60, userAgent: 'a browser' },
+    browserInfo: {
+      language: 'en-US',
+      colorDepth: 24,
+      javaEnabled: false,
+      screenWidth: 390,
+      screenHeight: 844,
+      timeZoneOffset: -60,
+      userAgent: 'a browser',
+    },
     returnUrl: 'https://shop.example/checkout',
     ...more,
   });
@@ -46,7 +60,12 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
   describe(`${name} as a payment provider`, () => {
     test('opens a session for the card fields', async () => {
       const { provider } = await setUp();
-      const session = await provider.createSession({ locale: 'en-us', currency: 'USD', amount: 12930, origin: 'https://shop.example' });
+      const session = await provider.createSession({
+        locale: 'en-us',
+        currency: 'USD',
+        amount: 12930,
+        origin: 'https://shop.example',
+      });
       expect(session.sessionId).toMatch(/^[A-Za-z0-9_-]{1,128}$/);
       expect(session.scriptIntegrity).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
       expect(session.brands).toContain('visa');
@@ -60,12 +79,18 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
 
     test.each(['declined', 'fraud', 'expired'] as const)('refuses: %s', async (outcome) => {
       const { provider, tokenFor } = await setUp();
-      expect(await provider.authorise(requestFor(await tokenFor(outcome)))).toEqual({ result: 'refused', reason: outcome });
+      expect(await provider.authorise(requestFor(await tokenFor(outcome)))).toEqual({
+        result: 'refused',
+        reason: outcome,
+      });
     });
 
     test('refuses a card that it does not know', async () => {
       const { provider } = await setUp();
-      expect(await provider.authorise(requestFor('tok_of_nobody'))).toEqual({ result: 'refused', reason: 'instrument-not-found' });
+      expect(await provider.authorise(requestFor('tok_of_nobody'))).toEqual({
+        result: 'refused',
+        reason: 'instrument-not-found',
+      });
     });
 
     test('says that it is unavailable, and has charged nothing', async () => {
@@ -87,13 +112,18 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       const { provider, tokenFor } = await setUp();
       const request = requestFor(await tokenFor('approved'));
       await provider.authorise(request);
-      await expect(provider.authorise({ ...request, amount: 1 })).rejects.toMatchObject({ code: 'idempotency-conflict' });
+      await expect(provider.authorise({ ...request, amount: 1 })).rejects.toMatchObject({
+        code: 'idempotency-conflict',
+      });
     });
 
     test('charges a token once, whoever comes second', async () => {
       const { provider, tokenFor } = await setUp();
       const cardToken = await tokenFor('approved');
-      const results = await Promise.all([provider.authorise(requestFor(cardToken)), provider.authorise(requestFor(cardToken))]);
+      const results = await Promise.all([
+        provider.authorise(requestFor(cardToken)),
+        provider.authorise(requestFor(cardToken)),
+      ]);
       expect(results.map(({ result }) => result).toSorted()).toEqual(['authorised', 'refused']);
     });
 
@@ -113,17 +143,27 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       const subject = await setUp();
       const first = await subject.provider.authorise(requestFor(await subject.tokenFor(outcome)));
       const second = await answer(subject, first);
-      expect(actionOf(second)).toMatchObject({ authorisationId: actionOf(first).authorisationId, action: { type: 'challenge' } });
+      expect(actionOf(second)).toMatchObject({
+        authorisationId: actionOf(first).authorisationId,
+        action: { type: 'challenge' },
+      });
       expect(await answer(subject, second, how)).toMatchObject(expected);
     });
 
     test('believes no success that the browser made up', async () => {
       const { provider, tokenFor } = await setUp();
-      const { authorisationId, action } = actionOf(await provider.authorise(requestFor(await tokenFor('threeds-frictionless'))));
+      const { authorisationId, action } = actionOf(
+        await provider.authorise(requestFor(await tokenFor('threeds-frictionless'))),
+      );
       const forged = { transStatus: 'Y' as const, token: action.token };
       const refused = { result: 'refused', reason: 'fraud' };
       const complete = (threeDS2Result: ThreeDS2Result) =>
-        provider.completeAuthentication({ authorisationId, idempotencyKey: crypto.randomUUID(), threeDS2Result, paymentData: action.paymentData });
+        provider.completeAuthentication({
+          authorisationId,
+          idempotencyKey: crypto.randomUUID(),
+          threeDS2Result,
+          paymentData: action.paymentData,
+        });
       expect(await complete(forged)).toEqual(refused);
       expect(await complete({ transStatus: 'Y' })).toEqual(refused);
     });
@@ -131,11 +171,18 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
     test('takes no result of another payment', async () => {
       const subject = await setUp();
       const [mine, other] = await Promise.all(
-        [0, 1].map(async () => actionOf(await subject.provider.authorise(requestFor(await subject.tokenFor('threeds-frictionless'))))),
+        [0, 1].map(async () =>
+          actionOf(await subject.provider.authorise(requestFor(await subject.tokenFor('threeds-frictionless')))),
+        ),
       );
       const replayed = await subject.perform(other!.action, 'approve');
       const { authorisationId, action } = mine!;
-      const complete = { authorisationId, idempotencyKey: crypto.randomUUID(), threeDS2Result: replayed, paymentData: action.paymentData };
+      const complete = {
+        authorisationId,
+        idempotencyKey: crypto.randomUUID(),
+        threeDS2Result: replayed,
+        paymentData: action.paymentData,
+      };
       expect(await subject.provider.completeAuthentication(complete)).toEqual({ result: 'refused', reason: 'fraud' });
     });
 
@@ -144,7 +191,12 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       const first = await subject.provider.authorise(requestFor(await subject.tokenFor('threeds-challenge')));
       const fingerprint = await subject.perform(actionOf(first).action, 'approve');
       const second = actionOf(await answer(subject, first));
-      const complete = { authorisationId: second.authorisationId, idempotencyKey: crypto.randomUUID(), threeDS2Result: fingerprint, paymentData: second.action.paymentData };
+      const complete = {
+        authorisationId: second.authorisationId,
+        idempotencyKey: crypto.randomUUID(),
+        threeDS2Result: fingerprint,
+        paymentData: second.action.paymentData,
+      };
       expect(await subject.provider.completeAuthentication(complete)).toEqual({ result: 'refused', reason: 'fraud' });
     });
 
@@ -170,11 +222,22 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       const { provider } = subject;
       const first = await provider.authorise(requestFor(await subject.tokenFor('threeds-challenge')));
       const { authorisationId, action } = actionOf(first);
-      const complete = { authorisationId, idempotencyKey: crypto.randomUUID(), threeDS2Result: await subject.perform(action, 'approve'), paymentData: action.paymentData };
+      const complete = {
+        authorisationId,
+        idempotencyKey: crypto.randomUUID(),
+        threeDS2Result: await subject.perform(action, 'approve'),
+        paymentData: action.paymentData,
+      };
       const second = await provider.completeAuthentication(complete);
       const third = await answer(subject, second);
       expect(await provider.completeAuthentication(complete)).toEqual(second);
-      expect(await provider.completeAuthentication({ ...complete, idempotencyKey: crypto.randomUUID(), threeDS2Result: { transStatus: 'N' } })).toEqual(third);
+      expect(
+        await provider.completeAuthentication({
+          ...complete,
+          idempotencyKey: crypto.randomUUID(),
+          threeDS2Result: { transStatus: 'N' },
+        }),
+      ).toEqual(third);
     });
 
     test('tells where a payment stands after a lost answer', async () => {
@@ -222,8 +285,13 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       for (let payment = 0; payment < 2; payment += 1) {
         expect(await provider.authorise(requestFor(saved.instrumentToken))).toMatchObject({ result: 'authorised' });
       }
-      expect(await provider.authorise(requestFor(cardToken))).toMatchObject({ result: 'refused', reason: 'instrument-not-found' });
-      expect(await provider.saveCard({ idempotencyKey: crypto.randomUUID(), cardToken })).toMatchObject({ result: 'refused' });
+      expect(await provider.authorise(requestFor(cardToken))).toMatchObject({
+        result: 'refused',
+        reason: 'instrument-not-found',
+      });
+      expect(await provider.saveCard({ idempotencyKey: crypto.randomUUID(), cardToken })).toMatchObject({
+        result: 'refused',
+      });
     });
   });
 }

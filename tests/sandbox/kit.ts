@@ -7,7 +7,13 @@ import { createMemoryStore, type RecordStore } from '#src/sandbox/payments/recor
 
 export const shop = 'https://shop.example';
 export const base = `${shop}/sandbox/payments`;
-export const card = { number: '4111111111111111', expiryMonth: 4, expiryYear: 2030, securityCode: '737', name: 'Maya Lindqvist' };
+export const card = {
+  number: '4111111111111111',
+  expiryMonth: 4,
+  expiryYear: 2030,
+  securityCode: '737',
+  name: 'Maya Lindqvist',
+};
 
 /** A sandbox on a clock that a test moves, with everything it was told to remember. */
 export function openSandbox({ secret = 'a secret of the tests' } = {}) {
@@ -52,30 +58,54 @@ export function openSandbox({ secret = 'a secret of the tests' } = {}) {
     pass(seconds: number) {
       now += seconds * 1000;
     },
-    get: (path: string, headers: Record<string, string> = {}) => sandbox.fetch(new Request(path.startsWith('http') ? path : `${base}/v1/${path}`, { headers })),
+    get: (path: string, headers: Record<string, string> = {}) =>
+      sandbox.fetch(new Request(path.startsWith('http') ? path : `${base}/v1/${path}`, { headers })),
     post: (path: string, form: Record<string, string>) =>
-      sandbox.fetch(new Request(`${base}/v1/${path}`, { method: 'POST', headers: { origin: 'null' }, body: new URLSearchParams(form) })),
+      sandbox.fetch(
+        new Request(`${base}/v1/${path}`, {
+          method: 'POST',
+          headers: { origin: 'null' },
+          body: new URLSearchParams(form),
+        }),
+      ),
   };
 }
 
 export type OpenSandbox = ReturnType<typeof openSandbox>;
 
 /** What the page's script would post to the shop; undefined while the page is still asking. */
-export async function reportedBy(response: Response): Promise<(ThreeDS2Result & { step: string; origin: string }) | undefined> {
+export async function reportedBy(
+  response: Response,
+): Promise<(ThreeDS2Result & { step: string; origin: string }) | undefined> {
   const html = await response.text();
-  const data = Object.fromEntries([...html.matchAll(/ data-(origin|step|status|token)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
+  const data = Object.fromEntries(
+    [...html.matchAll(/ data-(origin|step|status|token)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
   if (!data.token) return undefined;
-  return { transStatus: data.status as 'Y' | 'N' | 'U', token: data.token, step: data.step ?? '', origin: data.origin ?? '' };
+  return {
+    transStatus: data.status as 'Y' | 'N' | 'U',
+    token: data.token,
+    step: data.step ?? '',
+    origin: data.origin ?? '',
+  };
 }
 
 /** Does by HTTP what a shopper does in the action's frame. */
-export async function perform(open: OpenSandbox, action: PaymentAction, how: 'approve' | 'wrong-code' | 'cancel'): Promise<ThreeDS2Result> {
+export async function perform(
+  open: OpenSandbox,
+  action: PaymentAction,
+  how: 'approve' | 'wrong-code' | 'cancel',
+): Promise<ThreeDS2Result> {
   let response = await open.get(action.url);
   const code = how === 'approve' ? '123456' : '000000';
   for (let tries = 0; tries < 4; tries += 1) {
     const reported = await reportedBy(response);
     if (reported) return { transStatus: reported.transStatus, token: reported.token };
-    response = await open.post('3ds/challenge', { token: action.token, code, action: how === 'cancel' ? 'cancel' : 'approve' });
+    response = await open.post('3ds/challenge', {
+      token: action.token,
+      code,
+      action: how === 'cancel' ? 'cancel' : 'approve',
+    });
   }
   throw new Error('The bank never made up its mind');
 }

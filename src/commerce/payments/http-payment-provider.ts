@@ -74,14 +74,17 @@ interface Call {
 }
 
 /**
- * Talks JSON over HTTP to a payment provider (the protocol is in README.md beside this file). A call that gets no answer,
- * or a 5xx, is made once more with the same idempotency key; then see PaymentProvider for what is answered or thrown.
+ * Talks JSON over HTTP to a payment provider (the protocol is in README.md beside this file). A call that gets no
+ * answer, or a 5xx, is made once more with the same idempotency key; PaymentProvider says what comes then.
  */
 export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): PaymentProvider {
   const { apiKey, timeoutMs = 10_000 } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
 
-  async function attempt<Answer>({ method, path, body, idempotencyKey }: Call, schema: z.ZodType<Answer>): Promise<Answer> {
+  async function attempt<Answer>(
+    { method, path, body, idempotencyKey }: Call,
+    schema: z.ZodType<Answer>,
+  ): Promise<Answer> {
     const signal = AbortSignal.timeout(timeoutMs);
     const request = new Request(`${base}/v1/${path}`, {
       method,
@@ -168,7 +171,12 @@ export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): 
       charge({ method: 'POST', path: 'authorisations', body, idempotencyKey }, answers.payment),
     completeAuthentication: ({ authorisationId, idempotencyKey, ...body }) =>
       charge(
-        { method: 'POST', path: `authorisations/${encodeURIComponent(authorisationId)}/authentication`, body, idempotencyKey },
+        {
+          method: 'POST',
+          path: `authorisations/${encodeURIComponent(authorisationId)}/authentication`,
+          body,
+          idempotencyKey,
+        },
         answers.payment,
       ),
     async cancel(authorisationId) {

@@ -1,6 +1,6 @@
 /**
- * The port to whoever takes the money. The shop never sees a card number: the provider's own frame turns the card into a
- * token, and this port is all that the shop says to the provider from its server. Amounts are integer minor units.
+ * The port to whoever takes the money. The shop never sees a card number: the provider's own frame turns the card into
+ * a token, and this port is all that the shop says to the provider from its server. Amounts are integer minor units.
  *
  * An implementation promises:
  * - `idempotencyKey`: the same key with the same body answers the same and charges once; with another body it throws a
@@ -17,7 +17,7 @@ export interface PaymentProvider {
   completeAuthentication(request: CompleteAuthenticationRequest): Promise<PaymentResult>;
   /** Releases what is held. Any number of times; false when the provider does not know the authorisation. */
   cancel(authorisationId: string): Promise<{ isCancelled: boolean }>;
-  /** Where the payment stands that was begun with this key; null: the provider has never heard of it, nothing is charged. */
+  /** Where the payment stands that was begun with this key; null: it was never begun, nothing is charged. */
   lookup(idempotencyKey: string): Promise<PaymentState | null>;
   /** Keeps the card behind a one-time token for later payments. The token is used up. */
   saveCard(request: SaveCardRequest): Promise<SaveCardResult>;
@@ -121,7 +121,7 @@ export type SaveCardResult =
   | { result: 'saved'; instrumentToken: string; card: CardSummary & { expiryMonth: number; expiryYear: number } }
   | { result: 'refused'; reason: RefusalReason };
 
-/** The provider said no to the call itself: a wrong key, a malformed request, a reused idempotency key. Nothing was charged. */
+/** The provider refused the call itself: a wrong key, a malformed request, a reused key. Nothing was charged. */
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError';
   readonly code: string;

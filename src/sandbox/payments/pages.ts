@@ -1,6 +1,6 @@
 import { englishLabels } from './browser/labels.ts';
 import type { FieldName } from './browser/protocol.ts';
-import { brands, markOf } from './marks.ts';
+import { bankMark, brands, codeMark, lockMark, markOf, roundMark } from './marks.ts';
 import { challengeCode, type AuthorisationRecord } from './payments.ts';
 import type { Status, Step } from './signing.ts';
 
@@ -10,7 +10,10 @@ export interface Page {
 }
 
 const escaped = (text: string) =>
-  text.replaceAll(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign);
+  text.replaceAll(
+    /[&<>"']/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
+  );
 
 /**
  * Each page may load what stands here and nothing else. `sandbox` makes its origin opaque even when somebody opens the
@@ -30,39 +33,86 @@ function policy(api: string, page: { connect?: string; form?: string; framedBy: 
   ].join('; ');
 }
 
-function page({ title, head, body, bodyData = {} }: { title: string; head: string; body: string; bodyData?: Record<string, string> }): string {
+function page({
+  title,
+  head,
+  body,
+  bodyData = {},
+}: {
+  title: string;
+  head: string;
+  body: string;
+  bodyData?: Record<string, string>;
+}): string {
   const data = Object.entries(bodyData)
     .map(([name, value]) => ` data-${name}="${escaped(value)}"`)
     .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">${head}</head><body${data}>${body}</body></html>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${escaped(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+${head}
+</head>
+<body${data}>${body}</body>
+</html>`;
 }
 
-function field(name: FieldName, { attributes, after = '', hint = '', isWide = false }: { attributes: string; after?: string; hint?: string; isWide?: boolean }): string {
+function field(
+  name: FieldName,
+  {
+    attributes,
+    after = '',
+    hint = '',
+    isWide = false,
+  }: { attributes: string; after?: string; hint?: string; isWide?: boolean },
+): string {
   const described = `${name}-error${hint && ` ${name}-hint`}`;
   return `<div class="field"${isWide ? ' data-wide' : ''}>
 <label for="${name}" data-label="${name}">${escaped(englishLabels[name])}</label>
-<div class="box"><input id="${name}" required spellcheck="false" aria-describedby="${described}" ${attributes}>${after}</div>
-<div class="error" id="${name}-error" aria-live="polite"></div>${hint && `<p class="hint" id="${name}-hint">${escaped(hint)}</p>`}
+<div class="box">
+<input id="${name}" required spellcheck="false" aria-describedby="${described}" ${attributes}>${after}
+</div>
+<div class="error" id="${name}-error" aria-live="polite"></div>
+${hint && `<p class="hint" id="${name}-hint">${escaped(hint)}</p>`}
 </div>`;
 }
-
-const codeMark = `<svg class="code" viewBox="0 0 34 23" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true" focusable="false"><rect x="1" y="1" width="32" height="21" rx="2.5"/><g data-side="back"><path d="M1 6.5h32" stroke-width="3"/><path d="M5 13h12"/><rect x="20" y="10.5" width="9.5" height="6.5" rx="3.25" stroke="var(--accent-text)"/></g><g data-side="front"><path d="M5 17h12"/><rect x="19" y="5" width="10.5" height="6.5" rx="3.25" stroke="var(--accent-text)"/></g></svg>`;
-
-const lock = '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.7" aria-hidden="true" focusable="false"><path d="M5.5 10.5h13v10h-13zM8.5 10.5v-3a3.5 3.5 0 0 1 7 0v3"/></svg>';
 
 /** The card fields. `api` is the absolute address of `v1`, `shop` the origin of the page that may hold them. */
 export function framePage(api: string, shop: string): Page {
   const marks = [...brands, 'other'].map(markOf).join('');
+  const number = field('number', {
+    isWide: true,
+    attributes: 'inputmode="numeric" autocomplete="cc-number" autocorrect="off"',
+    after: `<span class="brands" id="brands">${marks}</span>`,
+  });
+  const expiry = field('expiry', { attributes: 'inputmode="numeric" autocomplete="cc-exp" maxlength="9"' });
+  const securityCode = field('securityCode', {
+    attributes: 'inputmode="numeric" autocomplete="cc-csc" maxlength="3"',
+    after: codeMark,
+    hint: englishLabels.securityCodeBack,
+  });
+  const name = field('name', {
+    isWide: true,
+    attributes: 'autocomplete="cc-name" autocapitalize="words" maxlength="100"',
+  });
   const body = `<form id="card" class="card" novalidate hidden data-code="3">
-${field('number', { isWide: true, attributes: 'inputmode="numeric" autocomplete="cc-number" autocorrect="off"', after: `<span class="brands" id="brands">${marks}</span>` })}
-${field('expiry', { attributes: 'inputmode="numeric" autocomplete="cc-exp" maxlength="9"' })}
-${field('securityCode', { attributes: 'inputmode="numeric" autocomplete="cc-csc" maxlength="3"', after: codeMark, hint: englishLabels.securityCodeBack })}
-${field('name', { isWide: true, attributes: 'autocomplete="cc-name" autocapitalize="words" maxlength="100"' })}
-<p class="note">${lock}<span data-label="note"></span></p>
+${number}
+${expiry}
+${securityCode}
+${name}
+<p class="note">${lockMark}<span data-label="note"></span></p>
 </form>`;
   const modules = ['card-rules.js', 'labels.js'].map((file) => `<link rel="modulepreload" href="${file}">`).join('');
-  const head = `<link rel="preload" href="figtree.woff2" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="frame.css">${modules}<script type="module" src="frame.js"></script>`;
-  return { html: page({ title: englishLabels.frameTitle, head, body }), csp: policy(api, { connect: `${api}/tokens`, framedBy: shop }) };
+  const head = `<link rel="preload" href="figtree.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="frame.css">
+${modules}<script type="module" src="frame.js"></script>`;
+  return {
+    html: page({ title: englishLabels.frameTitle, head, body }),
+    csp: policy(api, { connect: `${api}/tokens`, framedBy: shop }),
+  };
 }
 
 const report = '<script src="../three-ds.js" defer></script>';
@@ -82,9 +132,8 @@ export const methodPage = (api: string, reported: Reported): Page => ({
   csp: policy(api, { framedBy: reported.origin }),
 });
 
-const bankMark = '<svg viewBox="0 0 28 28" fill="currentColor" aria-hidden="true" focusable="false"><ellipse cx="14" cy="22.5" rx="11" ry="3.7"/><ellipse cx="13.2" cy="14.6" rx="7.8" ry="3.2"/><ellipse cx="14.6" cy="8.2" rx="4.6" ry="2.6"/></svg>';
-
-const bankHeader = (brand: string) => `<header class="head"><span class="bank">${bankMark}Cairn Bank</span>${markOf(brand)}</header>`;
+const bankHeader = (brand: string) =>
+  `<header class="head"><span class="bank">${bankMark}Cairn Bank</span>${markOf(brand)}</header>`;
 
 function money({ amount, currency, language }: AuthorisationRecord): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency });
@@ -94,7 +143,12 @@ function money({ amount, currency, language }: AuthorisationRecord): string {
 /** The bank asks the shopper for the code. `fault` is what was wrong with the last one. */
 export function challengePage(
   api: string,
-  { authorisation, merchant, token, fault }: { authorisation: AuthorisationRecord; merchant: string; token: string; fault: string | null },
+  {
+    authorisation,
+    merchant,
+    token,
+    fault,
+  }: { authorisation: AuthorisationRecord; merchant: string; token: string; fault: string | null },
 ): Page {
   const { card, origin } = authorisation;
   const facts = [
@@ -111,7 +165,10 @@ ${bankHeader(card.brand)}
 <form method="post" action="challenge" novalidate autocomplete="off">
 <input type="hidden" name="token" value="${escaped(token)}">
 <label for="code">One-time code</label>
-<div class="box"><input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" pattern="[0-9]{6}" required aria-describedby="code-error"${invalid}></div>
+<div class="box">
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" pattern="[0-9]{6}" required
+  aria-describedby="code-error"${invalid}>
+</div>
 <div class="error" id="code-error" role="alert">${escaped(fault ?? '')}</div>
 <button name="action" value="approve">Approve</button>
 <button name="action" value="cancel">Cancel</button>
@@ -119,7 +176,12 @@ ${bankHeader(card.brand)}
 <p class="test">This is a test bank. The code is <b>${challengeCode}</b>.</p>
 </main>`;
   return {
-    html: page({ title: 'Cairn Bank: confirm that it’s you', head: `${bankHead}<script src="../challenge.js" defer></script>`, body, bodyData: { origin } }),
+    html: page({
+      title: 'Cairn Bank: confirm that it’s you',
+      head: `${bankHead}<script src="../challenge.js" defer></script>`,
+      body,
+      bodyData: { origin },
+    }),
     csp: policy(api, { form: `${api}/3ds/challenge`, framedBy: origin }),
   };
 }
@@ -131,13 +193,23 @@ const endings: Record<Status, { title: string; path: string }> = {
 };
 
 /** The bank has spoken; the page tells the shop and waits to be closed. */
-export function verdictPage(api: string, { brand, merchant, reported }: { brand: string; merchant: string; reported: Reported }): Page {
+export function verdictPage(
+  api: string,
+  { brand, merchant, reported }: { brand: string; merchant: string; reported: Reported },
+): Page {
   const { title, path } = endings[reported.status];
   const body = `<main class="sheet" aria-label="Cairn Bank">
 ${bankHeader(brand)}
-<div class="end" role="status" data-status="${reported.status}"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true" focusable="false"><path d="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z${path}"/></svg><h1>${title}</h1><p>Taking you back to ${escaped(merchant)}…</p></div>
+<div class="end" role="status" data-status="${reported.status}">
+${roundMark(path)}
+<h1>${title}</h1>
+<p>Taking you back to ${escaped(merchant)}…</p>
+</div>
 </main>`;
-  return { html: page({ title, head: bankHead + report, body, bodyData: { ...reported } }), csp: policy(api, { framedBy: reported.origin }) };
+  return {
+    html: page({ title, head: bankHead + report, body, bodyData: { ...reported } }),
+    csp: policy(api, { framedBy: reported.origin }),
+  };
 }
 
 /** For a token that nobody signed. */

@@ -42,7 +42,12 @@ const text = z.string().min(1).max(255);
 const amount = z.number().int().min(1).max(100_000_000_00);
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const httpUrl = z.url({ protocol: /^https?$/ }).max(2000);
-const sessionBody = z.object({ locale: text, currency, amount: z.number().int().min(0).max(100_000_000_00), origin: httpUrl });
+const sessionBody = z.object({
+  locale: text,
+  currency,
+  amount: z.number().int().min(0).max(100_000_000_00),
+  origin: httpUrl,
+});
 const authoriseBody = z.object({
   amount,
   currency,
@@ -63,7 +68,10 @@ const authoriseBody = z.object({
 });
 const authenticationBody = z.object({
   paymentData: z.string().max(16_384),
-  threeDS2Result: z.object({ transStatus: z.enum(['Y', 'N', 'U', 'A', 'C', 'R']).optional(), token: z.string().max(16_384).optional() }),
+  threeDS2Result: z.object({
+    transStatus: z.enum(['Y', 'N', 'U', 'A', 'C', 'R']).optional(),
+    token: z.string().max(16_384).optional(),
+  }),
 });
 const tokenBody = z.object({
   sessionId: text,
@@ -78,9 +86,9 @@ const tokenBody = z.object({
 class InvalidRequest extends Error {}
 
 /**
- * A payment provider for a laptop: card fields in a frame of their own, one-time card tokens, authorisations, 3-D Secure
- * with a bank's page. It speaks the protocol of `src/commerce/payments/README.md`. Throws when NODE_ENV is 'production',
- * unless `isAllowedInProduction`.
+ * A payment provider for a laptop: card fields in a frame of their own, one-time card tokens, authorisations, 3-D
+ * Secure with a bank's page. It speaks the protocol of `src/commerce/payments/README.md`. Throws when NODE_ENV is
+ * 'production', unless `isAllowedInProduction`.
  */
 export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSandbox {
   if (process.env.NODE_ENV === 'production' && !options.isAllowedInProduction) {
@@ -111,10 +119,12 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     return failure(c, 500, 'unexpected', 'The payment sandbox failed');
   });
 
-  // -------------------------------------------------------------- what browsers load: public bytes, the same for everyone
+  // -------------------------------------------------------------- what browsers load, the same for everyone
 
-  for (const [name, script] of Object.entries(browserScripts)) app.get(`/${name}`, (c) => asset(c, script, 'text/javascript; charset=utf-8'));
-  for (const [name, sheet] of Object.entries(styles)) app.get(`/${name}`, (c) => asset(c, sheet, 'text/css; charset=utf-8'));
+  for (const [name, script] of Object.entries(browserScripts))
+    app.get(`/${name}`, (c) => asset(c, script, 'text/javascript; charset=utf-8'));
+  for (const [name, sheet] of Object.entries(styles))
+    app.get(`/${name}`, (c) => asset(c, sheet, 'text/css; charset=utf-8'));
   app.get('/figtree.woff2', async (c) => {
     const font = await textFont();
     return font ? asset(c, font, 'font/woff2') : c.notFound();
@@ -122,21 +132,34 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
 
   app.get('/frame', async (c) => {
     const session = await payments.session(c.req.query('session') ?? '');
-    return session ? html(c, framePage(apiAt(session.origin), session.origin)) : html(c, unknownPage(apiAt(c.req.url)), 404);
+    return session
+      ? html(c, framePage(apiAt(session.origin), session.origin))
+      : html(c, unknownPage(apiAt(c.req.url)), 404);
   });
 
   // -------------------------------------------------------------- from the frame
 
   // The frame's origin is opaque: browsers write "null". No page of a real origin may send a card here.
-  app.use('/tokens', cors({ origin: (origin) => (origin === 'null' ? origin : null), allowMethods: ['POST'], allowHeaders: ['content-type', 'x-client-key'], maxAge: 600 }));
+  app.use(
+    '/tokens',
+    cors({
+      origin: (origin) => (origin === 'null' ? origin : null),
+      allowMethods: ['POST'],
+      allowHeaders: ['content-type', 'x-client-key'],
+      maxAge: 600,
+    }),
+  );
   app.post('/tokens', async (c) => {
     const origin = c.req.header('origin');
-    if (origin !== undefined && origin !== 'null') return failure(c, 403, 'wrong-origin', 'Cards are taken from the card fields only');
-    if (!isSame(c.req.header('x-client-key'), signing.clientKey)) return failure(c, 401, 'unauthorised', 'The client key is wrong');
+    if (origin !== undefined && origin !== 'null')
+      return failure(c, 403, 'wrong-origin', 'Cards are taken from the card fields only');
+    if (!isSame(c.req.header('x-client-key'), signing.clientKey))
+      return failure(c, 401, 'unauthorised', 'The client key is wrong');
     const { sessionId, ...card } = await bodyOf(c, tokenBody);
     if (!(await payments.session(sessionId))) return failure(c, 410, 'session-expired', 'The session is over');
     const fault = faultOf(card, clock());
-    if (fault) return c.json({ error: { code: 'invalid-card', message: 'The card details are not right', ...fault } }, 422);
+    if (fault)
+      return c.json({ error: { code: 'invalid-card', message: 'The card details are not right', ...fault } }, 422);
     const known = knownCard(card);
     const token = await payments.keepToken(known);
     return c.json({ token, brand: known.brand, bin: known.bin, lastFour: known.lastFour }, 201);
@@ -146,7 +169,9 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
 
   async function actionOf(token: string, step: SignedClaims['step']) {
     const claims = await signing.read(token, 'action');
-    return claims?.step === step ? { ...claims, authorisation: await payments.authorisation(claims.authorisationId) } : null;
+    return claims?.step === step
+      ? { ...claims, authorisation: await payments.authorisation(claims.authorisationId) }
+      : null;
   }
 
   const resultToken = (authorisationId: string, step: SignedClaims['step'], status: Status) =>
@@ -171,7 +196,12 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     const api = apiAt(origin);
 
     const ended = async (status: Status) => {
-      const reported = { origin, step: 'challenge' as const, status, token: await resultToken(authorisationId, 'challenge', status) };
+      const reported = {
+        origin,
+        step: 'challenge' as const,
+        status,
+        token: await resultToken(authorisationId, 'challenge', status),
+      };
       return html(c, verdictPage(api, { brand: card.brand, merchant, reported }));
     };
     const asked = (fault: string | null) => {
@@ -189,13 +219,18 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     if (!/^\d{6}$/.test(code)) return asked('Enter the six digits of the code.');
     const outcome = await payments.tryCode(authorisation, code);
     if (typeof outcome === 'string') return ended(outcome);
-    return asked(outcome.triesLeft === 1 ? 'That code is not right. You have one try left.' : `That code is not right. You have ${outcome.triesLeft} tries left.`);
+    return asked(
+      outcome.triesLeft === 1
+        ? 'That code is not right. You have one try left.'
+        : `That code is not right. You have ${outcome.triesLeft} tries left.`,
+    );
   });
 
   // -------------------------------------------------------------- from the shop's server
 
   app.use(async (c, next) => {
-    if (!isSame(c.req.header('authorization'), `Bearer ${signing.apiKey}`)) return failure(c, 401, 'unauthorised', 'The API key is wrong');
+    if (!isSame(c.req.header('authorization'), `Bearer ${signing.apiKey}`))
+      return failure(c, 401, 'unauthorised', 'The API key is wrong');
     return next();
   });
 
@@ -230,7 +265,9 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
 
   app.post('/authorisations/:id/authentication', async (c) => {
     const body = await bodyOf(c, authenticationBody);
-    return c.json(await payments.completeAuthentication({ authorisationId: c.req.param('id'), idempotencyKey: keyOf(c), ...body }));
+    return c.json(
+      await payments.completeAuthentication({ authorisationId: c.req.param('id'), idempotencyKey: keyOf(c), ...body }),
+    );
   });
 
   app.post('/authorisations/:id/cancel', async (c) => {
@@ -248,7 +285,8 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 500 | 503;
 
-const failure = (c: Context, status: ErrorStatus, code: string, message: string) => c.json({ error: { code, message } }, status);
+const failure = (c: Context, status: ErrorStatus, code: string, message: string) =>
+  c.json({ error: { code, message } }, status);
 
 /**
  * Readable from any origin: an opaque one cannot load a module, a font or a script with integrity otherwise. Asked for
@@ -256,7 +294,12 @@ const failure = (c: Context, status: ErrorStatus, code: string, message: string)
  */
 function asset(c: Context, content: string | Uint8Array<ArrayBuffer>, type: string): Response {
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
-  const headers = { 'content-type': type, 'cache-control': 'public, no-cache', 'access-control-allow-origin': '*', etag };
+  const headers = {
+    'content-type': type,
+    'cache-control': 'public, no-cache',
+    'access-control-allow-origin': '*',
+    etag,
+  };
   return c.req.header('if-none-match') === etag ? c.body(null, 304, headers) : c.body(content, 200, headers);
 }
 
@@ -271,7 +314,9 @@ async function bodyOf<Body>(c: Context, schema: z.ZodType<Body>): Promise<Body> 
   });
   const read = schema.safeParse(json);
   if (read.success) return read.data;
-  throw new InvalidRequest(`Not right: ${[...new Set(read.error.issues.map(({ path }) => path.join('.') || 'the body'))].join(', ')}`);
+  throw new InvalidRequest(
+    `Not right: ${[...new Set(read.error.issues.map(({ path }) => path.join('.') || 'the body'))].join(', ')}`,
+  );
 }
 
 function keyOf(c: Context): string {
@@ -292,7 +337,9 @@ let loadedFont: Promise<Uint8Array<ArrayBuffer> | null> | undefined;
 function textFont(): Promise<Uint8Array<ArrayBuffer> | null> {
   loadedFont ??= (async () => {
     try {
-      const file = createRequire(import.meta.url).resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
+      const file = createRequire(import.meta.url).resolve(
+        '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+      );
       return Uint8Array.from(await readFile(file));
     } catch {
       return null;

@@ -60,10 +60,21 @@ export type Payments = ReturnType<typeof createPayments>;
  * The ledger of the stand-in. Records are only ever added: `authorisation:ID` what was asked, `try:ID:n` each code
  * typed, `verdict:ID` what the bank said, `settlement:ID` how it ended, `cancellation:ID` that it was given back.
  */
-export function createPayments({ store, signing, clock, publicBase }: { store: RecordStore; signing: Signing; clock: () => Date; publicBase: string }) {
+export function createPayments({
+  store,
+  signing,
+  clock,
+  publicBase,
+}: {
+  store: RecordStore;
+  signing: Signing;
+  clock: () => Date;
+  publicBase: string;
+}) {
   const now = () => clock().getTime();
 
-  const read = async <Value>(key: string): Promise<Value | undefined> => ((await store.get(key)) ?? undefined) as Value | undefined;
+  const read = async <Value>(key: string): Promise<Value | undefined> =>
+    ((await store.get(key)) ?? undefined) as Value | undefined;
 
   /** Adds the record, or finds the one that was there first. */
   async function firstOf<Value>(key: string, value: Value): Promise<Value> {
@@ -95,7 +106,8 @@ export function createPayments({ store, signing, clock, publicBase }: { store: R
     return use.by === by ? record.card : null;
   }
 
-  const settle = (authorisationId: string, settlement: Settlement) => firstOf(`settlement:${authorisationId}`, settlement);
+  const settle = (authorisationId: string, settlement: Settlement) =>
+    firstOf(`settlement:${authorisationId}`, settlement);
 
   async function authorisationOf(authorisationId: string): Promise<AuthorisationRecord> {
     const record = await read<AuthorisationRecord>(`authorisation:${authorisationId}`);
@@ -141,27 +153,38 @@ export function createPayments({ store, signing, clock, publicBase }: { store: R
   ): Promise<Status | 'forged'> {
     const result = token ? await signing.read(token, 'result') : null;
     if (result?.isExpired) return 'U';
-    if (result) return result.authorisationId === authorisationId && result.step === step ? (result.status ?? 'forged') : 'forged';
+    if (result)
+      return result.authorisationId === authorisationId && result.step === step
+        ? (result.status ?? 'forged')
+        : 'forged';
     // No frame has signed this. Giving up needs no proof; success does.
     if (transStatus === 'Y' || transStatus === 'A' || transStatus === undefined) return 'forged';
     return transStatus === 'N' || transStatus === 'R' ? 'N' : 'U';
   }
 
-  async function advance(authorisation: AuthorisationRecord, request: Omit<CompleteAuthenticationRequest, 'idempotencyKey'>): Promise<PaymentResult> {
+  async function advance(
+    authorisation: AuthorisationRecord,
+    request: Omit<CompleteAuthenticationRequest, 'idempotencyKey'>,
+  ): Promise<PaymentResult> {
     const { authorisationId, card } = authorisation;
     const settlement = await read<Settlement>(`settlement:${authorisationId}`);
     if (settlement) return settledAs(authorisation, settlement);
     const about = await signing.read(request.paymentData, 'payment-data');
-    if (about?.authorisationId !== authorisationId) return settledAs(authorisation, { result: 'refused', reason: 'fraud' });
+    if (about?.authorisationId !== authorisationId)
+      return settledAs(authorisation, { result: 'refused', reason: 'fraud' });
     if (about.isExpired) return settledAs(authorisation, { result: 'refused', reason: 'declined' });
 
     const status = await reported(authorisationId, about.step, request.threeDS2Result);
     if (status === 'forged') return settledAs(authorisation, { result: 'refused', reason: 'fraud' });
     if (about.step === 'challenge') {
-      return settledAs(authorisation, status === 'Y' ? { result: 'authorised' } : { result: 'refused', reason: 'declined' });
+      return settledAs(
+        authorisation,
+        status === 'Y' ? { result: 'authorised' } : { result: 'refused', reason: 'declined' },
+      );
     }
     // A bank that could not see the device asks the shopper, whatever it would have done else.
-    if (status === 'Y' && card.outcome === 'threeds-frictionless') return settledAs(authorisation, { result: 'authorised' });
+    if (status === 'Y' && card.outcome === 'threeds-frictionless')
+      return settledAs(authorisation, { result: 'authorised' });
     return ask(authorisation, 'challenge');
   }
 
@@ -189,7 +212,10 @@ export function createPayments({ store, signing, clock, publicBase }: { store: R
 
     async keepToken(card: KnownCard): Promise<string> {
       const token = randomId('tok');
-      await store.insertIfAbsent(`token:${token}`, { card, expiresAt: now() + lifetimes.cardToken * 1000 } satisfies TokenRecord);
+      await store.insertIfAbsent(`token:${token}`, {
+        card,
+        expiresAt: now() + lifetimes.cardToken * 1000,
+      } satisfies TokenRecord);
       return token;
     },
 
@@ -215,13 +241,16 @@ export function createPayments({ store, signing, clock, publicBase }: { store: R
     async completeAuthentication({ idempotencyKey, ...body }: CompleteAuthenticationRequest): Promise<PaymentResult> {
       const authorisation = await authorisationOf(body.authorisationId);
       const { authorisationId } = authorisation;
-      return idempotent({ key: idempotencyKey, body: { complete: body }, authorisationId }, () => advance(authorisation, body));
+      return idempotent({ key: idempotencyKey, body: { complete: body }, authorisationId }, () =>
+        advance(authorisation, body),
+      );
     },
 
     async cancel(authorisationId: string): Promise<void> {
       await authorisationOf(authorisationId);
       const settlement = await settle(authorisationId, { result: 'cancelled' });
-      if (settlement.result === 'authorised') await store.insertIfAbsent(`cancellation:${authorisationId}`, { at: now() });
+      if (settlement.result === 'authorised')
+        await store.insertIfAbsent(`cancellation:${authorisationId}`, { at: now() });
     },
 
     async lookup(idempotencyKey: string): Promise<PaymentState | null> {
@@ -231,14 +260,17 @@ export function createPayments({ store, signing, clock, publicBase }: { store: R
     },
 
     saveCard({ idempotencyKey, cardToken }: { idempotencyKey: string; cardToken: string }): Promise<SaveCardResult> {
-      return idempotent<SaveCardResult>({ key: idempotencyKey, body: { saveCard: cardToken }, authorisationId: null }, async () => {
-        const instrumentToken = `card_${signing.authorisationId(idempotencyKey).slice('pay_'.length)}`;
-        const card = await redeem(cardToken, instrumentToken);
-        if (!card) return { result: 'refused', reason: 'instrument-not-found' };
-        await store.insertIfAbsent(`instrument:${instrumentToken}`, card);
-        const { expiryMonth, expiryYear } = card;
-        return { result: 'saved', instrumentToken, card: { ...summary(card), expiryMonth, expiryYear } };
-      });
+      return idempotent<SaveCardResult>(
+        { key: idempotencyKey, body: { saveCard: cardToken }, authorisationId: null },
+        async () => {
+          const instrumentToken = `card_${signing.authorisationId(idempotencyKey).slice('pay_'.length)}`;
+          const card = await redeem(cardToken, instrumentToken);
+          if (!card) return { result: 'refused', reason: 'instrument-not-found' };
+          await store.insertIfAbsent(`instrument:${instrumentToken}`, card);
+          const { expiryMonth, expiryYear } = card;
+          return { result: 'saved', instrumentToken, card: { ...summary(card), expiryMonth, expiryYear } };
+        },
+      );
     },
 
     authorisation: authorisationOf,
@@ -255,13 +287,18 @@ export function createPayments({ store, signing, clock, publicBase }: { store: R
     },
 
     /** A code was typed: the verdict, or how many tries are left. */
-    async tryCode({ authorisationId, card }: AuthorisationRecord, code: string): Promise<Status | { triesLeft: number }> {
+    async tryCode(
+      { authorisationId, card }: AuthorisationRecord,
+      code: string,
+    ): Promise<Status | { triesLeft: number }> {
       let number = 1;
-      while (number <= challengeTries && !(await store.insertIfAbsent(`try:${authorisationId}:${number}`, {}))) number += 1;
+      while (number <= challengeTries && !(await store.insertIfAbsent(`try:${authorisationId}:${number}`, {})))
+        number += 1;
       const isRight = code === challengeCode;
       if (number < challengeTries && !isRight) return { triesLeft: challengeTries - number };
       const isTrusted = isRight && number <= challengeTries && card.outcome !== 'threeds-challenge-refused';
-      return (await firstOf<{ status: Status }>(`verdict:${authorisationId}`, { status: isTrusted ? 'Y' : 'N' })).status;
+      return (await firstOf<{ status: Status }>(`verdict:${authorisationId}`, { status: isTrusted ? 'Y' : 'N' }))
+        .status;
     },
   };
 }
@@ -279,6 +316,8 @@ function languageOf({ language }: BrowserInfo): string {
 /** JSON with sorted keys: the same request always gives the same text. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
   );
 }

@@ -4,7 +4,7 @@ import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 export type Step = 'fingerprint' | 'challenge';
 export type Status = 'Y' | 'N' | 'U';
 
-/** `action` opens a 3-D Secure frame, `result` is what it reports, `payment-data` says which action a result is about. */
+/** `action` opens a 3-D Secure frame, `result` is what it reports, `payment-data` says which action that is about. */
 export interface SignedClaims {
   use: 'action' | 'result' | 'payment-data';
   authorisationId: string;
@@ -36,10 +36,16 @@ export function createSigning(secret: string, clock: () => Date) {
 
     /** What was signed for this use; null when nothing was. */
     async read(token: string, use: SignedClaims['use']): Promise<(SignedClaims & { isExpired: boolean }) | null> {
-      const found = await jwtVerify<SignedClaims>(token, tokenKey, { algorithms: ['HS256'], currentDate: clock() }).then(
+      const found = await jwtVerify<SignedClaims>(token, tokenKey, {
+        algorithms: ['HS256'],
+        currentDate: clock(),
+      }).then(
         ({ payload }) => ({ ...payload, isExpired: false }),
         // The signature is checked before the date: an expired token is genuine.
-        (error: unknown) => (error instanceof errors.JWTExpired ? { ...(error.payload as SignedClaims & JWTPayload), isExpired: true } : null),
+        (error: unknown) =>
+          error instanceof errors.JWTExpired
+            ? { ...(error.payload as SignedClaims & JWTPayload), isExpired: true }
+            : null,
       );
       return found?.use === use ? found : null;
     },

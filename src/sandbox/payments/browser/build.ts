@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * The scripts that the browser runs are TypeScript, checked like any other; what is served is the same text without its
- * types, kept in browser.gen.ts because the shop's server is one bundled file. `node src/sandbox/payments/browser/build.ts`.
+ * types, kept in browser.gen.ts because the shop's server is one bundled file. After a change run
+ * `node src/sandbox/payments/browser/build.ts`.
  */
 const sources = {
   'fields.js': new URL('./fields.ts', import.meta.url),
@@ -25,7 +26,8 @@ function script(source: URL): string {
 
 export function generated(): string {
   const scripts = Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, script(source)]));
-  return `// Made by build.ts from the scripts beside it. Do not edit.\nexport const browserScripts = ${JSON.stringify(scripts, null, 2)} as const;\n`;
+  const json = JSON.stringify(scripts, null, 2);
+  return `// Made by build.ts from the scripts beside it.\nexport const browserScripts = ${json} as const;\n`;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,4 +1,4 @@
-/** What makes a card number, a date and a code plausible. Pure: the frame says it to the shopper, the server checks it again. */
+/** What makes a card plausible. Pure: the frame says it to the shopper, the server checks it again. */
 
 export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'other';
 
@@ -13,7 +13,12 @@ interface BrandRules {
 
 const rules: Record<Brand, BrandRules> = {
   visa: { pattern: /^4/, lengths: [16, 13, 19], groups: [4, 4, 4, 4, 3], securityCodeLength: 3 },
-  mastercard: { pattern: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16], groups: [4, 4, 4, 4], securityCodeLength: 3 },
+  mastercard: {
+    pattern: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
+    lengths: [16],
+    groups: [4, 4, 4, 4],
+    securityCodeLength: 3,
+  },
   amex: { pattern: /^3[47]/, lengths: [15], groups: [4, 6, 5], securityCodeLength: 4 },
   discover: { pattern: /^(6011|64[4-9]|65)/, lengths: [16, 19], groups: [4, 4, 4, 4, 3], securityCodeLength: 3 },
   diners: { pattern: /^3(0[0-5]|[689])/, lengths: [14, 16, 19], groups: [4, 6, 4, 5], securityCodeLength: 3 },
@@ -35,7 +40,8 @@ export const securityCodeLengthOf = (brand: Brand | null): 3 | 4 => rules[brand 
 export const longestNumber = (digits: string): number => Math.max(...rules[brandOf(digits) ?? 'other'].lengths);
 
 /** True when there is nothing more to type: a number of this length is the usual one for its brand. */
-export const isUsualLength = (digits: string): boolean => rules[brandOf(digits) ?? 'other'].lengths[0] === digits.length;
+export const isUsualLength = (digits: string): boolean =>
+  rules[brandOf(digits) ?? 'other'].lengths[0] === digits.length;
 
 export function isLuhnValid(digits: string): boolean {
   let sum = 0;
@@ -78,7 +84,9 @@ export function numberError(digits: string): 'numberMissing' | 'numberInvalid' |
 /** `MM / YY` from whatever was typed, pasted or filled in (`5`, `0530`, `05/2030`, `2030-05`). */
 export function formatExpiry(text: string, isDeleting: boolean): string {
   const turned = /^\s*(20\d\d)\D+(\d{1,2})\s*$/.exec(text);
-  const [, first = '', second] = turned ? [null, turned[2], turned[1]] : /^\s*(\d{1,2})(?:\s*\D\s*(\d{0,4}).*)?$/.exec(text) ?? [];
+  const [, first = '', second] = turned
+    ? [null, turned[2], turned[1]]
+    : (/^\s*(\d{1,2})(?:\s*\D\s*(\d{0,4}).*)?$/.exec(text) ?? []);
   let month: string;
   let year: string;
   if (first === '' || second === undefined) {
@@ -113,7 +121,10 @@ export function dateError({ month, year }: Expiry, now: Date): 'expiryInvalid' |
   return Date.UTC(year, month, 1, 12) <= now.getTime() ? 'expiryPast' : null;
 }
 
-export function securityCodeError(code: string, brand: Brand | null): 'securityCodeMissing' | 'securityCodeInvalid' | null {
+export function securityCodeError(
+  code: string,
+  brand: Brand | null,
+): 'securityCodeMissing' | 'securityCodeInvalid' | null {
   if (code === '') return 'securityCodeMissing';
   return /^\d+$/.test(code) && code.length === securityCodeLengthOf(brand) ? null : 'securityCodeInvalid';
 }

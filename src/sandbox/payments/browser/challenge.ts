@@ -11,7 +11,10 @@ import type { ThreeDSHeightMessage } from './protocol.ts';
   });
   const { origin = '' } = document.body.dataset;
   new ResizeObserver(() => {
-    const message: ThreeDSHeightMessage = { type: 'waymark-3ds-height', height: document.body.getBoundingClientRect().height };
+    const message: ThreeDSHeightMessage = {
+      type: 'waymark-3ds-height',
+      height: document.body.getBoundingClientRect().height,
+    };
     parent.postMessage(message, origin);
   }).observe(document.body);
 })();

@@ -16,7 +16,7 @@ import type {
 (() => {
   'use strict';
 
-  /** Keeps the frame's origin opaque: nothing in the page can reach into it, even where the address is the shop's own. */
+  /** Keeps the frame's origin opaque: nothing in the page can reach into it, even where its address is the shop's. */
   const frameSandbox = 'allow-scripts allow-forms';
   const opaqueOrigin = 'null';
   /** Room for focus rings at the frame's edge. */
@@ -41,8 +41,20 @@ import type {
   const mount: WaymarkPay['mount'] = (element, { frameUrl, clientKey, sessionId, locale, labels = {}, theme = {} }) => {
     const nonce = randomNonce();
     const scheme = theme.scheme ?? 'system';
-    const config: FrameConfig = { nonce, origin: location.origin, clientKey, sessionId, locale, scheme, ground: theme.ground ?? 'surface', labels };
-    const frame = createFrame(`${frameUrl}#${encodeURIComponent(JSON.stringify(config))}`, labels.frameTitle ?? 'Card details');
+    const config: FrameConfig = {
+      nonce,
+      origin: location.origin,
+      clientKey,
+      sessionId,
+      locale,
+      scheme,
+      ground: theme.ground ?? 'surface',
+      labels,
+    };
+    const frame = createFrame(
+      `${frameUrl}#${encodeURIComponent(JSON.stringify(config))}`,
+      labels.frameTitle ?? 'Card details',
+    );
     // A frame is see-through only while its colour scheme is that of the element that holds it.
     frame.style.colorScheme = scheme === 'system' ? 'light dark' : scheme;
     frame.style.width = `calc(100% + ${2 * bleed}px)`;
@@ -127,7 +139,8 @@ import type {
     const result = new Promise<Awaited<ActionFrame['result']>>((resolve) => {
       receive = ({ source, origin, data }) => {
         if (source !== frame.contentWindow || origin !== opaqueOrigin) return;
-        if (data?.type === 'waymark-3ds-height' && type === 'challenge') frame.style.height = `${Math.ceil(data.height)}px`;
+        if (data?.type === 'waymark-3ds-height' && type === 'challenge')
+          frame.style.height = `${Math.ceil(data.height)}px`;
         if (data?.type !== 'waymark-3ds' || data.step !== type) return;
         resolve({ transStatus: data.transStatus, token: data.token });
       };

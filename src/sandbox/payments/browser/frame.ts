@@ -30,7 +30,10 @@ function element<Kind extends HTMLElement>(selector: string): Kind {
 
 const form = element<HTMLFormElement>('#card');
 const brands = element('#brands');
-const inputs = Object.fromEntries(order.map((name) => [name, element<HTMLInputElement>(`#${name}`)])) as Record<FieldName, HTMLInputElement>;
+const inputs = Object.fromEntries(order.map((name) => [name, element<HTMLInputElement>(`#${name}`)])) as Record<
+  FieldName,
+  HTMLInputElement
+>;
 /** Fields that say what is wrong with them until it is mended. */
 const outspoken = new Set<FieldName>();
 let announcedBrand: Brand | null = null;
@@ -167,7 +170,12 @@ async function tokenise(): Promise<void> {
     return;
   }
   const isExpired = response.status === 401 || response.status === 410;
-  tell('failed', isExpired ? { reason: 'session-expired', message: labels.sessionExpired } : { reason: 'unavailable', message: labels.unavailable });
+  tell(
+    'failed',
+    isExpired
+      ? { reason: 'session-expired', message: labels.sessionExpired }
+      : { reason: 'unavailable', message: labels.unavailable },
+  );
 }
 
 for (const label of document.querySelectorAll<HTMLElement>('[data-label]')) {
@@ -182,7 +190,9 @@ document.title = labels.frameTitle;
 
 for (const name of order) {
   const input = inputs[name];
-  input.addEventListener('input', (event) => typed(name, event instanceof InputEvent && event.inputType.startsWith('delete')));
+  input.addEventListener('input', (event) =>
+    typed(name, event instanceof InputEvent && event.inputType.startsWith('delete')),
+  );
   input.addEventListener('focus', () => tell('focus', { field: name }));
   input.addEventListener('blur', (event) => {
     if (input.value !== '') outspoken.add(name);
@@ -202,6 +212,8 @@ addEventListener('message', ({ source, origin, data }: MessageEvent<PageMessage 
   else void submit();
 });
 
-new ResizeObserver(() => tell('height', { height: document.body.getBoundingClientRect().height })).observe(document.body);
+new ResizeObserver(() => tell('height', { height: document.body.getBoundingClientRect().height })).observe(
+  document.body,
+);
 form.hidden = false;
 tell('ready', {});

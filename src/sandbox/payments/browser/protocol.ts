@@ -33,8 +33,7 @@ export type FrameMessage = {
 
 /** Page to frame. */
 export type PageMessage = { source: 'waymark-pay-page'; nonce: string } & (
-  | { command: 'submit' }
-  | { command: 'focus'; field: FieldName }
+  { command: 'submit' } | { command: 'focus'; field: FieldName }
 );
 
 /** In the fragment of the frame's address, which no server sees. */
@@ -75,7 +74,7 @@ export interface CardFields {
   destroy(): void;
 }
 
-/** Posted by the frame of a 3-D Secure action. Proves nothing until the shop's server has shown `token` to the provider. */
+/** Posted by the frame of a 3-D Secure action. Proves nothing until the provider has read its own `token`. */
 export interface ThreeDSMessage {
   type: 'waymark-3ds';
   step: 'fingerprint' | 'challenge';

@@ -1,6 +1,6 @@
 import type { ThreeDSMessage } from './protocol.ts';
 
-// Runs in the frame of a 3-D Secure action: hands the page the signed result, which the shop's server shows to the provider.
+// Runs in the frame of a 3-D Secure action: hands the page the signed result.
 (() => {
   'use strict';
   const { origin, step, status, token } = document.body.dataset as { origin: string; step: ThreeDSMessage['step'] } & {
