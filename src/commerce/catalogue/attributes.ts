@@ -14,7 +14,8 @@ const choices: readonly Choice[] = ['size', 'width', 'length', 'fitType', 'amoun
 
 function labelOf(type: Choice, variant: Variant, site: Site): string {
   if (type === 'size') return sizeLabel(variant, site) ?? '';
-  if (type === 'amount') return formatMoney(priceOf(variant.price, site.currency).original, site.currency, site.locale, { trimZeros: true });
+  if (type === 'amount')
+    return formatMoney(priceOf(variant.price, site.currency).original, site.currency, site.locale, { trimZeros: true });
   return variant.doc.attributes[type] ?? '';
 }
 

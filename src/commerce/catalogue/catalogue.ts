@@ -1,17 +1,19 @@
 import { LRUCache } from 'lru-cache';
-import type { CatalogListing, CategoryTree, ListingSort, Product as ProductDetails, ProductCard, ProductInventory, ProductSearchResult, SearchSuggestions } from '#openapi/generated/waymark.gen.ts';
-import { cardOf } from './card.ts';
-import { categoryAnswer, categoryTree } from './categories.ts';
+import type {
+  CatalogListing,
+  CategoryTree,
+  Product as ProductDetails,
+  ProductInventory,
+  ProductSearchResult,
+  SearchSuggestions,
+} from '#openapi/generated/waymark.gen.ts';
+import { categoryTree } from './categories.ts';
 import { changedTags } from './changes.ts';
-import { categoryRef, detailsOf } from './details.ts';
-import { filtersOf, nameOf } from './filters.ts';
-import { type Listing, listingOf, type ListingRoom, type ListingWish, scopeOf } from './listing.ts';
-import { buildModel, type CatalogueRows, type Model, type Product, productOfId } from './model.ts';
-import { Search } from './search/search.ts';
-import { type Site, sites } from './site.ts';
-import { sortOptions } from './sorting.ts';
+import { detailsOf } from './details.ts';
+import { Listings, type Paging } from './listings.ts';
+import { buildModel, type CatalogueRows, type Model, productOfId } from './model.ts';
+import type { Site } from './site.ts';
 import { type ReadStock, StockShelf } from './stock.ts';
-import { type Units, unitsOf } from './units.ts';
 
 export interface CatalogueDeps {
   readRows(): Promise<CatalogueRows>;
@@ -19,15 +21,8 @@ export interface CatalogueDeps {
   now(): number;
 }
 
-export interface Paging {
-  start: number;
-  count: number;
-  sort: ListingSort;
-  filter: readonly string[] | undefined;
-}
-
-/** How old, in milliseconds, stock may be in a list, on a product page, and where it is asked for itself. */
-const STOCK_AGE = { list: 15_000, details: 4_000, inventory: 1_000 };
+/** How old, in milliseconds, stock may be on a product page, and where it is asked for itself. */
+const STOCK_AGE = { details: 4_000, inventory: 1_000 };
 
 /**
  * The catalogue in memory: what shoppers read, made from the documents of the database and kept per locale. It is a
@@ -35,24 +30,20 @@ const STOCK_AGE = { list: 15_000, details: 4_000, inventory: 1_000 };
  */
 export class Catalogue {
   #deps: CatalogueDeps;
-  #shelf: StockShelf;
   #model: Model;
-  #units = new Map<string, Units>();
-  #search = new Map<string, Search>();
-  #words = new Map<string, string[]>();
+  #shelf: StockShelf;
+  #listings: Listings;
   #listeners = new Set<(tags: string[]) => void>();
   #details = new LRUCache<string, { version: number; answer: ProductDetails }>({ max: 8_000 });
-  #cards = new LRUCache<string, { version: number; card: ProductCard }>({ max: 20_000 });
-  #listings: LRUCache<string, Listing>;
 
   private constructor(deps: CatalogueDeps, rows: CatalogueRows) {
     this.#deps = deps;
     this.#model = buildModel(rows);
-    this.#listings = new LRUCache({ max: 1_000, ttl: 60_000, perf: { now: deps.now } });
     this.#shelf = new StockShelf(deps.readStock, deps.now, ({ id }) => {
-      this.#listings.clear();
+      this.#listings.forgetOrders();
       this.#tell([`product:${id}`]);
     });
+    this.#listings = new Listings(this.#model, this.#shelf, deps.now);
   }
 
   static async open(deps: CatalogueDeps): Promise<Catalogue> {
@@ -75,9 +66,10 @@ export class Catalogue {
   async reload(): Promise<string[]> {
     const next = buildModel(await this.#deps.readRows());
     const tags = changedTags(this.#model, next);
-    this.#model = next;
-    for (const cache of [this.#units, this.#search, this.#words, this.#details, this.#cards, this.#listings]) cache.clear();
     await this.#shelf.fill();
+    this.#model = next;
+    this.#listings = new Listings(next, this.#shelf, this.#deps.now);
+    this.#details.clear();
     if (tags.length > 0) this.#tell(tags);
     return tags;
   }
@@ -116,96 +108,19 @@ export class Catalogue {
     return categoryTree(this.#model, site);
   }
 
-  /** One page of a category, or of everything; null when there is no such category. */
-  async list(categoryId: string | undefined, site: Site, paging: Paging): Promise<CatalogListing | null> {
-    const category = categoryId === undefined ? null : this.#model.categoryById.get(categoryId);
-    if (category === undefined) return null;
-    const filters = filtersOf(paging.filter);
-    const wish: ListingWish = { scope: scopeOf(category, this.#model), category, filters, sort: paging.sort };
-    const listing = this.#kept(`c ${categoryId ?? ''} ${site.locale} ${paging.sort} ${nameOf(filters)}`, wish, site);
-    return {
-      ...(category ? { category: categoryAnswer(category, site) } : {}),
-      ...(await this.#page(listing, site, paging)),
-      sortOptions: sortOptions(site, false),
-    };
+  list(categoryId: string | undefined, site: Site, paging: Paging): CatalogListing | null {
+    return this.#listings.category(categoryId, site, paging);
   }
 
-  /** One page of what the words find. */
-  async find(q: string, site: Site, paging: Paging): Promise<ProductSearchResult> {
-    const search = this.#searchFor(site);
-    const { styles, suggestion, prefers } = search.find(q);
-    const redirectUrl = search.redirect(q);
-    const filters = filtersOf(paging.filter);
-    const scope = { styles, counts: () => true };
-    const wish: ListingWish = { scope, category: null, filters, sort: paging.sort, isRanked: true, prefers };
-    const listing = this.#kept(`s ${q} ${site.locale} ${paging.sort} ${nameOf(filters)}`, wish, site);
-    return {
-      q,
-      ...(suggestion ? { suggestion } : {}),
-      ...(redirectUrl ? { redirectUrl } : {}),
-      ...(await this.#page(listing, site, paging)),
-      sortOptions: sortOptions(site, true),
-    };
+  find(q: string, site: Site, paging: Paging): ProductSearchResult {
+    return this.#listings.found(q, site, paging);
   }
 
-  /** Words, categories and products to offer while a shopper types. */
-  async suggest(q: string, site: Site): Promise<SearchSuggestions> {
-    const { terms, categories, styles, prefers } = this.#searchFor(site).suggest(q);
-    const products = styles.slice(0, 6).flatMap(({ products }) => products.find(prefers) ?? products[0] ?? []);
-    return { q, terms, categories: categories.map((category) => categoryRef(category, site)), products: await this.cards(products, site) };
+  suggest(q: string, site: Site): SearchSuggestions {
+    return this.#listings.suggestions(q, site);
   }
 
-  #searchFor({ language }: Site): Search {
-    const known = this.#search.get(language);
-    if (known) return known;
-    const search = new Search(this.#model, language, this.#words);
-    this.#search.set(language, search);
-    return search;
-  }
-
-  /** A listing from memory, or made now. */
-  #kept(key: string, wish: ListingWish, site: Site): Listing {
-    const known = this.#listings.get(key);
-    if (known) return known;
-    const listing = listingOf(wish, this.#room(site));
-    this.#listings.set(key, listing);
-    return listing;
-  }
-
-  #room(site: Site): ListingRoom {
-    return { model: this.#model, units: this.#unitsFor(site), site, shelf: this.#shelf, now: this.#deps.now() };
-  }
-
-  /** What the first listing and the first search of each site would have to wait for, in small steps. */
   preparations(): (() => void)[] {
-    return sites.flatMap((site) => [() => void this.#unitsFor(site), () => void this.#searchFor(site)]);
-  }
-
-  /** A currency decides prices and, with them, how sizes are named. */
-  #unitsFor(site: Site): Units {
-    const known = this.#units.get(site.currency);
-    if (known) return known;
-    const units = unitsOf(this.#model, site);
-    this.#units.set(site.currency, units);
-    return units;
-  }
-
-  async #page({ shown, facets }: Listing, site: Site, { start, count, sort }: Paging) {
-    const products = shown.slice(start, start + count).map(({ product }) => product);
-    return { total: shown.length, start, count, products: await this.cards(products, site), facets, sort };
-  }
-
-  async cards(products: readonly Product[], site: Site): Promise<ProductCard[]> {
-    // Nobody waits: a list may show what was true some seconds ago.
-    void this.#shelf.refresh([...new Set(products.map(({ style }) => style))], STOCK_AGE.list).catch(() => undefined);
-    return products.map((product) => {
-      const key = `${site.locale} ${product.id}`;
-      const version = this.#shelf.version(product.style);
-      const known = this.#cards.get(key);
-      if (known?.version === version) return known.card;
-      const card = cardOf(product, site, this.#shelf);
-      this.#cards.set(key, { version, card });
-      return card;
-    });
+    return this.#listings.preparations();
   }
 }

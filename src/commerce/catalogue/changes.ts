@@ -5,7 +5,11 @@ const printOf = ({ doc, products }: Style): string =>
 
 const printOfCategory = ({ doc, styles }: Category): string => JSON.stringify([doc, styles.map(({ id }) => id)]);
 
-function changedKeys<Thing>(before: Map<string, Thing>, after: Map<string, Thing>, print: (thing: Thing) => string): string[] {
+function changedKeys<Thing>(
+  before: Map<string, Thing>,
+  after: Map<string, Thing>,
+  print: (thing: Thing) => string,
+): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((id) => {
     const old = before.get(id);
     const young = after.get(id);
@@ -16,7 +20,10 @@ function changedKeys<Thing>(before: Map<string, Thing>, after: Map<string, Thing
 /** The cache tags of everything that differs: a style, and each category that lists it. */
 export function changedTags(before: Model, after: Model): string[] {
   const styles = changedKeys(before.styleById, after.styleById, printOf);
-  const listing = styles.flatMap((id) => [...(before.styleById.get(id)?.categories ?? []), ...(after.styleById.get(id)?.categories ?? [])]);
+  const listing = styles.flatMap((id) => [
+    ...(before.styleById.get(id)?.categories ?? []),
+    ...(after.styleById.get(id)?.categories ?? []),
+  ]);
   const categories = new Set([...changedKeys(before.categoryById, after.categoryById, printOfCategory), ...listing]);
   return [...styles.map((id) => `product:${id}`), ...[...categories].map((id) => `category:${id}`)];
 }

@@ -10,7 +10,10 @@ function daysOf(deliveryTime: string): { daysMin: number; daysMax: number } {
 }
 
 /** When a product of this kind arrives in the site's country, and from which order value delivery costs nothing. */
-export function deliveryPromise({ country, currency }: Site, kind: Extract<ShippingKind, 'sth' | 'digital' | 'customs'>): ProductDeliveryPromise {
+export function deliveryPromise(
+  { country, currency }: Site,
+  kind: Extract<ShippingKind, 'sth' | 'digital' | 'customs'>,
+): ProductDeliveryPromise {
   const method = shippingMethods.find((one) => one.country === country && one.kind === kind && one.isDefault);
   if (!method) return { daysMin: 0, daysMax: 0, currency };
   const freeFrom = method.price === 0 ? 0 : method.freeFrom;

@@ -25,7 +25,13 @@ const sectionOf = ({ id, title, kind, items, pairs }: SeedDetailSection): Produc
   data: kind === 'pairs' ? pairs.map(({ label, value }) => `${label}: ${value}`) : items,
 });
 
-function variantOf(variant: Variant, product: Product, site: Site, shelf: StockShelf, surcharge: number): ProductVariant {
+function variantOf(
+  variant: Variant,
+  product: Product,
+  site: Site,
+  shelf: StockShelf,
+  surcharge: number,
+): ProductVariant {
   const status = shelf.statusOf(product, variant);
   const units = shelf.unitsOf(product, variant);
   const { language } = site;
@@ -55,7 +61,7 @@ function measurementsOf(model: SeedModelMeasurements | null, { language }: Site)
   ];
 }
 
-/** A product page's answer. With a recipe of the style it is the customised product, at its price and in its colours. */
+/** A product page's answer. With a recipe it is the customised product, at its price and in its colours. */
 export function detailsOf(product: Product, site: Site, shelf: StockShelf, recipe: SeedRecipe | null): ProductDetails {
   const { style, doc } = product;
   const { currency, language } = site;

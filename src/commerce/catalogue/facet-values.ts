@@ -8,8 +8,20 @@ import { featuresOf } from './features.ts';
 
 /** The ways to narrow a listing, in display order; the keys of the `filter` parameter. */
 export const facetKeys = [
-  'category', 'department', 'type', 'size', 'shoeSize', 'color', 'price', 'width', 'length', 'fit', 'feature', 'benefit',
-  'rating', 'sale',
+  'category',
+  'department',
+  'type',
+  'size',
+  'shoeSize',
+  'color',
+  'price',
+  'width',
+  'length',
+  'fit',
+  'feature',
+  'benefit',
+  'rating',
+  'sale',
 ] as const;
 
 export type FacetKey = (typeof facetKeys)[number];
@@ -19,7 +31,11 @@ export const isFacetKey = (key: string): key is FacetKey => (facetKeys as readon
 /** A rating of at least this, of five, is a strength. */
 const STRONG = 4;
 
-const slugOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
 const isShoe = ({ doc }: Product): boolean => /shoe|boot|trainer|runner|sandal|slip|skate/.test(doc.picture.silhouette);
 
@@ -43,7 +59,11 @@ export const valuesOfProduct = ({ doc }: Product): Partial<Record<FacetKey, stri
   sale: doc.price.sale ? ['true'] : [],
 });
 
-export function valuesOfVariant(variant: Variant, product: Product, site: Pick<Site, 'sizes'> & { currency: Currency }) {
+export function valuesOfVariant(
+  variant: Variant,
+  product: Product,
+  site: Pick<Site, 'sizes'> & { currency: Currency },
+) {
   const { width, length, fitType } = variant.doc.attributes;
   const size = sizeLabel(variant, site);
   const values: Partial<Record<FacetKey, string[]>> = {

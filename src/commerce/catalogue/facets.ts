@@ -15,10 +15,20 @@ const types: Partial<Record<FacetKey, Facet['type']>> = { color: 'swatch', price
 const departments = ['women', 'men', 'kids', 'gear'];
 
 const headings: Record<FacetKey, WordKey> = {
-  category: 'facet.category', department: 'facet.department', type: 'facet.type', size: 'attribute.size',
-  shoeSize: 'facet.shoeSize', color: 'attribute.color', price: 'facet.price', width: 'attribute.width',
-  length: 'attribute.length', fit: 'attribute.fitType', feature: 'facet.feature', benefit: 'facet.benefit',
-  rating: 'facet.rating', sale: 'facet.sale',
+  category: 'facet.category',
+  department: 'facet.department',
+  type: 'facet.type',
+  size: 'attribute.size',
+  shoeSize: 'facet.shoeSize',
+  color: 'attribute.color',
+  price: 'facet.price',
+  width: 'attribute.width',
+  length: 'attribute.length',
+  fit: 'attribute.fitType',
+  feature: 'facet.feature',
+  benefit: 'facet.benefit',
+  rating: 'facet.rating',
+  sale: 'facet.sale',
 };
 
 interface Around {
@@ -52,12 +62,13 @@ function weightOf(key: FacetKey, { value, count }: FacetOption, { category }: Ar
   return -count;
 }
 
-/** Kinds of which a value that would leave nothing is not worth a line: they are many and have no order of their own. */
+/** Kinds of which a value that would leave nothing is not worth a line: they are many. */
 const dropsEmpty: readonly FacetKey[] = ['type', 'feature', 'benefit', 'category'];
 
 /** Where a choice of one is none: such a facet is left out, unless it is chosen. */
 const isWorthShowing = (key: FacetKey, options: FacetOption[]): boolean =>
-  options.some(({ selected }) => selected) || options.filter(({ count }) => count > 0).length > (key === 'sale' || key === 'price' ? 0 : 1);
+  options.some(({ selected }) => selected) ||
+  options.filter(({ count }) => count > 0).length > (key === 'sale' || key === 'price' ? 0 : 1);
 
 /** The facets of a narrowed listing, with every option that its scope has: one that would leave nothing shows 0. */
 export function facetsOf(narrowed: Narrowed, { selected }: Filters, around: Around): Facet[] {

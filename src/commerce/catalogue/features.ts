@@ -15,13 +15,20 @@ const signs = {
   'wide-fit': /\b(wide fit|wide toe|regular and wide)\b/,
 } as const;
 
-const denials = /\b(not|no|never|isn.t|without|nor) (a |an |any |be |made )?(waterproof|insulated|stretch|leather|packable)\b/g;
+const denials =
+  /\b(not|no|never|isn.t|without|nor) (a |an |any |be |made )?(waterproof|insulated|stretch|leather|packable)\b/g;
 
 /** Keys of the technologies of a style: `feature.<key>` is their word. */
 export function featuresOf({ name, tagline, typeLabel, description, details, keywords }: StyleDoc): string[] {
   const text = [
-    name, tagline, typeLabel, description, ...keywords,
-    ...details.filter(({ id }) => id !== 'care').flatMap(({ items, pairs }) => [...items, ...pairs.map(({ label, value }) => `${label} ${value}`)]),
+    name,
+    tagline,
+    typeLabel,
+    description,
+    ...keywords,
+    ...details
+      .filter(({ id }) => id !== 'care')
+      .flatMap(({ items, pairs }) => [...items, ...pairs.map(({ label, value }) => `${label} ${value}`)]),
   ]
     .join('\n')
     .toLowerCase()

@@ -21,10 +21,15 @@ export function filtersOf(parameters: readonly string[] | undefined): Filters {
   for (const parameter of parameters ?? []) {
     const at = parameter.indexOf(':');
     const key = parameter.slice(0, at);
-    const values = parameter.slice(at + 1).split(',').filter(Boolean).map(decoded);
+    const values = parameter
+      .slice(at + 1)
+      .split(',')
+      .filter(Boolean)
+      .map(decoded);
     if (values.length === 0) continue;
     if (key === 'productId') filters.productIds = [...(filters.productIds ?? []), ...values];
-    else if (isFacetKey(key)) filters.selected.set(key, [...new Set([...(filters.selected.get(key) ?? []), ...values])]);
+    else if (isFacetKey(key))
+      filters.selected.set(key, [...new Set([...(filters.selected.get(key) ?? []), ...values])]);
   }
   return filters;
 }

@@ -9,8 +9,12 @@ function flag(id: string, language: Language): ProductFlag {
   return { id, label: isWord(key) ? word(key, language) : id };
 }
 
-/** A badge on the picture and a line above the name. What cannot be bought yet says so first, then LOW STOCK (core 9). */
-export function flagsOf(product: Product, shelf: StockShelf, language: Language): { badge?: ProductFlag; eyebrow?: ProductFlag } {
+/** A badge on the picture, a line above the name. What cannot be bought yet says so first, then LOW STOCK (core 9). */
+export function flagsOf(
+  product: Product,
+  shelf: StockShelf,
+  language: Language,
+): { badge?: ProductFlag; eyebrow?: ProductFlag } {
   const { badge, eyebrow, comingSoon, presale } = product.doc;
   const line = comingSoon ? 'COMING SOON' : presale ? 'PRESALE' : shelf.isLow(product) ? 'LOW STOCK' : eyebrow;
   return {

@@ -32,7 +32,10 @@ const anglesOf = ({ silhouette }: SeedPicture): readonly string[] => angles[silh
 export function galleryOf(product: Product, language: Language, picture = product.doc.picture): ProductImage[] {
   const name = product.style.doc.name;
   const colour = product.doc.colour.label[language];
-  return anglesOf(picture).map((angle) => ({ path: pathOf(picture, angle), alt: `${name}, ${colour}, ${view(angle, language)}` }));
+  return anglesOf(picture).map((angle) => ({
+    path: pathOf(picture, angle),
+    alt: `${name}, ${colour}, ${view(angle, language)}`,
+  }));
 }
 
 /** The main picture, with the colour's name as its words. */

@@ -26,14 +26,21 @@ export interface ListingRoom {
 export function scopeOf(category: Category | null, model: Model): Scope {
   if (category === null) return { styles: model.styles, counts: () => true };
   const { styles, doc } = category;
-  const special = { sale: ({ doc }: Product) => doc.price.sale !== null, new: ({ doc }: Product) => doc.badge === 'NEW' }[doc.slug];
+  const special = {
+    sale: ({ doc }: Product) => doc.price.sale !== null,
+    new: ({ doc }: Product) => doc.badge === 'NEW',
+  }[doc.slug];
   if (!special) return { styles, counts: () => true };
   const strict = new Set(styles.filter(({ products }) => products.some(special)));
   return { styles, counts: (product) => !strict.has(product.style) || special(product) };
 }
 
 /** The colour to show: the first that fits and can be bought, else the first that fits. */
-function colourFor(products: readonly Product[], shelf: StockShelf, prefers: (product: Product) => boolean): Product | undefined {
+function colourFor(
+  products: readonly Product[],
+  shelf: StockShelf,
+  prefers: (product: Product) => boolean,
+): Product | undefined {
   const open = products.filter((product) => !product.doc.comingSoon && !shelf.isSoldOut(product));
   return open.find(prefers) ?? open[0] ?? products[0];
 }

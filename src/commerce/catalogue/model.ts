@@ -94,7 +94,14 @@ export function buildModel({ categories, styles, products, variants }: Catalogue
   for (const doc of styles) {
     const main = categoryById.get(doc.categoryIds[0] ?? '');
     const path = main ? [...ancestorsOf(main), main] : [];
-    const style: Style = { id: doc.id, doc, products: [], categories: new Set(), path, department: departmentOf(doc, path) };
+    const style: Style = {
+      id: doc.id,
+      doc,
+      products: [],
+      categories: new Set(),
+      path,
+      department: departmentOf(doc, path),
+    };
     for (const id of doc.productIds) {
       const product = docById.get(id);
       const sizes = variants.get(id);

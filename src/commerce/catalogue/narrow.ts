@@ -51,7 +51,7 @@ function keptOutBy(unit: Unit, tests: readonly { facet: number; test: Test }[]):
   return by;
 }
 
-/** Applies filters to a scope and counts every facet with the filters of the others (so that a choice shows what it would leave). */
+/** Applies filters to a scope. Each facet is counted with the filters of the others: a choice shows what it leaves. */
 export function narrow(scope: Scope, filters: Filters, units: Units): Narrowed {
   const tests = testsOf(filters, units);
   const counts = new Int32Array(units.options.length);
@@ -78,7 +78,8 @@ export function narrow(scope: Scope, filters: Filters, units: Units): Narrowed {
         for (const options of unit.options) count(options);
         if (fitting.at(-1) !== unit.product) fitting.push(unit.product);
       } else count(unit.options[by]);
-      if (by === ALL || by === priceAt) price = { min: Math.min(unit.price, price?.min ?? Infinity), max: Math.max(unit.price, price?.max ?? 0) };
+      if (by === ALL || by === priceAt)
+        price = { min: Math.min(unit.price, price?.min ?? Infinity), max: Math.max(unit.price, price?.max ?? 0) };
     }
     if (fitting.length > 0) found.push({ style, products: fitting });
   });

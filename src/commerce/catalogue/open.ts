@@ -16,7 +16,10 @@ const ROUND = 30_000;
 
 /** Rises with the opening data and with each import. */
 async function editionOf({ raw }: Pick<Database, 'raw'>): Promise<string> {
-  const rows = await raw<{ key: string; value: string }>(`SELECT key, value FROM meta WHERE key IN ('seed', 'catalogue') ORDER BY key`, []);
+  const rows = await raw<{ key: string; value: string }>(
+    `SELECT key, value FROM meta WHERE key IN ('seed', 'catalogue') ORDER BY key`,
+    [],
+  );
   return rows.map(({ key, value }) => `${key}=${value}`).join(' ');
 }
 
@@ -24,7 +27,11 @@ async function editionOf({ raw }: Pick<Database, 'raw'>): Promise<string> {
  * Reads the catalogue into memory and keeps it in step with the database. What the first listing and the first search
  * would wait for is made in quiet moments afterwards.
  */
-export async function openCatalogue({ database, now, changed }: OpenOptions): Promise<{ catalogue: Catalogue; close(): void }> {
+export async function openCatalogue({
+  database,
+  now,
+  changed,
+}: OpenOptions): Promise<{ catalogue: Catalogue; close(): void }> {
   let edition = await editionOf(database);
   const catalogue = await Catalogue.open({ readRows: () => readRows(database), readStock: stockReader(database), now });
   catalogue.onChange(changed);

@@ -27,10 +27,9 @@ const rangesOf = (currency: Currency): PriceRange[] => {
   return edges.map((low, at) => ({ low, high: (edges[at + 1] ?? OPEN_END + 1) - 1 }));
 };
 
-const ranges = Object.fromEntries(Object.keys(steps).map((currency) => [currency, rangesOf(currency as Currency)])) as Record<
-  Currency,
-  PriceRange[]
->;
+const ranges = Object.fromEntries(
+  Object.keys(steps).map((currency) => [currency, rangesOf(currency as Currency)]),
+) as Record<Currency, PriceRange[]>;
 
 export const bucketsHolding = (amount: number, currency: Currency): string[] =>
   ranges[currency].filter(({ low, high }) => low <= amount && amount <= high).map(nameOf);
@@ -49,5 +48,7 @@ export function rangeLabel(value: string, { currency, locale, language }: Site):
   const money = (amount: number) => formatMoney(amount, currency, locale, { trimZeros: true });
   const end = range.high % 100 === 99 ? range.high + 1 : range.high;
   if (range.low === 0) return word('price.under', language, money(end));
-  return range.high >= OPEN_END ? word('price.over', language, money(range.low)) : word('price.between', language, money(range.low), money(end));
+  return range.high >= OPEN_END
+    ? word('price.over', language, money(range.low))
+    : word('price.between', language, money(range.low), money(end));
 }

@@ -15,7 +15,8 @@ export async function readRows({ raw }: Raw): Promise<CatalogueRows> {
     raw<Text>('SELECT doc::text AS doc FROM styles ORDER BY position', []),
     raw<Text>('SELECT doc::text AS doc FROM products ORDER BY position', []),
     raw<Text & { id: string }>(
-      `SELECT product_id AS id, '[' || string_agg(doc::text, ',' ORDER BY position) || ']' AS doc FROM variants GROUP BY product_id`,
+      `SELECT product_id AS id, '[' || string_agg(doc::text, ',' ORDER BY position) || ']' AS doc
+       FROM variants GROUP BY product_id`,
       [],
     ),
   ]);

@@ -16,7 +16,8 @@ const NEW_BONUS = 800;
 const isNew = ({ doc }: Style, today: number): boolean => today - Date.parse(doc.publishedOn) < 60 * 86_400_000;
 
 /** What cannot be bought stands at the end. */
-const sinks = ({ product }: Shown, shelf: StockShelf): number => (product.doc.comingSoon || shelf.isSoldOut(product) ? 1 : 0);
+const sinks = ({ product }: Shown, shelf: StockShelf): number =>
+  product.doc.comingSoon || shelf.isSoldOut(product) ? 1 : 0;
 
 /**
  * The shop's own order: what sells and what is new first, two styles of a family at a time, so that a wide shelf begins
@@ -59,4 +60,7 @@ export function sortedBy(sort: Exclude<ListingSort, 'featured'>, shown: readonly
 const orders: readonly ListingSort[] = ['featured', 'newest', 'price-asc', 'price-desc', 'rating'];
 
 export const sortOptions = ({ language }: Site, isSearch: boolean) =>
-  orders.map((value) => ({ value, label: word(isSearch && value === 'featured' ? 'sort.match' : `sort.${value}`, language) }));
+  orders.map((value) => ({
+    value,
+    label: word(isSearch && value === 'featured' ? 'sort.match' : `sort.${value}`, language),
+  }));

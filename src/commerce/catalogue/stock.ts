@@ -60,7 +60,9 @@ export class StockShelf {
   /** Makes the numbers of these styles at most `maxAge` milliseconds old. */
   async refresh(styles: readonly Style[], maxAge: number): Promise<void> {
     const oldest = this.#now() - maxAge;
-    const due = styles.filter((style) => !this.#inflight.has(style) && (this.#readAt.get(style) ?? -Infinity) <= oldest);
+    const due = styles.filter(
+      (style) => !this.#inflight.has(style) && (this.#readAt.get(style) ?? -Infinity) <= oldest,
+    );
     if (due.length > 0) {
       const reading = this.#readAgain(due).finally(() => due.forEach((style) => this.#inflight.delete(style)));
       for (const style of due) this.#inflight.set(style, reading);

@@ -1,7 +1,14 @@
 import type { Model, Product, Style } from './model.ts';
 import { currentIn } from './price.ts';
 import type { Site } from './site.ts';
-import { type FacetKey, facetKeys, labelsOfStyles, valuesOfProduct, valuesOfStyle, valuesOfVariant } from './facet-values.ts';
+import {
+  type FacetKey,
+  facetKeys,
+  labelsOfStyles,
+  valuesOfProduct,
+  valuesOfStyle,
+  valuesOfVariant,
+} from './facet-values.ts';
 
 /** One variant as the facets see it. Filters hold for a unit at once: size 8 in green is one shoe that is both. */
 export interface Unit {
@@ -42,7 +49,9 @@ export function unitsOf(model: Model, site: Site): Units {
   };
   const none = new Uint16Array();
   const numbered = (values: Values): (Uint16Array | undefined)[] =>
-    facetKeys.map((key) => (values[key] === undefined ? undefined : Uint16Array.from(values[key], (value) => numberFor(key, value))));
+    facetKeys.map((key) =>
+      values[key] === undefined ? undefined : Uint16Array.from(values[key], (value) => numberFor(key, value)),
+    );
 
   const byStyle = new Map<Style, Unit[]>();
   for (const style of model.styles) {
@@ -61,5 +70,10 @@ export function unitsOf(model: Model, site: Site): Units {
     }
     byStyle.set(style, units);
   }
-  return { byStyle, options, numberOf: (facet, value) => numbers.get(`${facet} ${value}`), labels: labelsOfStyles(model.styles) };
+  return {
+    byStyle,
+    options,
+    numberOf: (facet, value) => numbers.get(`${facet} ${value}`),
+    labels: labelsOfStyles(model.styles),
+  };
 }

@@ -1,4 +1,11 @@
-import type { ContentBlock, ContentMedia, ContentMediaItem, ContentPage, ContentSeo, ContentTarget } from '#openapi/generated/waymark.gen.ts';
+import type {
+  ContentBlock,
+  ContentMedia,
+  ContentMediaItem,
+  ContentPage,
+  ContentSeo,
+  ContentTarget,
+} from '#openapi/generated/waymark.gen.ts';
 import { type SceneName, type SceneRatio, sceneSizes, type Silhouette } from '../pictures/names.ts';
 import { type CategoryKey, categoryIds } from '../seed/categories.ts';
 import type { ContentSite } from './site.ts';
@@ -56,11 +63,24 @@ export const page = (
   description: string,
   blocks: ContentBlock[],
   { noIndex = false, seoTitle = title }: { noIndex?: boolean; seoTitle?: string } = {},
-): ContentPage => ({ id: `page-${slug.replaceAll('/', '-')}`, slug, title, seo: seoOf(seoTitle, description, noIndex), blocks });
+): ContentPage => ({
+  id: `page-${slug.replaceAll('/', '-')}`,
+  slug,
+  title,
+  seo: seoOf(seoTitle, description, noIndex),
+  blocks,
+});
 
 /** A page of running text under a heading. `html` is the editors' own and trusted. */
 export const textPage = (slug: string, title: string, description: string, html: string): ContentPage =>
   page(slug, title, description, [
-    { id: `${slug.replaceAll('/', '-')}-title`, type: 'banner', variant: 'compact', title, titleH1: true, subtitle: description },
+    {
+      id: `${slug.replaceAll('/', '-')}-title`,
+      type: 'banner',
+      variant: 'compact',
+      title,
+      titleH1: true,
+      subtitle: description,
+    },
     { id: `${slug.replaceAll('/', '-')}-text`, type: 'richText', html, width: 'narrow' },
   ]);

@@ -16,7 +16,8 @@ export function contentSiteOf(site: Site): ContentSite {
   const { daysMin, daysMax, freeFrom } = deliveryPromise(site, 'sth');
   return {
     ...site,
-    freeDeliveryFrom: freeFrom === undefined ? null : formatMoney(freeFrom, site.currency, site.locale, { trimZeros: true }),
+    freeDeliveryFrom:
+      freeFrom === undefined ? null : formatMoney(freeFrom, site.currency, site.locale, { trimZeros: true }),
     deliveryDays: daysMin === daysMax ? String(daysMin) : `${daysMin} to ${daysMax}`,
     isTaxIncluded: site.region === 'EMEA',
   };

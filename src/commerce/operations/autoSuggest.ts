@@ -4,4 +4,4 @@ import type { Handler } from '../contract.ts';
 
 export const autoSuggest =
   (catalogue: Catalogue): Handler<'autoSuggest'> =>
-  async ({ query }) => ({ status: 200, body: await catalogue.suggest(query.q, siteOf(query.locale)) });
+  async ({ query }) => ({ status: 200, body: catalogue.suggest(query.q, siteOf(query.locale)) });

@@ -7,7 +7,7 @@ export const getCatalog =
   (catalogue: Catalogue): Handler<'getCatalog'> =>
   async ({ query }) => {
     const { categoryId, locale, start = 0, count = 24, sort = 'featured', filter } = query;
-    const body = await catalogue.list(categoryId, siteOf(locale), { start, count, sort, filter });
+    const body = catalogue.list(categoryId, siteOf(locale), { start, count, sort, filter });
     if (!body) throw new CommerceError('PLP400', 404, { field: '/query/categoryId' });
     return { status: 200, body };
   };

@@ -13,6 +13,12 @@ import { getProductDetails } from './getProductDetails.ts';
 import { getProductInventory } from './getProductInventory.ts';
 import { getServerTime } from './getServerTime.ts';
 import { getStores } from './getStores.ts';
+import { getAugmentedPage } from './getAugmentedPage.ts';
+import { getCategoryContent } from './getCategoryContent.ts';
+import { getFragment } from './getFragment.ts';
+import { getPopups } from './getPopups.ts';
+import { getProductContent } from './getProductContent.ts';
+import { getSearchContent } from './getSearchContent.ts';
 import { searchProducts } from './searchProducts.ts';
 
 /** Catalogue, content and what forms ask: the same for everyone. */
@@ -30,5 +36,11 @@ export const browsingHandlers = ({ browsing, database, clock }: Services) =>
     getProductInventory: getProductInventory(browsing),
     getServerTime: getServerTime(clock),
     getStores: getStores(new StoreDirectory(storeReader(database), clock)),
+    getAugmentedPage: getAugmentedPage(),
+    getCategoryContent: getCategoryContent(browsing),
+    getFragment: getFragment(),
+    getPopups: getPopups(),
+    getProductContent: getProductContent(browsing),
+    getSearchContent: getSearchContent(),
     searchProducts: searchProducts(browsing),
   }) satisfies Partial<Handlers>;

@@ -6,5 +6,5 @@ export const searchProducts =
   (catalogue: Catalogue): Handler<'searchProducts'> =>
   async ({ query }) => {
     const { q, locale, start = 0, count = 24, sort = 'featured', filter } = query;
-    return { status: 200, body: await catalogue.find(q, siteOf(locale), { start, count, sort, filter }) };
+    return { status: 200, body: catalogue.find(q, siteOf(locale), { start, count, sort, filter }) };
   };

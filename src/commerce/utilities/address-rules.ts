@@ -1,4 +1,10 @@
-import type { AddressFieldRule, AddressFormKind, AddressRules, Country, Locale } from '#openapi/generated/waymark.gen.ts';
+import type {
+  AddressFieldRule,
+  AddressFormKind,
+  AddressRules,
+  Country,
+  Locale,
+} from '#openapi/generated/waymark.gen.ts';
 import { addressRules } from '../seed/address-rules.ts';
 import type { AddressFieldName, SeedAddressField, SeedAddressRules } from '../seed/seed.types.ts';
 

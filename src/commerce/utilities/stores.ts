@@ -64,9 +64,15 @@ export class StoreDirectory {
 
   /** Those of one country, else of the whole region of the site. */
   async list({ region }: Site, country?: string): Promise<StoreList> {
-    const inRegion = new Set<string>(locales.filter((locale) => locale.region === region).map((locale) => locale.country));
+    const inRegion = new Set<string>(
+      locales.filter((locale) => locale.region === region).map((locale) => locale.country),
+    );
     const stores = await this.#all();
-    return { stores: stores.filter(({ address }) => (country ? address.countryCode === country : inRegion.has(address.countryCode))) };
+    return {
+      stores: stores.filter(({ address }) =>
+        country ? address.countryCode === country : inRegion.has(address.countryCode),
+      ),
+    };
   }
 }
 

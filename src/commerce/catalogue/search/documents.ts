@@ -40,8 +40,14 @@ export function documentOf(style: Style, categoryNames: string[], language: Lang
     category: categoryNames.join(' '),
     keywords: [...doc.keywords, doc.family, departmentWords[style.department]].join(' '),
     colours: style.products.map((product) => colourWords(product, language)).join(' '),
-    features: features.flatMap((key) => english(language).map((one) => word(`feature.${key}` as WordKey, one))).join(' '),
-    text: [doc.tagline, doc.description, ...doc.details.flatMap(({ items, pairs }) => [...items, ...pairs.map(({ value }) => value)])].join(' '),
+    features: features
+      .flatMap((key) => english(language).map((one) => word(`feature.${key}` as WordKey, one)))
+      .join(' '),
+    text: [
+      doc.tagline,
+      doc.description,
+      ...doc.details.flatMap(({ items, pairs }) => [...items, ...pairs.map(({ value }) => value)]),
+    ].join(' '),
     popularity: doc.popularity,
   };
 }

@@ -1,7 +1,8 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { Language } from '../../seed/seed.types.ts';
-import { type Category, categoryUrl, type Model, productOfId, type Product, productUrl, type Style } from '../model.ts';
+import type { Category, Model, Product, Style } from '../model.ts';
 import { colourWords, documentOf, type SearchDocument, strongFields } from './documents.ts';
+import { Named, namesOf } from './named.ts';
 import { categoriesFor, completions, type Phrase, phrasesOf } from './suggestions.ts';
 import { synonymsOf } from './synonyms.ts';
 import { stem, termsOf, wordsOf } from './tokens.ts';
@@ -21,19 +22,20 @@ const boost = { name: 6, type: 6, category: 4, keywords: 3, colours: 3, features
 /** The beginning of a word finds it from two letters on. */
 const prefix = (term: string): boolean => term.length > 1;
 
-/** Full-text search over the styles of a model, in one language (the copy is English, categories and colours are not). */
+/** Full-text search over styles. Copy is English; categories and colours are in the reader's language too. */
 export class Search {
   #model: Model;
   #language: Language;
   #index: MiniSearch<SearchDocument>;
   #vocabulary: Vocabulary;
-  #pages = new Map<string, string>();
+  #named: Named;
   #phrases: Phrase[] | null = null;
 
   /** `words` remembers how texts part into words: the copy is the same in every language. */
   constructor(model: Model, language: Language, words: Map<string, string[]>) {
     this.#model = model;
     this.#language = language;
+    this.#named = new Named(model, language);
     const tokenize = (text: string): string[] => {
       const known = words.get(text);
       if (known) return known;
@@ -47,40 +49,26 @@ export class Search {
       storeFields: ['popularity'],
       tokenize,
       processTerm: stem,
+      searchOptions: { tokenize: wordsOf },
     });
     for (const style of model.styles) this.#add(style);
-    for (const category of model.categories) this.#addPage(category);
   }
 
   #add(style: Style): void {
-    const names = [...style.categories].flatMap((id) => this.#namesOf(this.#model.categoryById.get(id)));
+    const categories = [...style.categories].flatMap((id) => this.#model.categoryById.get(id) ?? []);
+    const names = categories.flatMap((category) => namesOf(category, this.#language));
     const document = documentOf(style, names, this.#language);
     this.#index.add(document);
     for (const field of strongFields) this.#vocabulary.add(document[field], 10);
     this.#vocabulary.add(document.text, 1);
   }
 
-  #namesOf(category: Category | undefined): string[] {
-    return category ? [...new Set([category.doc.name.en, category.doc.name[this.#language]])] : [];
-  }
-
-  #addPage(category: Category): void {
-    for (const name of this.#namesOf(category)) this.#pages.set(wordsOf(name).map(stem).join(' '), categoryUrl(category));
-  }
-
-  #productNamed(query: string): Product | null {
-    const id = query.trim().toUpperCase();
-    return productOfId(this.#model, id) ?? this.#model.productByUpc.get(id) ?? null;
-  }
-
-  /** The page that the words name exactly: a product by its id or bar code, a category by its name. */
   redirect(query: string): string | null {
-    const product = this.#productNamed(query);
-    return product ? productUrl(product) : (this.#pages.get(wordsOf(query).map(stem).join(' ')) ?? null);
+    return this.#named.url(query);
   }
 
   find(query: string): Found {
-    const named = this.#productNamed(query);
+    const named = this.#named.product(query);
     if (named) return { styles: [named.style], suggestion: null, prefers: (product) => product === named };
     const direct = this.#match(query);
     const suggestion = this.#vocabulary.correct(query);
@@ -97,7 +85,8 @@ export class Search {
       styles,
       suggestion,
       prefers: (product) =>
-        wordsOf(colourWords(product, this.#language)).some((name) => wanted.has(stem(name))) || (isOnSale && product.doc.price.sale !== null),
+        wordsOf(colourWords(product, this.#language)).some((name) => wanted.has(stem(name))) ||
+        (isOnSale && product.doc.price.sale !== null),
     };
   }
 
@@ -106,7 +95,12 @@ export class Search {
     const { styles, suggestion, prefers } = this.find(query);
     const words = suggestion ?? query;
     this.#phrases ??= phrasesOf(this.#model, this.#language);
-    return { terms: completions(words, this.#phrases), categories: categoriesFor(words, this.#model, this.#language), styles, prefers };
+    return {
+      terms: completions(words, this.#phrases),
+      categories: categoriesFor(words, this.#model, this.#language),
+      styles,
+      prefers,
+    };
   }
 
   /** Styles that have every word, in what they are; in what is said about them, when hardly any is. */
@@ -121,13 +115,19 @@ export class Search {
   #either(term: string): Query {
     const others = synonymsOf(term);
     if (others.length === 0) return term;
-    return { combineWith: 'OR', queries: [term, { combineWith: 'OR', queries: others, prefix: false, boostTerm: () => 0.6 }] };
+    return {
+      combineWith: 'OR',
+      queries: [term, { combineWith: 'OR', queries: others, prefix: false, boostTerm: () => 0.6 }],
+    };
   }
 
   /** With typos, then without the words that nothing has. */
   #loosely(query: string): Style[] {
     const terms = termsOf(query);
-    const fuzzy = this.#run({ combineWith: 'AND', queries: terms }, { fuzzy: (term) => (term.length > 3 ? 0.2 : false), fields: [...strongFields] });
+    const fuzzy = this.#run(
+      { combineWith: 'AND', queries: terms },
+      { fuzzy: (term) => (term.length > 3 ? 0.2 : false), fields: [...strongFields] },
+    );
     if (fuzzy.length > 0) return fuzzy;
     const useful = terms.filter((term) => this.#match(term).length > 0);
     if (useful.length < terms.length) return useful.length === 0 ? [] : this.#match(useful.join(' '));

@@ -43,6 +43,9 @@ export function completions(query: string, phrases: readonly Phrase[]): string[]
 export function categoriesFor(query: string, { categories }: Model, language: Language): Category[] {
   const typed = wordsOf(query);
   if (typed.length === 0) return [];
-  const named = categories.filter(({ doc, styles }) => styles.length > 0 && completes(typed, wordsOf(`${doc.name[language]} ${doc.name.en} ${doc.slug}`)));
+  const named = categories.filter(
+    ({ doc, styles }) =>
+      styles.length > 0 && completes(typed, wordsOf(`${doc.name[language]} ${doc.name.en} ${doc.slug}`)),
+  );
   return named.sort((a, b) => b.level - a.level || b.styles.length - a.styles.length).slice(0, 6);
 }

@@ -1,6 +1,12 @@
 /** Words that say nothing about a product, in the five languages. */
 const empty = new Set(
-  'a an and the for of with in on to my or de la le les des du pour et avec un une en der die das und fur mit ein eine di il per con e el los las para y'.split(' '),
+  [
+    'a an and the for of with in on to my or',
+    'de la le les des du pour et avec un une en',
+    'der die das und fur mit ein eine',
+    'di il per con e',
+    'el los las para y',
+  ].flatMap((line) => line.split(' ')),
 );
 
 /** Written in several ways, meant as one word. */
@@ -17,11 +23,19 @@ const joined: [RegExp, string][] = [
 
 /** Lower case, without accents and without the possessive s. */
 export function plain(text: string): string {
-  const flat = text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '').toLowerCase().replaceAll('ß', 'ss').replaceAll(/[’']s\b/g, '');
+  const flat = text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[’']s\b/g, '');
   return joined.reduce((words, [form, word]) => words.replaceAll(form, word), flat);
 }
 
-export const wordsOf = (text: string): string[] => plain(text).split(/[^a-z0-9]+/).filter(Boolean);
+export const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
 
 /** One form for the singular and the plural. */
 export function stem(word: string): string {

@@ -1,0 +1,148 @@
+import { LRUCache } from 'lru-cache';
+import type {
+  CatalogListing,
+  ListingSort,
+  ProductCard,
+  ProductSearchResult,
+  SearchSuggestions,
+} from '#openapi/generated/waymark.gen.ts';
+import { cardOf } from './card.ts';
+import { categoryAnswer } from './categories.ts';
+import { categoryRef } from './details.ts';
+import { filtersOf, nameOf } from './filters.ts';
+import { type Listing, listingOf, type ListingWish, scopeOf } from './listing.ts';
+import type { Model, Product } from './model.ts';
+import { Search } from './search/search.ts';
+import { type Site, sites } from './site.ts';
+import { sortOptions } from './sorting.ts';
+import type { StockShelf } from './stock.ts';
+import { type Units, unitsOf } from './units.ts';
+
+export interface Paging {
+  start: number;
+  count: number;
+  sort: ListingSort;
+  filter: readonly string[] | undefined;
+}
+
+/** How old, in milliseconds, stock may be on a card; and how long an order of products may be kept. */
+const STOCK_AGE = 15_000;
+const LISTING_AGE = 60_000;
+
+/** Lists of products of one model: categories, search and suggestions, with everything that makes them quick. */
+export class Listings {
+  #model: Model;
+  #shelf: StockShelf;
+  #now: () => number;
+  #units = new Map<string, Units>();
+  #search = new Map<string, Search>();
+  #words = new Map<string, string[]>();
+  #cards = new LRUCache<string, { version: number; card: ProductCard }>({ max: 20_000 });
+  #listings: LRUCache<string, Listing>;
+
+  constructor(model: Model, shelf: StockShelf, now: () => number) {
+    this.#model = model;
+    this.#shelf = shelf;
+    this.#now = now;
+    this.#listings = new LRUCache({ max: 1_000, ttl: LISTING_AGE, perf: { now } });
+  }
+
+  /** Some product sold out or came back: what is listed last is listed elsewhere now. */
+  forgetOrders(): void {
+    this.#listings.clear();
+  }
+
+  /** What the first listing and the first search of each site would have to wait for, in small steps. */
+  preparations(): (() => void)[] {
+    return sites.flatMap((site) => [() => void this.#unitsFor(site), () => void this.#searchFor(site)]);
+  }
+
+  /** One page of a category, or of everything; null when there is no such category. */
+  category(categoryId: string | undefined, site: Site, paging: Paging): CatalogListing | null {
+    const category = categoryId === undefined ? null : this.#model.categoryById.get(categoryId);
+    if (category === undefined) return null;
+    const filters = filtersOf(paging.filter);
+    const wish: ListingWish = { scope: scopeOf(category, this.#model), category, filters, sort: paging.sort };
+    const listing = this.#kept(`c ${categoryId ?? ''} ${site.locale} ${paging.sort} ${nameOf(filters)}`, wish, site);
+    return {
+      ...(category ? { category: categoryAnswer(category, site) } : {}),
+      ...this.#page(listing, site, paging),
+      sortOptions: sortOptions(site, false),
+    };
+  }
+
+  /** One page of what the words find. */
+  found(q: string, site: Site, paging: Paging): ProductSearchResult {
+    const search = this.#searchFor(site);
+    const { styles, suggestion, prefers } = search.find(q);
+    const redirectUrl = search.redirect(q);
+    const filters = filtersOf(paging.filter);
+    const scope = { styles, counts: () => true };
+    const wish: ListingWish = { scope, category: null, filters, sort: paging.sort, isRanked: true, prefers };
+    const listing = this.#kept(`s ${q} ${site.locale} ${paging.sort} ${nameOf(filters)}`, wish, site);
+    return {
+      q,
+      ...(suggestion ? { suggestion } : {}),
+      ...(redirectUrl ? { redirectUrl } : {}),
+      ...this.#page(listing, site, paging),
+      sortOptions: sortOptions(site, true),
+    };
+  }
+
+  /** Words, categories and products to offer while a shopper types. */
+  suggestions(q: string, site: Site): SearchSuggestions {
+    const { terms, categories, styles, prefers } = this.#searchFor(site).suggest(q);
+    const products = styles.slice(0, 6).flatMap(({ products }) => products.find(prefers) ?? products[0] ?? []);
+    return {
+      q,
+      terms,
+      categories: categories.map((category) => categoryRef(category, site)),
+      products: this.#cardsOf(products, site),
+    };
+  }
+
+  #kept(key: string, wish: ListingWish, site: Site): Listing {
+    const known = this.#listings.get(key);
+    if (known) return known;
+    const units = this.#unitsFor(site);
+    const listing = listingOf(wish, { model: this.#model, units, site, shelf: this.#shelf, now: this.#now() });
+    this.#listings.set(key, listing);
+    return listing;
+  }
+
+  /** A currency decides prices and, with them, how sizes are named. */
+  #unitsFor(site: Site): Units {
+    const known = this.#units.get(site.currency);
+    if (known) return known;
+    const units = unitsOf(this.#model, site);
+    this.#units.set(site.currency, units);
+    return units;
+  }
+
+  #searchFor({ language }: Site): Search {
+    const known = this.#search.get(language);
+    if (known) return known;
+    const search = new Search(this.#model, language, this.#words);
+    this.#search.set(language, search);
+    return search;
+  }
+
+  #page({ shown, facets }: Listing, site: Site, { start, count, sort }: Paging) {
+    const products = shown.slice(start, start + count).map(({ product }) => product);
+    return { total: shown.length, start, count, products: this.#cardsOf(products, site), facets, sort };
+  }
+
+  #cardsOf(products: readonly Product[], site: Site): ProductCard[] {
+    // Nobody waits: a list may show what was true some seconds ago.
+    void this.#shelf.refresh([...new Set(products.map(({ style }) => style))], STOCK_AGE).catch(() => undefined);
+    return products.map((product) => {
+      const key = `${site.locale} ${product.id}`;
+      const version = this.#shelf.version(product.style);
+      const known = this.#cards.get(key);
+      if (known?.version === version) return known.card;
+      const card = cardOf(product, site, this.#shelf);
+      this.#cards.set(key, { version, card });
+      return card;
+    });
+  }
+}

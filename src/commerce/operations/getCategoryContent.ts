@@ -1,0 +1,12 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { categoryContentOf } from '../content/content.ts';
+import type { Handler } from '../contract.ts';
+import { CommerceError } from '../errors.ts';
+
+export const getCategoryContent =
+  (catalogue: Catalogue): Handler<'getCategoryContent'> =>
+  async ({ params }) => {
+    if (!catalogue.model.categoryById.has(params.categoryId))
+      throw new CommerceError('PLP400', 404, { field: '/path/categoryId' });
+    return { status: 200, body: categoryContentOf(params.categoryId) };
+  };
