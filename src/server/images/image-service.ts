@@ -45,12 +45,15 @@ function problem(status: number, errorId: string, message: string): Response {
   );
 }
 
-/** Rasterises at the wanted width itself: librsvg draws vectors at that size, nothing is scaled afterwards. */
+/** Rasterises the vectors at the wanted width itself, or at the next multiple of 10. */
 async function encode({ svg, width, quality, sharpness, format }: Job): Promise<Buffer> {
   const size = /width="([\d.]+)" height="([\d.]+)"/.exec(svg);
   const height = size === null ? width : Math.round((width * Number(size[2])) / Number(size[1]));
-  const sized = size === null ? svg : svg.replace(size[0], `width="${width}" height="${height}"`);
+  // Pattern tiles are cheap only where a tile is a whole number of pixels: at multiples of 10.
+  const drawn = Math.ceil(width / 10) * 10;
+  const sized = size === null ? svg : svg.replace(size[0], `width="${drawn}" height="${Math.round((drawn * height) / width)}"`);
   let image = sharp(Buffer.from(sized)).flatten({ background: '#efebe4' });
+  if (drawn !== width) image = image.resize(width, height, { fit: 'fill' });
   if (sharpness > 0) {
     const s = (sharpness / 100) * 0.22;
     image = image.convolve({ width: 3, height: 3, kernel: [0, -s, 0, -s, 1 + 4 * s, -s, 0, -s, 0] });

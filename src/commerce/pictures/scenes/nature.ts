@@ -39,7 +39,7 @@ export function hills(seed: number, width: number, base: number, height: number,
 
 /** One conifer standing at x, y: drooping tiers, a little irregular. */
 export function conifer(next: () => number, x: number, y: number, height: number, width = height * 0.36): string {
-  const tiers = Math.max(4, Math.min(9, Math.round(height / 26)));
+  const tiers = Math.max(4, Math.min(7, Math.round(height / 30)));
   const left: string[] = [];
   const right: string[] = [];
   for (let i = 1; i <= tiers; i += 1) {
@@ -84,7 +84,10 @@ export function peak(pen: Pen, seed: number, x: number, base: number, width: num
   const shadowSide = `M${top}L${right.join('L')}L${[...spine].reverse().join('L')}Z`;
   let cap = `M${number(x - width)} ${number(apex[1] - 20)}`;
   const low = apex[1] + height * snowline;
-  for (let i = 0; i <= 26; i += 1) cap += `L${number(x - width / 2 + (width * i) / 26)} ${number(low + (i % 2 === 0 ? 1 : -1) * height * (0.03 + next() * 0.1))}`;
+  for (let i = 0; i <= 30; i += 1) {
+    const drop = (i % 2 === 0 ? 1 : -0.7) * height * (0.02 + next() ** 2 * 0.24);
+    cap += `L${number(x - width / 2 + (width * (i + next() * 0.7)) / 30)} ${number(low + drop)}`;
+  }
   cap += `L${number(x + width)} ${number(apex[1] - 20)}Z`;
   const fade = (a: string, y1: number) => pen.linearAt([[0, a], [1, mix(a, colours.lit, 0.5)]], 0, y1, 0, base);
   return (

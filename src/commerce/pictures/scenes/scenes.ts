@@ -59,22 +59,17 @@ const forestMist: Scene = (pen, f) => {
   const rows = ['#b4c3b4', '#93a896', '#6f8873', '#4d6853', '#2f4738'];
   rows.forEach((tone, i) => {
     const base = (x: number) => h * (0.56 + i * 0.1) - Math.sin(x / (u * 30) + i) * u * 3;
-    const d = conifers(41 + i * 3, (i > 2 ? w * 0.42 : -20) + (i === 4 ? w * 0.12 : 0), w + 40, u * (3.2 + i * 1.9), u * (30 + i * 13), base);
+    const d = conifers(41 + i * 3, (i > 2 ? w * 0.42 : -20) + (i === 4 ? w * 0.12 : 0), w + 40, u * (4.4 + i * 2.4), u * (30 + i * 13), base);
     art += layer(pen, d, tone, '#dfe6da', base(0) - u * (40 + i * 10), base(0) + u * 6);
     art += layer(pen, hills(50 + i, w, h * (0.58 + i * 0.1), u * 4, h), tone, i < 4 ? '#dfe6da' : tone, h * (0.52 + i * 0.1), h * (0.74 + i * 0.1));
     if (i < 4) art += haze(pen, f, h * (0.4 + i * 0.1), h * (0.64 + i * 0.1), '#e9eee2', 0.5 - i * 0.08);
   });
   for (let i = 0; i < 5; i += 1) {
     const x = w * (0.46 + i * 0.11);
-    art += fill(`M${number(w * 0.72 + i * u * 2)} 0L${number(w * 0.75 + i * u * 3)} 0L${number(x - u * 12)} ${h}L${number(x - u * 26)} ${h}Z`, '#fffce8', 0.1);
+    art += fill(`M${number(w * 0.72 + i * u * 2)} 0L${number(w * 0.75 + i * u * 3)} 0L${number(x - u * 12)} ${h}L${number(x - u * 26)} ${h}Z`, pen.linear([[0, '#fffce8', 0.26], [0.8, '#fffce8', 0]], 0, 0, 0, 1));
   }
-  const next = random(5);
-  let ferns = '';
-  for (let i = 0; i < 46; i += 1) {
-    const [x, y, s] = [next() * w, h * (0.93 + next() * 0.08), u * (2 + next() * 4)];
-    ferns += `M${number(x)} ${number(y)}q${number(-s)} ${number(-s)} ${number(-s * 2)} ${number(-s * 0.7)}M${number(x)} ${number(y)}q${number(s)} ${number(-s * 1.2)} ${number(s * 2)} ${number(-s * 0.8)}M${number(x)} ${number(y)}v${number(-s * 1.6)}`;
-  }
-  return art + line(ferns, '#24382b', u * 0.35, 0.8);
+  art += layer(pen, hills(58, w, h * 0.97, u * 5, h), '#24382b', '#1a2a20', h * 0.92, h);
+  return art + grass(59, w, h * 0.9, h * 1.02, 220, '#1f3226') + grass(60, w, h * 0.94, h * 1.03, 90, '#5d7a55');
 };
 
 const coastCliffs: Scene = (pen, f) => {
@@ -84,7 +79,7 @@ const coastCliffs: Scene = (pen, f) => {
   art += rect(0, horizon, w, h - horizon, pen.linearAt([[0, '#a9c6c6'], [0.25, '#5f98a3'], [1, '#22566a']], 0, Math.round(horizon), 0, h));
   art += layer(pen, ridge(61, -10, w * 0.46, horizon + 2, u * 6, horizon + 2, 0.5), '#9db3b4', '#c9d3cb', horizon - u * 6, horizon + u);
   art += ripples(3, w, horizon + u, h, 130, '#eaf4f0', 0.4) + ripples(9, w, horizon + u * 8, h, 60, '#163f50', 0.34);
-  art += fill(`M${number(w * 0.44)} ${number(horizon)}L${number(w * 0.6)} ${number(horizon)}L${number(w * 0.7)} ${h}L${number(w * 0.34)} ${h}Z`, '#fff4d6', 0.14);
+  art += `<g clip-path="${pen.clip(`M0 ${number(horizon)}H${w}V${h}H0Z`)}">${glow(pen, w * 0.52, horizon, u * 46, '#fff4d6', 0.6)}</g>`;
   // Three headlands, each with a grass top and a rock face that drops to the water.
   const headland = (x0: number, top: number, foot: number, rock: string, green: string, seed: number): string => {
     const next = random(seed);
@@ -94,8 +89,8 @@ const coastCliffs: Scene = (pen, f) => {
     for (let i = 0; i <= n_; i += 1) {
       const t = i / n_;
       const x = x0 + (w * 1.05 - x0) * t;
-      tops.push([x, top - u * 12 * t ** 0.7 + (next() - 0.5) * u * 2]);
-      feet.push([x + (next() - 0.5) * u * 3 - u * 2 * (1 - t), foot + t * u * 5 + (next() - 0.5) * u * 2]);
+      tops.push([x, top - u * 12 * t ** 0.7 + (i === 0 ? u * 5 : (next() - 0.5) * u * 2)]);
+      feet.push([x + (next() - 0.5) * u * 4 - u * 7 * (1 - t) ** 3, foot + t * u * 5 + (next() - 0.5) * u * 2]);
     }
     const face = `${open(tops)}L${[...feet].reverse().map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}Z`;
     let cracks = '';
@@ -251,7 +246,7 @@ const desertCanyon: Scene = (pen, f) => {
 
 const snowField: Scene = (pen, f) => {
   const { w, h, u } = f;
-  let art = sky(pen, f, h * 0.6, '#8fb2cf', '#bcd3e2', '#e6e9ea', '#f6ecdf') + glow(pen, w * 0.76, h * 0.26, u * 64, '#fffaf0', 0.95) + `<circle cx="${number(w * 0.76)}" cy="${number(h * 0.26)}" r="${number(u * 4.6)}" fill="#ffffff"/>`;
+  let art = sky(pen, f, h * 0.6, '#8fb2cf', '#bcd3e2', '#e3e9ee', '#eaeff2') + glow(pen, w * 0.76, h * 0.26, u * 64, '#fffaf0', 0.95) + `<circle cx="${number(w * 0.76)}" cy="${number(h * 0.26)}" r="${number(u * 4.6)}" fill="#ffffff"/>`;
   const colours = { lit: '#aab9c6', shadow: '#8497aa', snow: '#ffffff', snowShadow: '#b4c8dc' };
   art += peak(pen, 7, w * 0.42, h * 0.6, u * 80, u * 26, { ...colours, lit: '#bccad4', shadow: '#a3b4c3' }, 0.8) + peak(pen, 19, w * 0.66, h * 0.6, u * 96, u * 38, colours, 0.8) + peak(pen, 23, w * 0.94, h * 0.6, u * 80, u * 34, colours, 0.8) + haze(pen, f, h * 0.38, h * 0.6, '#eaf0f4', 0.75);
   art += layer(pen, hills(4, w, h * 0.62, u * 6, h), '#dfe9f1', '#f7f9fa', h * 0.56, h * 0.74) + fill(conifers(61, w * 0.36, w * 1.02, u * 2.6, u * 8, (x) => h * 0.605 + Math.sin(x / (u * 14)) * u), '#7f96a4');
@@ -323,7 +318,7 @@ const trailPath: Scene = (pen, f) => {
     const sign = `M${number(a)} ${number(y - dy)}L${number(b)} ${number(y - dy)}L${number(b + s * u * 2.6)} ${number(y - dy + u * 2.4)}L${number(b)} ${number(y - dy + u * 4.8)}L${number(a)} ${number(y - dy + u * 4.8)}Z`;
     return `<g transform="translate(${number(u * 0.4)} ${number(u * 0.6)})">${fill(sign, '#2c2015', 0.4)}</g>` + fill(sign, '#d9b77c') + line(`M${number(a + s * u)} ${number(y - dy + u * 1.7)}H${number(b - s * u)}M${number(a + s * u)} ${number(y - dy + u * 3.2)}H${number(b - s * u * 4)}`, '#6f5233', u * 0.5, 0.7) + line(sign, '#8a6a45', u * 0.3, 0.8);
   };
-  return art + arm(34, 11, -1) + arm(28, 10, 1);
+  return art + arm(34 * u, 11, -1) + arm(28 * u, 10, 1);
 };
 
 const studioStill: Scene = (pen, f) => {
@@ -342,7 +337,7 @@ const studioStill: Scene = (pen, f) => {
       fill(`M${number(x + bw)} ${number(y)}l${number(depth)} ${number(-depth * 0.7)}V${number(y + bh - depth * 0.7)}L${number(x + bw)} ${number(y + bh)}Z`, shade(tone, -0.16))
     );
   };
-  const right = w * 0.97;
+  const right = w * 0.9;
   const [x1, y1] = [right - u * 72, h * 0.66];
   const place = (body: string, x: number, y: number, scale: number) => `<g transform="translate(${number(x - 600 * scale)} ${number(y)}) scale(${Math.round(scale * 1000) / 1000})">${body}</g>`;
   const wide = w > h * 1.4;

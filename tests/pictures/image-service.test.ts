@@ -1,0 +1,168 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { imageSrcSet, imageUrl, snapWidth } from '#src/domain/image.ts';
+import { negotiate } from '#src/server/images/image-request.ts';
+import { createImageService } from '#src/server/images/image-service.ts';
+import type { ImageService, ImageServiceOptions } from '#src/server/images/image-service.ts';
+
+let cacheDir = '';
+let encoded: string[] = [];
+
+const serve = (options: Partial<ImageServiceOptions> = {}): ImageService =>
+  createImageService({ cacheDir, onEncode: (path) => encoded.push(path), ...options });
+const ask = (service: ImageService, path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  service.respond(new Request(`http://shop.test/images/${path}`, { headers, method }));
+const sizeOf = async (response: Response) => (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width;
+
+beforeEach(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), 'images-'));
+  encoded = [];
+});
+afterEach(() => rm(cacheDir, { recursive: true, force: true }));
+
+describe('sizes', () => {
+  it('snap up to the ladder, times the device pixels, up to the largest', async () => {
+    const service = serve();
+    expect(await sizeOf(await ask(service, 'swatch/moss?w=90&dpr=1&fmt=png'))).toBe(96);
+    expect(await sizeOf(await ask(service, 'swatch/moss?w=97&dpr=1&fmt=png'))).toBe(160);
+    expect(await sizeOf(await ask(service, 'swatch/moss?w=97&dpr=3&fmt=png'))).toBe(480);
+    expect(await sizeOf(await ask(service, 'swatch/moss?w=1080&dpr=3&fmt=png'))).toBe(1920);
+    expect(await sizeOf(await ask(service, 'swatch/moss?w=5000&dpr=1&fmt=png'))).toBe(1920);
+  });
+
+  it('keep the ratio of the master', async () => {
+    const response = await ask(serve(), 'product/mug/moss-bone-ink/front?w=96&dpr=1&fmt=webp');
+    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([96, 120]);
+  });
+
+  it('default to the constants of catalogue 9', async () => {
+    const service = serve();
+    const plain = await ask(service, 'swatch/moss', { accept: 'image/webp' });
+    const spelled = await ask(service, 'swatch/moss?w=640&dpr=2&q=50&sharp=60&fmt=auto', { accept: 'image/webp' });
+    expect(plain.headers.get('etag')).toBe(spelled.headers.get('etag'));
+  });
+});
+
+describe('formats', () => {
+  it.each([
+    ['image/avif,image/webp,*/*', 'avif'],
+    ['image/webp,*/*', 'webp'],
+    ['image/avif;q=0, image/webp', 'webp'],
+    ['image/*', 'jpeg'],
+    ['', 'jpeg'],
+    [null, 'jpeg'],
+  ])('%j is served %s', (accept, format) => {
+    expect(negotiate(accept)).toBe(format);
+  });
+
+  it('auto varies by Accept; a named format does not', async () => {
+    const service = serve();
+    const auto = await ask(service, 'swatch/moss?w=96', { accept: 'image/avif' });
+    expect([auto.headers.get('content-type'), auto.headers.get('vary')]).toEqual(['image/avif', 'Accept']);
+    const named = await ask(service, 'swatch/moss?w=96&fmt=jpeg', { accept: 'image/avif' });
+    expect([named.headers.get('content-type'), named.headers.get('vary')]).toEqual(['image/jpeg', null]);
+  });
+});
+
+describe('caching', () => {
+  it('tells browsers to keep a picture for ever and not to sniff it', async () => {
+    const { headers } = await ask(serve(), 'swatch/moss?w=96');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('encodes once, then reads the file, in another process as well', async () => {
+    const path = 'product/cap/moss-bone-ink/front?w=96&dpr=1&fmt=webp';
+    const first = await (await ask(serve(), path)).arrayBuffer();
+    const second = await (await ask(serve(), path)).arrayBuffer();
+    expect(encoded).toEqual(['product/cap/moss-bone-ink/front']);
+    expect(Buffer.from(second).equals(Buffer.from(first))).toBe(true);
+    expect((await readdir(cacheDir)).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('encodes once for all who ask at the same time', async () => {
+    const service = serve();
+    const path = 'product/cap/ink-bone-signal/front?w=96&dpr=1&fmt=avif';
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(service, path)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(encoded).toHaveLength(1);
+  });
+
+  it('answers 304 to the tag it gave, and no body to HEAD', async () => {
+    const service = serve();
+    const etag = (await ask(service, 'swatch/moss?w=96&fmt=png')).headers.get('etag') ?? '';
+    expect((await ask(service, 'swatch/moss?w=96&fmt=png', { 'if-none-match': etag })).status).toBe(304);
+    const head = await ask(service, 'swatch/moss?w=96&fmt=png', {}, 'HEAD');
+    expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
+  });
+
+  it('gives near-equal qualities one file', async () => {
+    const service = serve();
+    await ask(service, 'swatch/moss?w=96&q=50');
+    await ask(service, 'swatch/moss?w=96&q=51');
+    expect(encoded).toHaveLength(1);
+  });
+
+  it('lets go of the oldest files above its limit', async () => {
+    const service = serve({ cacheLimit: 4000 });
+    for (const colour of ['moss', 'bone', 'ink', 'clay', 'fjord', 'stone', 'plum', 'rose']) await ask(service, `swatch/${colour}?w=320&dpr=1&fmt=jpeg`);
+    expect(encoded).toHaveLength(8);
+    expect((await readdir(cacheDir)).length).toBeLessThan(8);
+  });
+
+  it('can be filled before the first visit', async () => {
+    const service = serve();
+    const progress: string[] = [];
+    await service.warm(['swatch/moss', 'swatch/ink', 'no/such'], [96, 160], (done, all) => progress.push(`${done}/${all}`));
+    expect(progress.at(-1)).toBe('6/6');
+    encoded = [];
+    await ask(service, 'swatch/moss?w=160&dpr=1', { accept: 'image/avif' });
+    expect(encoded).toEqual([]);
+  });
+});
+
+describe('errors', () => {
+  it.each(['w=0', 'w=abc', 'w=-5', 'w=1e3', 'dpr=4', 'dpr=0', 'dpr=1.5', 'q=0', 'q=101', 'sharp=101', 'sharp=-1', 'fmt=gif', 'w='])('%s is invalid', async (query) => {
+    const response = await ask(serve(), `swatch/moss?${query}`);
+    expect(response.status).toBe(400);
+    const body: unknown = await response.json();
+    expect(body).toMatchObject({ errorDetails: [{ errorId: 'API400', message: expect.stringContaining(query.split('=')[0] ?? '') }] });
+  });
+
+  it('answers 404 to an unknown picture, 405 to another method', async () => {
+    expect((await ask(serve(), 'product/kite/moss-bone-ink/front')).status).toBe(404);
+    expect((await ask(serve(), '..%2f..%2fetc/passwd')).status).toBe(404);
+    expect((await ask(serve(), 'swatch/moss', {}, 'POST')).status).toBe(405);
+  });
+
+  it('passes a failure on to all who wait and keeps nothing of it', async () => {
+    const service = serve({ master: () => '<svg width="10" height="10"><broken' });
+    const answers = await Promise.allSettled([ask(service, 'swatch/moss?w=96'), ask(service, 'swatch/moss?w=96')]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await readdir(cacheDir)).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  it('carry the defaults of catalogue 9', () => {
+    expect(imageUrl('product/tee/moss-bone-ink/front', { w: 600 })).toBe('/images/product/tee/moss-bone-ink/front?w=640&dpr=2&q=50&sharp=60&fmt=auto');
+    expect(imageUrl('/images/swatch/moss', { w: 96, dpr: 1, fmt: 'png' })).toBe('/images/swatch/moss?w=96&dpr=1&q=50&sharp=60&fmt=png');
+  });
+
+  it('leave an unexpected format unchanged and answer a failure with nothing (catalogue 8)', () => {
+    for (const other of ['https://cdn.test/a.jpg', '/logo.svg', 'product/tee?x=1', 'data:image/png;base64,AA']) expect(imageUrl(other)).toBe(other);
+    expect([imageUrl(null), imageUrl(undefined), imageUrl('swatch/moss', { w: Number.NaN }), imageUrl('swatch/moss', { q: 0 })]).toEqual(['', '', '', '']);
+  });
+
+  it('make a srcset of the ladder, each width once', () => {
+    expect(imageSrcSet('swatch/moss', [300, 310, 90], { q: 40 })).toBe(
+      '/images/swatch/moss?w=96&dpr=1&q=40&sharp=60&fmt=auto 96w, /images/swatch/moss?w=320&dpr=1&q=40&sharp=60&fmt=auto 320w',
+    );
+    expect(imageSrcSet('https://cdn.test/a.jpg', [320])).toBe('');
+    expect([1, 96, 97, 1920, 4000].map(snapWidth)).toEqual([96, 96, 160, 1920, 1920]);
+  });
+});
