@@ -54,12 +54,16 @@ function nationalDigits({ phone, country }: Address): string {
   const national = international.startsWith(entry.dialCode) ? international.slice(entry.dialCode.length) : digits;
   const fits = (text: string) => entry.phoneLengths.includes(text.length);
   const bare = digits.startsWith(entry.dialCode) ? digits.slice(entry.dialCode.length) : digits;
-  return [national, bare, national.replace(/^0/, '')].find(fits) ?? national;
+  return [national.replace(/^0/, ''), national, bare].find(fits) ?? national;
 }
 
-/** Refuses where nothing goes: another currency's country, a PO box, a street nobody knows; TAX309 without a tax rate. */
-export function assertDeliverable(address: Address, currency: Currency, field: string): void {
+/** Refuses (PAY401) a country that no order in this currency goes to. */
+export function assertCountry(address: Address, currency: Currency, field: string): void {
   if (!countriesOf(currency).includes(address.country)) throw new CommerceError('PAY401', 422, { field: `${field}/country` });
+}
+
+/** Refuses where nothing goes: a PO box, an island, a street nobody knows; TAX309 without a tax rate. */
+export function assertDeliverable(address: Address, field: string): void {
   const found = caseOf({ ...address }, addressCases);
   if (found?.errorId) {
     throw new CommerceError(found.errorId as ErrorId, 422, { field: `${field}/${found.match.field}` });

@@ -11,7 +11,7 @@ const MIGRATION_LOCK = 726_001;
  * Brings the tables up to date; each migration is one transaction and runs once. A migration whose text changed after
  * it ran is an error: write a new one.
  */
-export async function migrate(database: Database, onProgress: OnProgress = () => undefined): Promise<void> {
+export async function migrate(database: Pick<Database, 'raw' | 'script'>, onProgress: OnProgress = () => undefined): Promise<void> {
   const applied = await appliedMigrations(database);
   for (const [at, { tag, hash, statements }] of migrations.entries()) {
     const known = applied.get(tag);
@@ -35,7 +35,7 @@ export async function migrate(database: Database, onProgress: OnProgress = () =>
   onProgress('migrations', migrations.length, migrations.length);
 }
 
-async function appliedMigrations(database: Database): Promise<Map<string, string>> {
+async function appliedMigrations(database: Pick<Database, 'raw' | 'script'>): Promise<Map<string, string>> {
   await database.script('CREATE TABLE IF NOT EXISTS migrations (tag text PRIMARY KEY, hash text NOT NULL)');
   const rows = await database.raw<{ tag: string; hash: string }>('SELECT tag, hash FROM migrations', []);
   return new Map(rows.map(({ tag, hash }) => [tag, hash]));

@@ -12,7 +12,7 @@ const CHUNK = 500;
  * Writes the shop's opening data; does nothing when the database has this very seed. A later seed replaces the rows that
  * it names and leaves what shoppers made (carts, orders, reviews of their own) and the stock that was sold.
  */
-export async function seedDatabase(database: Database, seed: Seed, onProgress: OnProgress = () => undefined): Promise<void> {
+export async function seedDatabase(database: Pick<Database, 'raw'>, seed: Seed, onProgress: OnProgress = () => undefined): Promise<void> {
   const hash = createHash('sha256').update(JSON.stringify(seed)).digest('hex');
   const [known] = await database.raw<{ value: string }>(`SELECT value FROM meta WHERE key = 'seed'`, []);
   if (known?.value === hash) return;
@@ -26,7 +26,7 @@ export async function seedDatabase(database: Database, seed: Seed, onProgress: O
 }
 
 /** `keep`: a row that is there already stays as it is. */
-async function upsert(database: Database, table: string, key: string, rows: Row[], keep: boolean): Promise<void> {
+async function upsert(database: Pick<Database, 'raw'>, table: string, key: string, rows: Row[], keep: boolean): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;
   const others = columns.filter((column) => !key.split(', ').includes(column));

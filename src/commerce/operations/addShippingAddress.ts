@@ -1,5 +1,5 @@
 import type { Flash } from '#openapi/generated/waymark.gen.ts';
-import { assertComplete, assertDeliverable, keptAddress } from '../cart/addresses.ts';
+import { assertComplete, assertCountry, assertDeliverable, keptAddress } from '../cart/addresses.ts';
 import { flashMessages } from '../cart/labels.ts';
 import { applicableMethods } from '../cart/delivery.ts';
 import type { CartDoc } from '../cart/cart.types.ts';
@@ -21,8 +21,9 @@ export const addShippingAddress =
     let flash: Flash[] = [];
 
     const cart = await services.carts.change(params.basketId, sessionOf(context), (doc, { currency }) => {
+      assertCountry(address, currency, field);
       assertComplete(address, { kind: 'shipping', field, isPartial, hasEmail: doc.email !== null });
-      assertDeliverable(address, currency, field);
+      assertDeliverable(address, field);
       const kept = { ...keptAddress(address, 'S'), id: 'address-shipping', shippingId: 'me' as const };
       const { methods, isDowngraded } = methodsThatApply(doc, kept.country);
       flash = isDowngraded ? [{ code: 'OrderShippingMethodDowngraded', message: flashMessages.OrderShippingMethodDowngraded ?? '' }] : [];

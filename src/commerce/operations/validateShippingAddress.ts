@@ -1,4 +1,4 @@
-import { assertComplete, assertDeliverable, suggestionFor } from '../cart/addresses.ts';
+import { assertComplete, assertCountry, assertDeliverable, suggestionFor } from '../cart/addresses.ts';
 import type { Handler } from '../contract.ts';
 import { sessionOf, type Services } from '../services.ts';
 
@@ -9,8 +9,9 @@ export const validateShippingAddress =
     const { currency, doc } = await services.carts.read(params.basketId, sessionOf(context));
     // The form checks the person's fields itself; this call is about the place.
     const person = { email: doc.email ?? 'person@example.com', phone: '', ...address };
+    assertCountry(address, currency, '/address');
     assertComplete(person, { kind: 'shipping', field: '/address', isPartial: !address.addressLine1 || !address.phone });
-    assertDeliverable(address, currency, '/address');
+    assertDeliverable(address, '/address');
     const suggestion = suggestionFor(address);
     return { status: 200, body: { valid: suggestion === null, suggestions: suggestion ? [suggestion] : [] } };
   };

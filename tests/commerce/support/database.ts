@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { openDatabase, type Database } from '#src/commerce/db/connect.ts';
+import { migrate } from '#src/commerce/db/migrate.ts';
+import { migrations } from '#src/commerce/db/migrations.gen.ts';
+import { seedDatabase } from '#src/commerce/db/seed.ts';
+import type { Seed } from '#src/commerce/seed/seed.types.ts';
+
+const folder = join(import.meta.dirname, '../../../node_modules/.cache/waymark');
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A data directory that is migrated and seeded: made once for all test files, because a fresh one takes seconds. */
+async function templateOf(seed: Seed): Promise<Blob> {
+  const hash = createHash('sha256').update(JSON.stringify([migrations.map((one) => one.hash), seed])).digest('hex').slice(0, 16);
+  const file = join(folder, `db-${hash}.tar`);
+  const lock = `${file}.lock`;
+  mkdirSync(folder, { recursive: true });
+  for (let waited = 0; !existsSync(file); waited += 100) {
+    try {
+      mkdirSync(lock);
+    } catch {
+      // Another test file is making it; one that died is taken over.
+      if (waited > 60_000) rmSync(lock, { recursive: true, force: true });
+      await pause(100);
+      continue;
+    }
+    const client = await PGlite.create();
+    const database = overClient(client);
+    await migrate(database);
+    await seedDatabase(database, seed);
+    const dump = await client.dumpDataDir('none');
+    writeFileSync(`${file}.new`, Buffer.from(await dump.arrayBuffer()));
+    renameSync(`${file}.new`, file);
+    await client.close();
+    rmSync(lock, { recursive: true });
+  }
+  return new Blob([readFileSync(file)]);
+}
+
+/** Only these two are needed to make a template. */
+const overClient = (client: PGlite): Pick<Database, 'raw' | 'script'> => ({
+  raw: async <Row>(sql: string, params: readonly unknown[]) => (await client.query<Row>(sql, [...params])).rows,
+  script: async (sql) => void (await client.exec(sql)),
+});
+
+/** A database with the opening data, of its own for each test file: PostgreSQL when DATABASE_URL is set, else PGlite. */
+export async function openTestDatabase(seed: Seed): Promise<Database> {
+  const url = process.env['DATABASE_URL'];
+  if (!url) return openDatabase({ template: await templateOf(seed) });
+  const searchPath = `test_${randomBytes(6).toString('hex')}`;
+  const database = await openDatabase({ url, searchPath, maxConnections: 8 });
+  await database.script(`CREATE SCHEMA ${searchPath}`);
+  await migrate(database);
+  await seedDatabase(database, seed);
+  return {
+    ...database,
+    close: async () => {
+      await database.script(`DROP SCHEMA ${searchPath} CASCADE`);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import {
+  type AuthoriseRequest,
+  type PaymentProvider,
+  PaymentOutcomeUnknownError,
+  type PaymentState,
+  type RefusalReason,
+} from '#src/commerce/payments/payment-provider.ts';
+
+const card = { brand: 'visa', bin: '411111', lastFour: '1111' };
+
+/** What a token makes the provider do; any other token is approved. */
+const refusals: Record<string, RefusalReason> = {
+  tok_declined: 'declined',
+  tok_fraudulent: 'fraud',
+  tok_expired: 'expired',
+  tok_unknown_card: 'instrument-not-found',
+  tok_unavailable: 'unavailable',
+};
+
+/** A payment provider that remembers, and whose answers can be lost. */
+export function createTestPayments() {
+  const states = new Map<string, PaymentState>();
+  const requests: AuthoriseRequest[] = [];
+  const lost = { authorise: false, lookup: false };
+  let count = 0;
+  const byId = (id: string) => [...states].find(([, state]) => 'authorisationId' in state && state.authorisationId === id);
+  const challenge = (authorisationId: string): PaymentState => ({
+    result: 'action-required',
+    authorisationId,
+    action: { type: 'challenge', url: 'https://bank.example/challenge', token: 'tok_challenge', paymentData: 'data' },
+  });
+
+  const payments: PaymentProvider = {
+    createSession: async ({ origin }) => ({
+      sessionId: 'ps_1', clientKey: 'test_key', environment: 'test', brands: ['visa'],
+      scriptUrl: `${origin}/fields.js`, scriptIntegrity: 'sha384-abc', frameUrl: `${origin}/fields.html`,
+    }),
+    authorise: async (request) => {
+      requests.push(request);
+      const known = states.get(request.idempotencyKey);
+      const reason = refusals[request.cardToken];
+      count += 1;
+      const fresh: PaymentState = reason
+        ? { result: 'refused', reason }
+        : request.cardToken === 'tok_challenge'
+          ? challenge(`auth-${count}`)
+          : { result: 'authorised', authorisationId: `auth-${count}`, card };
+      const state = known ?? fresh;
+      states.set(request.idempotencyKey, state);
+      if (lost.authorise) throw new PaymentOutcomeUnknownError(request.idempotencyKey, 'lost');
+      if (state.result === 'cancelled') return { result: 'refused', reason: 'declined' };
+      return state;
+    },
+    completeAuthentication: async ({ authorisationId, threeDS2Result }) => {
+      const [key] = byId(authorisationId) ?? [];
+      const state: PaymentState =
+        threeDS2Result.token === 'good' ? { result: 'authorised', authorisationId, card } : { result: 'refused', reason: 'declined' };
+      if (key) states.set(key, state);
+      return state;
+    },
+    cancel: async (authorisationId) => {
+      const [key] = byId(authorisationId) ?? [];
+      if (key) states.set(key, { result: 'cancelled', authorisationId });
+      return { isCancelled: key !== undefined };
+    },
+    lookup: async (key) => {
+      if (lost.lookup) throw new PaymentOutcomeUnknownError(key, 'lost');
+      return states.get(key) ?? null;
+    },
+    saveCard: async () => ({ result: 'refused', reason: 'unavailable' }),
+  };
+  /** Payments that hold a shopper's money. */
+  const charged = () => [...states.values()].filter(({ result }) => result === 'authorised').length;
+  return { payments, requests, lost, charged };
+}

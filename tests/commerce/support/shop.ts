@@ -1,0 +1,101 @@
+import { type Commerce, createCommerce } from '#src/commerce/app.ts';
+import type { Database } from '#src/commerce/db/connect.ts';
+import type { Cart, ErrorBody, Order } from '#openapi/generated/waymark.gen.ts';
+import type { PaymentProvider } from '#src/commerce/payments/payment-provider.ts';
+import type { Seed } from '#src/commerce/seed/seed.types.ts';
+import { openTestDatabase } from './database.ts';
+import { createTestPayments } from './payments.ts';
+import { smallSeed } from './seed.ts';
+
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+  errorId: string | undefined;
+  headers: Headers;
+}
+
+/** Somebody with a session. */
+export interface Shopper {
+  token: string;
+  call<Body = Cart>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
+}
+
+export const address = {
+  firstName: 'Maya', lastName: 'Chen', email: 'maya@example.com', phone: '4155550134', phoneCode: '1',
+  addressLine1: '120 Larkspur Lane', city: 'Boulder', province: 'CO', postalCode: '80302', country: 'US',
+};
+
+export const secret = 'a secret of tests, long enough to sign';
+
+export async function caller(commerce: Commerce, token: string, method: string, path: string, body?: unknown, more: Record<string, string> = {}) {
+  const headers: Record<string, string> = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...more };
+  if (body !== undefined) headers['content-type'] ??= 'application/json';
+  const init = { method, headers, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }) };
+  const response = await commerce.fetch(new Request(`http://shop.test${path}`, init));
+  const text = await response.text();
+  const parsed: unknown = text === '' ? undefined : JSON.parse(text);
+  const errorId = response.status >= 400 ? (parsed as ErrorBody).errorDetails[0]?.errorId : undefined;
+  return { status: response.status, body: parsed, errorId, headers: response.headers };
+}
+
+/** A shop of its own with a clock that tests move. */
+export async function openTestShop(options: { seed?: Seed; database?: Database; payments?: PaymentProvider; mode?: 'demo' | 'production' } = {}) {
+  const database = options.database ?? (await openTestDatabase(options.seed ?? smallSeed));
+  const provider = createTestPayments();
+  const defects: unknown[] = [];
+  let offset = 0;
+  const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => void defects.push(facts) };
+  /** A process that shares the database with the others. */
+  const start = () =>
+    createCommerce({
+      database, tokenSecret: secret, log, mode: options.mode ?? 'demo',
+      payments: options.payments ?? provider.payments,
+      clock: () => new Date(Date.now() + offset),
+    });
+  const commerce = await start();
+
+  const shopper = async (through: Commerce = commerce): Promise<Shopper> => {
+    const { body } = await caller(through, '', 'POST', '/token/v2/auth/token', {});
+    const token = (body as { accessToken: string }).accessToken;
+    const call = async <Body>(method: string, path: string, given?: unknown, headers?: Record<string, string>) =>
+      (await caller(through, token, method, path, given, headers)) as Answer<Body>;
+    return { token, call };
+  };
+
+  return {
+    ...provider, commerce, database, defects, shopper, start,
+    pass: (milliseconds: number) => void (offset += milliseconds),
+    stock: async (upc: string) => {
+      const [row] = await database.raw<{ quantity: number; reserved: number }>('SELECT quantity, reserved FROM stock WHERE upc = $1', [upc]);
+      return row;
+    },
+    close: async () => {
+      await commerce.close();
+      await database.close();
+    },
+  };
+}
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
+
+/** A cart with these items. */
+export async function cartWith(by: Shopper, ...items: { productId: string; upc: string; qty?: number }[]): Promise<Cart> {
+  return (await by.call('POST', '/cart/v1/cartWithItem', { items })).body;
+}
+
+/** The same, addressed: only the payment is missing. */
+export async function readyCart(by: Shopper, ...items: { productId: string; upc: string; qty?: number }[]): Promise<Cart> {
+  const { basketId } = await cartWith(by, ...items);
+  await by.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [address] });
+  return (await by.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address })).body;
+}
+
+export const placing = (cart: Cart, cardToken = 'tok_approved') => ({
+  cartId: cart.basketId,
+  cartVersion: cart.version,
+  expectedTotal: cart.totals.total,
+  paymentMethod: { code: 'CREDIT_CARD', additionalData: { cardToken } },
+});
+
+export const place = (by: Shopper, cart: Cart, cardToken?: string) =>
+  by.call<Order>('PUT', '/cart/v2/checkout/order', placing(cart, cardToken));

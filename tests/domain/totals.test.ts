@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cartTotals, type TotalsInput, type TotalsLine } from '#src/domain/cart-totals.ts';
+import { allocate } from '#src/domain/largest-remainder.ts';
+import type { Promotion } from '#src/domain/promotions.ts';
+
+const amount = fc.integer({ min: 0, max: 2_000_000 });
+const categories = fc.subarray(['trail', 'boots', 'socks']);
+
+const line = fc.record({ qty: fc.integer({ min: 1, max: 20 }), current: amount, categoryIds: categories, isMoney: fc.boolean() });
+const lines = fc.array(line, { maxLength: 8 }).map((list): TotalsLine[] => list.map((one, at) => ({ ...one, itemId: `item-${at}` })));
+
+const promotion = fc.record({
+  code: fc.constantFrom(null, 'CODE'),
+  level: fc.constantFrom('ORDER' as const, 'PRODUCT' as const, 'SHIPPING' as const),
+  effect: fc.oneof(
+    fc.record({ kind: fc.constant('percent' as const), basisPoints: fc.integer({ min: 0, max: 10_000 }) }),
+    fc.record({ kind: fc.constant('amount' as const), off: amount }),
+    fc.constant({ kind: 'free-shipping' as const }),
+  ),
+  threshold: fc.option(amount),
+  categoryIds: fc.option(categories),
+});
+const promotions = fc.array(promotion, { maxLength: 5 }).map((list): Promotion[] => list.map((one, at) => ({ ...one, id: `promotion-${at}` })));
+
+const input: fc.Arbitrary<TotalsInput> = fc.record({
+  lines,
+  promotions,
+  shipping: fc.array(fc.record({ price: amount, freeFrom: fc.option(amount), isStandard: fc.boolean() }), { maxLength: 2 }),
+  taxRate: fc.option(fc.record({ basisPoints: fc.integer({ min: 0, max: 3000 }), isIncluded: fc.boolean(), taxesShipping: fc.boolean() })),
+  prepaid: amount,
+});
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+describe('totals, whatever is in the cart', () => {
+  const holds = (law: (totals: ReturnType<typeof cartTotals>, given: TotalsInput) => void) =>
+    fc.assert(fc.property(input, (given) => void law(cartTotals(given), given)), { numRuns: 500 });
+
+  test('nothing is below zero, everything is whole', () =>
+    holds((totals) => {
+      const { lines: parts, deliveries, appliedPromotionIds, gifts, totalDiscountPercentage, ...sums } = totals;
+      const amounts = [...Object.values(sums), ...parts.flatMap((one) => [one.rowTotal, one.afterProduct, one.afterOrder, one.tax])];
+      for (const value of amounts) expect(Number.isSafeInteger(value) && value >= 0, String(value)).toBe(true);
+      expect(totalDiscountPercentage).toBeLessThanOrEqual(100);
+    }));
+
+  test('the sums are the sums of their parts', () =>
+    holds((totals, { taxRate }) => {
+      expect(totals.itemTotal).toBe(sum(totals.lines.map((one) => one.rowTotal)));
+      expect(totals.itemSubTotal).toBe(sum(totals.lines.map((one) => one.afterOrder)));
+      expect(totals.itemTotal - totals.totalDiscount).toBe(totals.itemSubTotal);
+      expect(totals.tax).toBe(sum(totals.lines.map((one) => one.tax)) + totals.shippingTax);
+      expect(totals.total).toBe(totals.itemSubTotal + totals.shipping + (taxRate?.isIncluded ? 0 : totals.tax));
+      expect(totals.totalWithoutTax + totals.tax).toBe(totals.total);
+      expect(totals.remainingToPay + totals.prepaid).toBe(totals.total);
+    }));
+
+  test('what was taken off a line is what its promotions took', () =>
+    holds((totals) => {
+      for (const one of totals.lines) {
+        expect(one.rowTotal - one.afterProduct).toBe(one.product?.amount ?? 0);
+        expect(one.afterProduct - one.afterOrder).toBe(sum(one.order.map((off) => off.amount)));
+      }
+    }));
+
+  test('nothing is taken off a gift card, and it is not taxed', () =>
+    holds((totals, given) => {
+      for (const [at, one] of totals.lines.entries()) {
+        if (given.lines[at]?.isMoney) expect([one.afterOrder, one.tax]).toEqual([one.rowTotal, 0]);
+      }
+    }));
+
+  test('the order in which promotions are given does not matter', () =>
+    holds((totals, given) => expect(cartTotals({ ...given, promotions: [...given.promotions].reverse() })).toEqual(totals)));
+
+  test('a promotion never makes an order dearer', () =>
+    holds((totals, given) => expect(totals.total).toBeLessThanOrEqual(cartTotals({ ...given, promotions: [] }).total)));
+});
+
+describe('the order of promotions', () => {
+  const boots = { itemId: 'boots', qty: 1, current: 20000, categoryIds: ['boots'], isMoney: false };
+  const socks = { itemId: 'socks', qty: 2, current: 1000, categoryIds: ['socks'], isMoney: false };
+  const off = (id: string, level: Promotion['level'], effect: Promotion['effect'], more: Partial<Promotion> = {}): Promotion => ({
+    id, level, effect, code: 'CODE', threshold: null, categoryIds: null, ...more,
+  });
+  const totals = (...given: Promotion[]) => cartTotals({ lines: [boots, socks], promotions: given, shipping: [], taxRate: null });
+
+  test('the better of two product promotions counts, then order promotions on what is left: percent before amounts', () => {
+    const found = totals(
+      off('amount', 'ORDER', { kind: 'amount', off: 1000 }),
+      off('ten', 'ORDER', { kind: 'percent', basisPoints: 1000 }),
+      off('quarter', 'PRODUCT', { kind: 'percent', basisPoints: 2500 }, { categoryIds: ['boots'] }),
+      off('fifth', 'PRODUCT', { kind: 'percent', basisPoints: 2000 }, { categoryIds: ['boots'] }),
+    );
+    // (20000 - 5000 + 2000) x 0.9 - 1000
+    expect(found.itemSubTotal).toBe(14300);
+    expect(found.appliedPromotionIds.sort()).toEqual(['amount', 'quarter', 'ten']);
+  });
+
+  test('a threshold is about the items at their prices, before any promotion', () => {
+    const half = off('half', 'PRODUCT', { kind: 'percent', basisPoints: 5000 });
+    const big = off('big', 'ORDER', { kind: 'amount', off: 100 }, { threshold: 22000 });
+    expect(totals(half, big).appliedPromotionIds).toContain('big');
+    expect(totals({ ...big, threshold: 22001 }).appliedPromotionIds).toEqual([]);
+  });
+
+  test('without a code only the standard delivery is free', () => {
+    const free = off('free', 'SHIPPING', { kind: 'free-shipping' }, { code: null });
+    const price = (isStandard: boolean, promotion: Promotion) =>
+      cartTotals({ lines: [socks], promotions: [promotion], shipping: [{ price: 900, freeFrom: null, isStandard }], taxRate: null }).shipping;
+    expect([price(true, free), price(false, free), price(false, { ...free, code: 'CODE' })]).toEqual([0, 900, 0]);
+  });
+});
+
+test('shares add up to the whole and differ from the exact ones by less than a unit', () => {
+  fc.assert(
+    fc.property(amount, fc.array(amount, { minLength: 1, maxLength: 12 }), (whole, weights) => {
+      const total = sum(weights);
+      const shares = allocate(whole, weights);
+      expect(sum(shares)).toBe(total === 0 ? 0 : whole);
+      for (const [at, share] of shares.entries()) {
+        const exact = total === 0 ? 0 : (whole * (weights[at] ?? 0)) / total;
+        expect(Math.abs(share - exact)).toBeLessThan(1);
+      }
+    }),
+  );
+});
