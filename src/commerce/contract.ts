@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Country, Currency, Locale, operations, Region } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from './auth/session.types.ts';
 import type { Json } from './contract/document.ts';
@@ -15,7 +16,14 @@ type BodyOf<Op> = Op extends { requestBody: infer Request }
 type PathOf<Op> = Op extends { parameters: { path: infer Path extends object } } ? Path : Record<string, never>;
 type QueryOf<Op> = Op extends { parameters: { query?: infer Query } } ? NonNullable<Query> : Record<string, never>;
 type ReplyOf<Op> = Op extends { responses: infer Responses }
-  ? { [Status in keyof Responses & number]: { status: Status; body: JsonOf<Responses[Status]> } }[keyof Responses & number]
+  ? {
+      [Status in keyof Responses & number]: {
+        status: Status;
+        body: JsonOf<Responses[Status]>;
+        /** Go before the adapter's own: `cache-control` is `no-store` without them. */
+        headers?: Record<string, string>;
+      };
+    }[keyof Responses & number]
   : never;
 
 /** What a call says beside its parameters and body. */
@@ -49,10 +57,12 @@ export type Handler<Id extends OperationId> = (asked: Asked<Id>) => Promise<Repl
 /** One handler per operation id: a new operation in the contract does not compile until it is served. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-type AnyHandler = (asked: { params: object; query: object; body: unknown; context: CallContext }) => Promise<{
+interface AnyReply {
   status: number;
   body: unknown;
-}>;
+  headers?: Record<string, string>;
+}
+type AnyHandler = (asked: { params: object; query: object; body: unknown; context: CallContext }) => Promise<AnyReply>;
 
 /** The largest body that a call may have, in bytes. */
 export const MAX_BODY = 256 * 1024;
@@ -119,12 +129,12 @@ export function serve(options: AdapterOptions): (request: Request) => Promise<Re
     if (isMock) {
       const reply = mockReply(route, request.headers.get('prefer'));
       if (!reply) throw new CommerceError('API406', 406);
-      return replyOf(reply, correlationId);
+      return replyOf(reply, correlationId, request);
     }
     const context = await options.contextOf(request, { correlationId, isPreview, route });
     const handler = options.handlers[route.id] as AnyHandler | undefined;
     if (!handler) throw new Error(`${route.id} has no handler`);
-    return replyOf(await handler({ params: input.path, query: input.query, body, context }), correlationId);
+    return replyOf(await handler({ params: input.path, query: input.query, body, context }), correlationId, request);
   };
 
   return async (request) => {
@@ -140,10 +150,16 @@ export function serve(options: AdapterOptions): (request: Request) => Promise<Re
   };
 }
 
-function replyOf({ status, body }: { status: number; body: unknown }, correlationId: string): Response {
-  const headers: Record<string, string> = { 'cache-control': 'no-store', 'x-correlation-id': correlationId };
+/** What anybody may keep has an ETag, and is not sent again to who has it. */
+function replyOf({ status, body, headers: own }: AnyReply, correlationId: string, request: Request): Response {
+  const headers: Record<string, string> = { 'cache-control': 'no-store', 'x-correlation-id': correlationId, ...own };
   if (body === undefined) return new Response(null, { status, headers });
+  const text = JSON.stringify(body);
+  if (headers['cache-control']?.startsWith('public')) {
+    headers['etag'] = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+    if (request.headers.get('if-none-match') === headers['etag']) return new Response(null, { status: 304, headers });
+  }
   headers['content-type'] = 'application/json';
-  return new Response(JSON.stringify(body), { status, headers });
+  return new Response(text, { status, headers });
 }
 

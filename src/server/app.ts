@@ -55,7 +55,10 @@ export function createApp({ config, shop, log }: { config: Config; shop: Shop; l
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get('/ready', async (c) => ((await shop.isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503)));
   app.get('/robots.txt', (c) => c.text(robots(config.PUBLIC_URL)));
-  app.get('/sitemap.xml', async (c) => c.body(await sitemap(shop, config.PUBLIC_URL), 200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' }));
+  app.get('/sitemap.xml', async (c) => {
+    const file = await sitemap(shop, config.PUBLIC_URL, { part: Number(c.req.query('part') ?? 0) });
+    return file === null ? c.notFound() : c.body(file, 200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' });
+  });
   app.get('/images/*', (c) => shop.images.respond(c.req.raw));
   if (shop.sandbox) {
     const { sandbox } = shop;

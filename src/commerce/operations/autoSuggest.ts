@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { siteOf } from '../catalogue/site.ts';
 import type { Handler } from '../contract.ts';
+import { publicly } from './publicly.ts';
 
 export const autoSuggest =
   (catalogue: Catalogue): Handler<'autoSuggest'> =>
-  async ({ query }) => ({ status: 200, body: catalogue.suggest(query.q, siteOf(query.locale)) });
+  async ({ query, context }) =>
+    publicly(catalogue.suggest(query.q, siteOf(query.locale)), context);

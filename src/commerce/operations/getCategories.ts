@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { siteOf } from '../catalogue/site.ts';
 import type { Handler } from '../contract.ts';
+import { publicly } from './publicly.ts';
 
 export const getCategories =
   (catalogue: Catalogue): Handler<'getCategories'> =>
-  async ({ query }) => ({ status: 200, body: catalogue.categories(siteOf(query.locale)) });
+  async ({ query, context }) =>
+    publicly(catalogue.categories(siteOf(query.locale)), context);

@@ -1,9 +1,12 @@
 import { pageOf, slugOf } from '../content/content.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
+import { publicly } from './publicly.ts';
 
-export const getContentPage = (): Handler<'getContentPage'> => async ({ params }) => {
-  const body = pageOf(slugOf(params.page), params.siteId);
-  if (!body) throw new CommerceError('API404', 404, { field: '/path/page' });
-  return { status: 200, body };
-};
+export const getContentPage =
+  (): Handler<'getContentPage'> =>
+  async ({ params, context }) => {
+    const body = pageOf(slugOf(params.page), params.siteId);
+    if (!body) throw new CommerceError('API404', 404, { field: '/path/page' });
+    return publicly(body, context, params.mode);
+  };

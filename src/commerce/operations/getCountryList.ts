@@ -1,6 +1,8 @@
 import type { Handler } from '../contract.ts';
 import { countryList } from '../utilities/countries.ts';
+import { publicly } from './publicly.ts';
 
 export const getCountryList =
   (): Handler<'getCountryList'> =>
-  async ({ query }) => ({ status: 200, body: countryList(query.locale) });
+  async ({ query, context }) =>
+    publicly(countryList(query.locale), context);

@@ -1,6 +1,8 @@
 import { popupsOf } from '../content/content.ts';
 import type { Handler } from '../contract.ts';
+import { publicly } from './publicly.ts';
 
 export const getPopups =
   (): Handler<'getPopups'> =>
-  async ({ params }) => ({ status: 200, body: popupsOf(params.siteId) });
+  async ({ params, context }) =>
+    publicly(popupsOf(params.siteId), context, params.mode);

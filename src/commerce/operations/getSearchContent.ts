@@ -1,7 +1,8 @@
 import { searchContent } from '../content/articles.ts';
 import type { Handler } from '../contract.ts';
+import { publicly } from './publicly.ts';
 
-export const getSearchContent = (): Handler<'getSearchContent'> => async ({ params, query }) => ({
-  status: 200,
-  body: searchContent(params.searchType, query),
-});
+export const getSearchContent =
+  (): Handler<'getSearchContent'> =>
+  async ({ params, query, context }) =>
+    publicly(searchContent(params.searchType, query), context, params.mode);
