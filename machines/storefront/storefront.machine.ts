@@ -6,13 +6,13 @@ export const storefrontMachine = storefrontSetup.createMachine({
   description: 'The whole page: starts session, cart, messages and dialogs, and relays facts between them (core 1, 2 and 4).',
   context: ({ input }) => ({ path: input.path, input }),
   invoke: [
-    { id: 'toasts', systemId: 'toasts', src: 'toasts', input: ({ context }) => ({ dismissDelay: context.input.toastDelay }) },
-    { id: 'dialogs', systemId: 'dialogs', src: 'dialogs' },
-    { id: 'reloadGuard', systemId: 'reload-guard', src: 'reloadGuard', input: ({ context }) => ({ period: context.input.reloadPeriod }) },
-    { id: 'cart', systemId: 'cart', src: 'cart', input: ({ context }) => ({ locale: context.input.locale }) },
-    { id: 'session', systemId: 'session', src: 'session' },
-    { id: 'listenTo', src: 'listenTo', input: ['session', 'cart'], onError: { target: '.silent' } },
-    { id: 'watchRoute', src: 'watchRoute', onError: { target: '.silent' } },
+    { id: 'toasts', systemId: 'toasts', src: 'toasts', input: ({ context }) => ({ dismissDelay: context.input.toastDelay }), onError: { target: '.degraded' } },
+    { id: 'dialogs', systemId: 'dialogs', src: 'dialogs', onError: { target: '.degraded' } },
+    { id: 'reloadGuard', systemId: 'reload-guard', src: 'reloadGuard', input: ({ context }) => ({ period: context.input.reloadPeriod }), onError: { target: '.degraded' } },
+    { id: 'cart', systemId: 'cart', src: 'cart', input: ({ context }) => ({ locale: context.input.locale }), onError: { target: '.degraded' } },
+    { id: 'session', systemId: 'session', src: 'session', onError: { target: '.degraded' } },
+    { id: 'listenTo', src: 'listenTo', input: ['session', 'cart'], onError: { target: '.degraded' } },
+    { id: 'watchRoute', src: 'watchRoute', onError: { target: '.degraded' } },
   ],
   initial: 'ready',
   on: {
@@ -26,6 +26,6 @@ export const storefrontMachine = storefrontSetup.createMachine({
   },
   states: {
     ready: { description: 'The shop is open: what one part tells reaches the parts that care.' },
-    silent: { description: 'A part stopped telling; the page goes on, and a reload brings everything back.' },
+    degraded: { description: 'A part of the page failed; the others go on, and a reload brings everything back.' },
   },
 });

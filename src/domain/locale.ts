@@ -41,3 +41,7 @@ export function preferredLocale(acceptLanguage: string | null | undefined): Loca
   }
   return 'en-us';
 }
+
+/** A path of the shop within a locale: `/c/shoes-1100` is `/en-us/c/shoes-1100`; anchors and outside addresses stay as they are. */
+export const inLocale = (locale: string, url: string): string =>
+  url.startsWith('/') ? `/${locale.toLowerCase()}${url === '/' ? '' : url}` : url;

@@ -2,6 +2,8 @@ import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { isLocale, languageTag } from '#src/domain/locale.ts';
+import { SiteFooter } from '#src/flows/footer/SiteFooter.tsx';
+import { SiteHeader } from '#src/flows/header/SiteHeader.tsx';
 import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
 import { Shell } from '#src/flows/storefront/Shell.tsx';
 import { UnexpectedErrorPage } from '#src/flows/storefront/UnexpectedErrorPage.tsx';
@@ -29,9 +31,10 @@ export const Route = createFileRoute('/$locale')({
 
 function LocaleLayout() {
   const { locale } = Route.useRouteContext();
+  const { menu, footer } = Route.useLoaderData();
   return (
     <LanguageContext value={{ locale: languageTag(locale), catalogues: {} }}>
-      <Shell key={locale} locale={locale} header={null} footer={null}>
+      <Shell key={locale} locale={locale} header={<SiteHeader menu={menu} />} footer={<SiteFooter footer={footer} />}>
         <Outlet />
       </Shell>
     </LanguageContext>

@@ -54,7 +54,7 @@ export async function openShop(config: Config, log: Logger, onProgress: OnProgre
   const secret = tokenSecret(config.TOKEN_SECRET, config.DATA_DIR);
   const sandbox = config.PAYMENT_PROVIDER_URL ? null : openSandbox(database, secret, config);
   const payments = createHttpPaymentProvider({
-    baseUrl: config.PAYMENT_PROVIDER_URL ?? config.PUBLIC_URL,
+    baseUrl: config.PAYMENT_PROVIDER_URL ?? `${config.PUBLIC_URL}/sandbox/payments`,
     apiKey: config.PAYMENT_PROVIDER_KEY ?? sandbox?.apiKey ?? '',
     fetch: sandbox ? sandbox.fetch : (request) => fetch(request),
   });

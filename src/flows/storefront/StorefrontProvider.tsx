@@ -13,13 +13,7 @@ const timing = { toastDelay: 6000, reloadPeriod: 10_000 } as const;
 /** Starts the root chart of the page. Everything below can reach its children through storefront.hooks.ts. */
 export function StorefrontProvider({ locale, children }: { locale: string; children: ReactNode }) {
   const router = useRouter();
-  const logic = useMemo(
-    () =>
-      storefrontMachine.provide({
-        actors: createStorefrontActors((listener) => router.subscribe('onResolved', ({ toLocation }) => listener(toLocation.pathname))),
-      }),
-    [router],
-  );
+  const logic = useMemo(() => storefrontMachine.provide({ actors: createStorefrontActors(router) }), [router]);
   const inspect = inspection();
   const input = { locale, path: router.latestLocation.pathname, ...timing };
   return (

@@ -6,6 +6,8 @@ import { storefrontText } from '#src/messages/storefront.ts';
 import { useText } from '#src/messages/text.ts';
 import { Toast, ToastRegion } from '#src/ui/Toast.tsx';
 
+const isNotice = (key: string): key is keyof typeof noticesText.en & string => key in noticesText.en;
+
 /** The messages above the page. Pointing at one, or tabbing into it, stops the clock. */
 export function Toasts() {
   const toasts = useToasts(selectToasts);
@@ -15,7 +17,7 @@ export function Toasts() {
   const error = useText(errorsText);
 
   const words = (key: string, values: Record<string, string | number> | undefined): string =>
-    key in noticesText.en ? notice(key as keyof typeof noticesText.en, values) : error(key as keyof typeof errorsText.en, values);
+    isNotice(key) ? notice(key, values) : error(key as keyof typeof errorsText.en & string, values);
 
   return (
     <ToastRegion label={say('messages')}>

@@ -58,8 +58,8 @@ async function encode({ svg, width, quality, sharpness, format }: Job): Promise<
     const s = (sharpness / 100) * 0.22;
     image = image.convolve({ width: 3, height: 3, kernel: [0, -s, 0, -s, 1 + 4 * s, -s, 0, -s, 0] });
   }
-  if (format === 'avif') return image.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
-  if (format === 'webp') return image.webp({ quality: Math.min(100, quality + 22), effort: 3 }).toBuffer();
+  if (format === 'avif') return image.avif({ quality, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer();
+  if (format === 'webp') return image.webp({ quality: Math.min(100, quality + 22), effort: 2 }).toBuffer();
   if (format === 'png') return image.png({ compressionLevel: 6 }).toBuffer();
   return image.jpeg({ quality: Math.min(100, quality + 26), progressive: true }).toBuffer();
 }

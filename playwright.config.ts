@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT ?? 3210);
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const executablePath = process.env.CHROMIUM_PATH ?? systemBrowsers.find((path) => existsSync(path));
+
+/** Browser tests run against the built shop on a database of their own, started here and thrown away after. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'model-tests/**/*.spec.ts', 'tests/model-kit/**/*.spec.ts'],
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 7_000 },
+  reporter: [['json', { outputFile: 'reports/playwright.json' }], ['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: 'node scripts/serve-tests.mjs',
+    url: `http://localhost:${port}/ready`,
+    timeout: 120_000,
+    reuseExistingServer: !process.env.CI,
+    env: { PORT: String(port), DATA_DIR: '.data/e2e', LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: '100000' },
+  },
+});

@@ -1,0 +1,15 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { type AnyEventObject, fromCallback } from 'xstate';
+import type { HeaderPorts } from '#machines/header/header.setup.ts';
+import { routeWatcher } from '#src/flows/watchRoute.ts';
+
+/** The page's scrolling and the router, as the header's chart hears them. */
+export const createHeaderActors = (router: AnyRouter): HeaderPorts => ({
+  watchRoute: routeWatcher(router),
+  watchScroll: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+    const tell = () => sendBack({ type: 'page.scrolled', y: Math.max(0, window.scrollY) });
+    if (window.scrollY > 0) tell();
+    window.addEventListener('scroll', tell, { passive: true });
+    return () => window.removeEventListener('scroll', tell);
+  }),
+});

@@ -1,0 +1,5 @@
+export default {
+  footer: 'About the shop',
+  elsewhere: 'Elsewhere',
+  country: 'Country and language',
+} as const;

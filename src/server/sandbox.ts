@@ -1,0 +1,26 @@
+import type { Database } from '#src/commerce/db/connect.ts';
+import { createPaymentSandbox, type PaymentSandbox } from '#src/sandbox/payments/payment-sandbox.ts';
+import type { RecordStore } from '#src/sandbox/payments/record-store.ts';
+import type { Config } from './config.ts';
+
+/** The sandbox's memory in a table of its own: what it charged survives a restart, as a real provider's would. */
+const recordsIn = (database: Database): RecordStore => ({
+  get: async (key) => (await database.raw<{ value: unknown }>('SELECT value FROM sandbox_records WHERE key = $1', [key]))[0]?.value,
+  insertIfAbsent: async (key, value) => {
+    const rows = await database.raw(
+      'INSERT INTO sandbox_records (key, value) VALUES ($1, ($2::text)::jsonb) ON CONFLICT (key) DO NOTHING RETURNING key',
+      [key, JSON.stringify(value)],
+    );
+    return rows.length === 1;
+  },
+});
+
+/** The stand-in payment provider; a production shop refuses to start without a real one (config.ts). */
+export const openSandbox = (database: Database, secret: string, config: Config): PaymentSandbox =>
+  createPaymentSandbox({
+    store: recordsIn(database),
+    secret,
+    clock: () => new Date(),
+    publicBase: `${config.PUBLIC_URL}/sandbox/payments`,
+    isAllowedInProduction: config.MODE !== 'production',
+  });
