@@ -3,11 +3,13 @@ import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartChange } from '#machines/cart/cart.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 
+export type CartRef = ActorRefFrom<typeof cartMachine>;
+
 /**
  * Asks the cart for a change and waits for its turn: resolves with the cart that the service answered, rejects with the
  * ApiFailure. Safe before there is a session or a cart: the change waits.
  */
-export function requestChange(cart: ActorRefFrom<typeof cartMachine>, change: CartChange): Promise<Cart> {
+export function requestChange(cart: CartRef, change: CartChange): Promise<Cart> {
   const id = crypto.randomUUID();
   return new Promise((resolve, reject) => {
     const ends = [
@@ -24,4 +26,9 @@ export function requestChange(cart: ActorRefFrom<typeof cartMachine>, change: Ca
     };
     cart.send({ type: 'change.requested', id, change });
   });
+}
+
+/** Asks for a change whose answer the view reads from the cart itself. */
+export function askForChange(cart: CartRef, change: CartChange): void {
+  cart.send({ type: 'change.requested', id: crypto.randomUUID(), change });
 }

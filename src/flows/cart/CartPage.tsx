@@ -1,0 +1,17 @@
+import { useCartRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { CartView } from './CartView.tsx';
+
+/** The cart page (core 2): whatever the cart of this page holds. */
+export function CartPage() {
+  const cart = useCartRef();
+  const session = useSessionRef();
+  return (
+    <CartView
+      cartRef={cart}
+      onRetry={() => {
+        session.send({ type: 'session.retried' });
+        cart.send({ type: 'cart.retried' });
+      }}
+    />
+  );
+}

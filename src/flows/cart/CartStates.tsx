@@ -1,0 +1,79 @@
+import { css } from '@linaria/core';
+import { inLocale } from '#src/domain/locale.ts';
+import { cartText } from '#src/messages/cart.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { VisuallyHidden } from '#src/ui/Hidden.tsx';
+import { Split, Stack } from '#src/ui/Layout.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { space } from '#src/ui/tokens.ts';
+
+const line = css`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+
+/** Two lines and a summary, before it is known what the cart holds; also what the first HTML shows. */
+export function CartSkeleton() {
+  const say = useText(cartText);
+  const summary = (
+    <Card>
+      <Skeleton shape="title" width="half" />
+      <Skeleton lines={4} />
+      <Skeleton shape="button" />
+    </Card>
+  );
+  return (
+    <div aria-busy="true" role="status">
+      <VisuallyHidden>{say('loading')}</VisuallyHidden>
+      <noscript>
+        <Notice tone="warning">{say('scriptNeeded')}</Notice>
+      </noscript>
+      <Split aside={summary}>
+        <Stack gap={6}>
+          {[1, 2].map((place) => (
+            <div key={place} className={line}>
+              <Skeleton shape="picture" />
+              <div>
+                <Skeleton lines={3} width="half" />
+              </div>
+            </div>
+          ))}
+        </Stack>
+      </Split>
+    </div>
+  );
+}
+
+/** Nothing in the cart: ways to something. */
+export function EmptyCart({ hasExpired }: { hasExpired: boolean }) {
+  const say = useText(cartText);
+  const locale = useLocale();
+  return (
+    <EmptyState
+      icon="bag"
+      title={say('emptyTitle')}
+      action={
+        <ButtonLink href={inLocale(locale, '/')} variant="accent" size="lg" iconEnd="arrow-right">
+          {say('startShopping')}
+        </ButtonLink>
+      }
+    >
+      {hasExpired ? say('emptyExpired') : say('emptyBody')}
+    </EmptyState>
+  );
+}
+
+/** Nobody could say what the cart holds. */
+export function UnreachableCart({ onRetry }: { onRetry: () => void }) {
+  const say = useText(cartText);
+  return (
+    <EmptyState icon="alert" title={say('unavailableTitle')} action={<Button onClick={onRetry}>{say('retry')}</Button>}>
+      {say('unavailableBody')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,52 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { selectIsChanging } from '#machines/cart/cart.selectors.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { cartText } from '#src/messages/cart.ts';
+import { useText } from '#src/messages/text.ts';
+import { LiveRegion } from '#src/ui/Hidden.tsx';
+import { SummaryList } from '#src/ui/SummaryList.tsx';
+import { motion } from '#src/ui/tokens.ts';
+import { discountsOf } from './line.ts';
+import type { CartRef } from './requestChange.ts';
+import { useMoney } from './useMoney.ts';
+
+const sums = css`
+  transition: opacity ${motion.fast} ${motion.easeOut};
+
+  &[aria-busy='true'] {
+    opacity: 0.45;
+  }
+`;
+
+/** What the order comes to so far, in the service's own figures; they fade while a change is on its way. */
+export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) {
+  const say = useText(cartText);
+  const write = useMoney();
+  const isChanging = useSelector(cartRef, selectIsChanging);
+  const { totals, currency, shippingMethods, shippingAddress } = cart;
+  const money = (amount: number) => write(amount, currency);
+  const isTaxOpen = !totals.taxIncluded && totals.tax === 0 && !shippingAddress;
+  const methods = shippingMethods.flatMap(({ label, deliveryTime }) => (label ? [deliveryTime ? `${label}, ${deliveryTime}` : label] : []));
+  return (
+    <div className={sums} aria-busy={isChanging}>
+      <SummaryList
+        label={say('summary')}
+        items={[
+          { label: say('subtotal'), value: money(totals.itemTotal) },
+          ...discountsOf(cart, say('discount')).map(({ name, amount }) => ({ label: name, value: money(-amount), tone: 'success' as const })),
+          {
+            label: say('shipping'),
+            value: methods.length === 0 && totals.shipping === 0 ? say('shippingUnknown') : totals.shipping === 0 ? say('free') : money(totals.shipping),
+            ...(methods.length > 0 ? { note: methods.join('; ') } : {}),
+          },
+          totals.taxIncluded
+            ? { label: say('taxIncluded'), value: money(totals.tax), tone: 'soft' }
+            : { label: say('tax'), value: isTaxOpen ? say('taxAtCheckout') : money(totals.tax), tone: 'soft' },
+        ]}
+        total={{ label: say(isTaxOpen ? 'estimatedTotal' : 'total'), value: money(totals.total) }}
+      />
+      <LiveRegion>{isChanging ? '' : say('changed', { items: say('count', { count: cart.totalItems }), total: money(totals.total) })}</LiveRegion>
+    </div>
+  );
+}

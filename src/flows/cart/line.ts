@@ -1,0 +1,55 @@
+import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
+import type { ShownPrice } from '#src/ui/Price.tsx';
+
+/** What was chosen, as `Moss` and `Size: 9`: a colour speaks for itself. */
+export const choicesOf = ({ attributes }: CartItem): string[] =>
+  attributes.map(({ type, label, valueLabel }) => (type === 'color' ? valueLabel : `${label}: ${valueLabel}`));
+
+/** The line's price: what it comes to, and what it would at list prices. */
+export const linePrice = ({ price, qty }: CartItem): ShownPrice => ({
+  current: price.priceAfterItemDiscount,
+  original: Math.max(price.original * qty, price.priceAfterItemDiscount),
+  currency: price.currency,
+});
+
+/** A line is a free gift when its price is 0 (core 9). */
+export const isGift = ({ price, bonus }: CartItem): boolean => bonus || price.current === 0;
+
+/** A selected way to a store, by its name. */
+export const storeOf = ({ shippingOptions }: CartItem): string | null =>
+  shippingOptions.find(({ selected }) => selected)?.storeInfo?.name ?? null;
+
+export const cannotBeDelivered = ({ shippingOptions }: CartItem): boolean =>
+  shippingOptions.length > 0 && shippingOptions.every(({ available }) => !available);
+
+/** The last answer took some of a line away, because there is less of it (core 4, flash codes). */
+export const hasFewerLeft = (cart: Cart, { itemId }: CartItem): boolean =>
+  cart.flash.some(({ code, details }) => code === 'ProductLineItemInventoryMissing' && details?.itemIds?.includes(itemId));
+
+export interface PromotionOff {
+  promotionId: string;
+  name: string;
+  /** Minor units, positive. */
+  amount: number;
+}
+
+const nameOf = ({ promoSummary }: Cart, promotionId: string, fallback: string): string =>
+  promoSummary.find((promotion) => promotion.promotionId === promotionId)?.promotionName ?? fallback;
+
+/** What is taken off the items, by promotion: those of single lines and those of the whole order. */
+export function discountsOf(cart: Cart, fallback: string): PromotionOff[] {
+  const levels = new Map(cart.promoSummary.map(({ promotionId, level }) => [promotionId, level]));
+  const applied = [
+    ...cart.items.flatMap(({ productPromotions }) => productPromotions),
+    ...cart.orderPromotions.filter(({ promotionId }) => levels.get(promotionId) !== 'SHIPPING'),
+  ];
+  const amounts = new Map<string, number>();
+  for (const { promotionId, price } of applied) amounts.set(promotionId, (amounts.get(promotionId) ?? 0) + price);
+  const named = [...amounts].map(([promotionId, amount]) => ({ promotionId, amount, name: nameOf(cart, promotionId, fallback) }));
+  const rest = cart.totals.totalDiscount - named.reduce((sum, { amount }) => sum + amount, 0);
+  return rest > 0 ? [...named, { promotionId: '', amount: rest, name: fallback }] : named;
+}
+
+/** What a line's own promotions take off it. */
+export const lineDiscounts = (cart: Cart, item: CartItem, fallback: string): PromotionOff[] =>
+  item.productPromotions.map(({ promotionId, price }) => ({ promotionId, amount: price, name: nameOf(cart, promotionId, fallback) }));

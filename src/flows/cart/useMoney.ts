@@ -1,0 +1,8 @@
+import { formatMoney } from '#src/domain/money.ts';
+import { useLocale } from '#src/messages/text.ts';
+
+/** Writes minor units of a currency in the page's way. */
+export function useMoney(): (amount: number, currency: string) => string {
+  const locale = useLocale();
+  return (amount, currency) => formatMoney(amount, currency, locale);
+}

@@ -1,0 +1,72 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { selectIsLineGoing, selectLineRefusal, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
+import type { CartItem } from '#openapi/generated/waymark.gen.ts';
+import { choicesOf, isGift, linePrice } from '#src/flows/cart/line.ts';
+import { askForChange, type CartRef } from '#src/flows/cart/requestChange.ts';
+import { useRefusalWords } from '#src/flows/cart/useRefusalWords.ts';
+import { cartText } from '#src/messages/cart.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { IconButton } from '#src/ui/Button.tsx';
+import { LineItem } from '#src/ui/LineItem.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Price } from '#src/ui/Price.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { colour, radius, space } from '#src/ui/tokens.ts';
+
+const added = css`
+  margin: calc(-1 * ${space[3]});
+  padding: ${space[3]};
+  border-radius: ${radius.md};
+  background: ${colour.mossSoft};
+`;
+
+interface Props {
+  cartRef: CartRef;
+  item: CartItem;
+  isAdded: boolean;
+}
+
+/** A line in short: what, how many, how much, and a way to take it out. Quantities are changed on the cart page. */
+export function MiniCartLine({ cartRef, item, isAdded }: Props) {
+  const say = useText(cartText);
+  const locale = useLocale();
+  const isGoing = useSelector(cartRef, selectIsLineGoing(item.itemId));
+  const asked = useSelector(cartRef, selectPendingQuantity(item.itemId));
+  const refusal = useRefusalWords()(useSelector(cartRef, selectLineRefusal(item.itemId)));
+  return (
+    <LineItem
+      as="li"
+      size="sm"
+      {...(isAdded ? { className: added } : {})}
+      picture={{ path: item.image, alt: '' }}
+      title={item.name}
+      href={item.pdpUrl}
+      meta={[choicesOf(item).join(' · ')]}
+      price={isGift(item) ? <Text tone="success">{say('free')}</Text> : <Price price={linePrice(item)} locale={locale} size="sm" />}
+      controls={
+        isGift(item) ? undefined : (
+          <>
+            <Text size="sm" isNumeric>
+              {say('quantity', { count: asked ?? item.qty })}
+            </Text>
+            <IconButton
+              icon="trash"
+              label={say('removeItem', { name: item.name })}
+              isBusy={isGoing}
+              onClick={() => askForChange(cartRef, { operation: 'removeItem', itemId: item.itemId })}
+            />
+          </>
+        )
+      }
+      notice={
+        refusal && (
+          <Notice tone="error" isLive>
+            {refusal}
+          </Notice>
+        )
+      }
+      isBusy={isGoing}
+    />
+  );
+}
