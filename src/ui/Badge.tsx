@@ -35,7 +35,11 @@ const badge = css`
 `;
 
 /** A word or two on a product or an order: New, Low stock, -25%. */
-export function Badge(props: { children: ReactNode; tone?: 'plain' | 'ink' | 'accent' | 'moss' | 'danger'; className?: string }) {
+export function Badge(props: {
+  children: ReactNode;
+  tone?: 'plain' | 'ink' | 'accent' | 'moss' | 'danger';
+  className?: string;
+}) {
   const { children, tone = 'plain', className } = props;
   return (
     <span className={cx(badge, className)} data-tone={tone}>

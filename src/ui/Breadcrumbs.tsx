@@ -50,8 +50,14 @@ const trail = css`
   }
 `;
 
-/** The way down to this page; the last item is here. On a phone the title says where one is, so the trail ends above it. */
-export function Breadcrumbs(props: { label: string; items: readonly { label: string; href?: string }[]; className?: string }) {
+/**
+ * The way down to this page; the last item is here. On a phone the title says where one is, so the trail ends above it.
+ */
+export function Breadcrumbs(props: {
+  label: string;
+  items: readonly { label: string; href?: string }[];
+  className?: string;
+}) {
   const { label, items, className } = props;
   return (
     <nav aria-label={label} className={cx(trail, className)}>

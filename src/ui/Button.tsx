@@ -163,7 +163,18 @@ function Inside({ icon, iconEnd, children }: { icon?: IconName; iconEnd?: IconNa
 
 /** Something to press. While `isBusy` it keeps its width, its focus and its name, and swallows presses. */
 export function Button(props: ComponentPropsWithRef<'button'> & ButtonLook & { isBusy?: boolean }) {
-  const { variant = 'primary', size = 'md', icon, iconEnd, isWide, isBusy, type = 'button', className, children, ...rest } = props;
+  const {
+    variant = 'primary',
+    size = 'md',
+    icon,
+    iconEnd,
+    isWide,
+    isBusy,
+    type = 'button',
+    className,
+    children,
+    ...rest
+  } = props;
   const labels = useLabels();
   return (
     <button
@@ -291,7 +302,9 @@ function IconInside({ icon, count, isBusy }: { icon: IconName; count?: number; i
 }
 
 /** A drawing to press, 44 px. `isPressed` makes it a toggle. */
-export function IconButton(props: ComponentPropsWithRef<'button'> & IconButtonLook & { isPressed?: boolean; isBusy?: boolean }) {
+export function IconButton(
+  props: ComponentPropsWithRef<'button'> & IconButtonLook & { isPressed?: boolean; isBusy?: boolean },
+) {
   const { icon, label, variant = 'quiet', count, isPressed, isBusy, type = 'button', className, ...rest } = props;
   return (
     <button

@@ -159,8 +159,8 @@ export function Carousel(props: {
     element?.scrollBy({ left: direction * element.clientWidth * 0.9 });
   };
   return (
-    <div className={cx(frame, className)} role="group" aria-roledescription="carousel" aria-label={label}>
-      <ul ref={list} className={track} data-slide={slide} tabIndex={0} aria-label={label}>
+    <section className={cx(frame, className)} aria-roledescription="carousel" aria-label={label}>
+      <ul ref={list} className={track} data-slide={slide}>
         {Children.map(children, (child) => child && <li>{child}</li>)}
       </ul>
       {!(isAtStart && isAtEnd) && (showsArrows || showsProgress) && (
@@ -178,6 +178,6 @@ export function Carousel(props: {
           )}
         </div>
       )}
-    </div>
+    </section>
   );
 }

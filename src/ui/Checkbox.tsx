@@ -97,6 +97,10 @@ const line = css`
   & > [id] {
     padding-inline-start: calc(1.375rem + ${space[3]});
   }
+
+  &[data-look='switch'] > [id] {
+    padding-inline-start: calc(2.75rem + ${space[3]});
+  }
 `;
 
 /** Yes or no, with its words beside it. */
@@ -116,12 +120,18 @@ export function Checkbox(props: {
   look?: 'box' | 'switch';
   className?: string;
 }) {
-  const { children, name, value, isChecked, defaultChecked, onChange, description, error, isRequired, isDisabled } = props;
+  const { children, name, value, isChecked, defaultChecked, onChange, description, error, isRequired, isDisabled } =
+    props;
   const id = useId();
   const control = useRef<HTMLInputElement>(null);
   const state = useFieldState(control, error);
   return (
-    <div className={cx(line, props.className)} data-size={props.size} data-look={props.look} data-invalid={state.error ? true : undefined}>
+    <div
+      className={cx(line, props.className)}
+      data-size={props.size}
+      data-look={props.look}
+      data-invalid={state.error ? true : undefined}
+    >
       <label>
         <input
           ref={control}

@@ -57,9 +57,16 @@ const chip = css`
   }
 `;
 
-/** A word to press: a filter that is on or off (`isSelected`), or one to take away (`isRemovable`; its `label` says so). */
+/**
+ * A word to press: a filter that is on or off (`isSelected`), or one to take away (`isRemovable`; its `label` says so).
+ */
 export function Chip(
-  props: ComponentPropsWithRef<'button'> & { isSelected?: boolean; isRemovable?: boolean; label?: string; count?: number },
+  props: ComponentPropsWithRef<'button'> & {
+    isSelected?: boolean;
+    isRemovable?: boolean;
+    label?: string;
+    count?: number;
+  },
 ) {
   const { isSelected, isRemovable, label, count, className, children, ...rest } = props;
   return (
@@ -72,7 +79,9 @@ export function Chip(
 }
 
 /** A word to follow: a filter, a tag, a popular search. */
-export function ChipLink(props: Omit<ComponentPropsWithRef<'a'>, 'href'> & Destination & { isSelected?: boolean; count?: number }) {
+export function ChipLink(
+  props: Omit<ComponentPropsWithRef<'a'>, 'href'> & Destination & { isSelected?: boolean; count?: number },
+) {
   const { isSelected, count, className, children, ...rest } = props;
   return (
     <a {...useAnchor(rest)} className={cx(chip, className)} aria-current={isSelected || undefined}>
@@ -94,7 +103,10 @@ const row = css`
   gap: ${space[2]};
 `;
 
-/** Several (or, with `isSingle`, one) of a few words, in a form: interests, attending days. Uncontrolled unless given `selected`. */
+/**
+ * Several (or, with `isSingle`, one) of a few words, in a form: interests, attending days. Uncontrolled unless given
+ * `selected`.
+ */
 export function ChipGroup(props: {
   label: ReactNode;
   name: string;
@@ -107,7 +119,8 @@ export function ChipGroup(props: {
   isLabelHidden?: boolean;
   className?: string;
 }) {
-  const { label, name, options, isSingle, selected, defaultSelected, onChange, error, isLabelHidden, className } = props;
+  const { label, name, options, isSingle, selected, defaultSelected, onChange, error, isLabelHidden, className } =
+    props;
   return (
     <fieldset className={className} data-invalid={error ? true : undefined}>
       <legend className={isLabelHidden ? visuallyHidden : legend}>{label}</legend>

@@ -249,8 +249,22 @@ interface OverlayProps {
   className?: string;
 }
 
-function Overlay(props: OverlayProps & { kind: 'dialog' | 'panel'; size: 'sm' | 'md' | 'lg' | 'full'; side?: 'right' | 'left' }) {
-  const { isOpen, onClose, title: heading, isTitleHidden, footer, isDismissable = true, role, children, kind, size, side } = props;
+function Overlay(
+  props: OverlayProps & { kind: 'dialog' | 'panel'; size: 'sm' | 'md' | 'lg' | 'full'; side?: 'right' | 'left' },
+) {
+  const {
+    isOpen,
+    onClose,
+    title: heading,
+    isTitleHidden,
+    footer,
+    isDismissable = true,
+    role,
+    children,
+    kind,
+    size,
+    side,
+  } = props;
   const labels = useLabels();
   return (
     <ModalOverlay
@@ -279,12 +293,19 @@ function Overlay(props: OverlayProps & { kind: 'dialog' | 'panel'; size: 'sm' | 
   );
 }
 
-/** A modal in the middle of a large screen, a panel at the bottom of a small one. It takes the focus, holds it, and gives it back. */
+/**
+ * A modal in the middle of a large screen, a panel at the bottom of a small one. It takes the focus, holds it, and
+ * gives it back.
+ */
 export function Dialog({ size = 'md', ...props }: OverlayProps & { size?: 'sm' | 'md' | 'lg' | 'full' }) {
   return <Overlay {...props} kind="dialog" size={size} />;
 }
 
 /** A panel at the right of a large screen and at the bottom of a small one: sm 50%, lg 95%, full; 250 ms (core 9). */
-export function Panel({ size = 'sm', side = 'right', ...props }: OverlayProps & { size?: 'sm' | 'lg' | 'full'; side?: 'right' | 'left' }) {
+export function Panel({
+  size = 'sm',
+  side = 'right',
+  ...props
+}: OverlayProps & { size?: 'sm' | 'lg' | 'full'; side?: 'right' | 'left' }) {
   return <Overlay {...props} kind="panel" size={size} side={side} />;
 }

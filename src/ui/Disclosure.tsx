@@ -126,7 +126,13 @@ export function Accordion(props: {
   return (
     <div className={cx(list, className)}>
       {items.map(({ id, title, content, aside, isOpen }) => (
-        <Disclosure key={id} title={<Title>{title}</Title>} aside={aside} isOpen={isOpen} name={isExclusive ? name : undefined}>
+        <Disclosure
+          key={id}
+          title={<Title>{title}</Title>}
+          aside={aside}
+          isOpen={isOpen}
+          name={isExclusive ? name : undefined}
+        >
           {content}
         </Disclosure>
       ))}

@@ -47,10 +47,15 @@ function examine(control: Control, validate: Validate | undefined, labels: UiLab
 }
 
 /**
- * Watches a native control: nothing is wrong while it is first typed in; after the shopper has left it, or has tried to submit, it says what
- * is, until it is mended. The flow's `error` comes after the control's own and leaves with the next change.
+ * Watches a native control: nothing is wrong while it is first typed in; after the shopper has left it, or has tried to
+ * submit, it says what is, until it is mended. The flow's `error` comes after the control's own and leaves with the
+ * next change.
  */
-export function useFieldState<C extends Control>(ref: RefObject<C | null>, error: string | null | undefined, validate?: Validate) {
+export function useFieldState<C extends Control>(
+  ref: RefObject<C | null>,
+  error: string | null | undefined,
+  validate?: Validate,
+) {
   const labels = useLabels();
   const [own, setOwn] = useState<string | null>(null);
   const [outdated, setOutdated] = useState<string | null>(null);
@@ -139,12 +144,7 @@ export function FieldMessage({ id, error, children }: { id: string; error?: stri
 }
 
 /** Label, control and message of a field. */
-export function FieldFrame(props: {
-  id: string;
-  field: FieldProps;
-  error: string | null;
-  children: ReactNode;
-}) {
+export function FieldFrame(props: { id: string; field: FieldProps; error: string | null; children: ReactNode }) {
   const { id, error, children } = props;
   const { label, description, isRequired, isLabelHidden, className } = props.field;
   const labels = useLabels();

@@ -17,8 +17,9 @@ const focusFirstInvalid = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLElement>('input, select, textarea')].find(isInvalid)?.focus();
 
 /**
- * A form whose fields say in our words what is wrong. It works as plain HTML before any script runs; then a submit reaches `onSubmit` only
- * when every field is valid, and otherwise the first that is not takes the focus, as it does when an answer brings errors back.
+ * A form whose fields say in our words what is wrong. It works as plain HTML before any script runs; then a submit
+ * reaches `onSubmit` only when every field is valid, and otherwise the first that is not takes the focus, as it does
+ * when an answer brings errors back.
  */
 export function Form(
   props: Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'ref'> & {
@@ -35,7 +36,8 @@ export function Form(
   }, []);
 
   useEffect(() => {
-    if (wasBusy.current && !isBusy && element.current?.querySelector('[aria-invalid="true"]')) focusFirstInvalid(element.current);
+    if (wasBusy.current && !isBusy && element.current?.querySelector('[aria-invalid="true"]'))
+      focusFirstInvalid(element.current);
     wasBusy.current = isBusy;
   }, [isBusy]);
 

@@ -2,8 +2,18 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
 
-/** The sentence above a form that says why it was refused. It takes the focus when it appears, so that nobody misses it. */
-export function FormError({ title, children, action }: { title?: ReactNode; children?: ReactNode; action?: ReactNode }) {
+/**
+ * The sentence above a form that says why it was refused. It takes the focus when it appears, so that nobody misses it.
+ */
+export function FormError({
+  title,
+  children,
+  action,
+}: {
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const isThere = Boolean(children || title);
   useEffect(() => {

@@ -91,7 +91,9 @@ const bar = css`
   }
 `;
 
-/** The bar at the top of every page: the way in on a phone at the start, the mark, and the shopper's things at the end. */
+/**
+ * The bar at the top of every page: the way in on a phone at the start, the mark, and the shopper's things at the end.
+ */
 export function Header(props: {
   state?: 'expanded' | 'minimised' | 'transparent' | 'light';
   isHidden?: boolean;

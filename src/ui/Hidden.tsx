@@ -51,7 +51,12 @@ export function SkipLink({ href, children }: { href: `#${string}`; children: Rea
 export function LiveRegion(props: { children?: ReactNode; politeness?: 'polite' | 'assertive' }) {
   const { children, politeness = 'polite' } = props;
   return (
-    <div className={hidden} role={politeness === 'polite' ? 'status' : 'alert'} aria-live={politeness} aria-atomic="true">
+    <div
+      className={hidden}
+      role={politeness === 'polite' ? 'status' : 'alert'}
+      aria-live={politeness}
+      aria-atomic="true"
+    >
       {children}
     </div>
   );

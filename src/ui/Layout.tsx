@@ -4,7 +4,8 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { colour, layer, media, space } from './tokens.ts';
 import type { SpaceStep } from './tokens.ts';
 
-type Element = 'div' | 'section' | 'article' | 'main' | 'header' | 'footer' | 'nav' | 'aside' | 'ul' | 'ol' | 'li' | 'span';
+type Element =
+  'div' | 'section' | 'article' | 'main' | 'header' | 'footer' | 'nav' | 'aside' | 'ul' | 'ol' | 'li' | 'span';
 type Box = Omit<ComponentPropsWithRef<'div'>, 'ref'> & { as?: Element };
 
 const container = css`
@@ -23,7 +24,12 @@ const container = css`
 `;
 
 /** Holds the page's width and its gutters. */
-export function Container({ as = 'div', width = 'page', className, ...rest }: Box & { width?: 'page' | 'text' | 'form' }) {
+export function Container({
+  as = 'div',
+  width = 'page',
+  className,
+  ...rest
+}: Box & { width?: 'page' | 'text' | 'form' }) {
   const Tag = as as ElementType;
   return <Tag {...rest} className={cx(container, className)} data-width={width} />;
 }
@@ -183,7 +189,9 @@ const column = css`
 export function Column(props: Box & { sm?: number; md?: number; lg?: number; lgStart?: number }) {
   const { as = 'div', sm = 4, md = Math.min(8, sm * 2), lg = 12, lgStart, className, ...rest } = props;
   const Tag = as as ElementType;
-  return <Tag {...rest} className={cx(column, className)} data-sm={sm} data-md={md} data-lg={lg} data-start={lgStart} />;
+  return (
+    <Tag {...rest} className={cx(column, className)} data-sm={sm} data-md={md} data-lg={lg} data-start={lgStart} />
+  );
 }
 
 const cards = css`
@@ -222,12 +230,25 @@ const thumb = css`
     padding: ${space[3]} var(--gutter) max(${space[3]}, env(safe-area-inset-bottom));
     border-block-start: 1px solid ${colour.line};
     background: ${colour.paper};
+
+    &[data-fixed] {
+      position: fixed;
+      inset-inline: 0;
+      margin-inline: 0;
+    }
+
+    :global(body:has([data-thumb-bar][data-fixed])) {
+      padding-block-end: 5rem;
+    }
   }
 `;
 
-/** Keeps the one thing to press under the thumb on small screens; from lg it stands where it is written. Inside a `Container`. */
-export function ThumbBar({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} className={cx(thumb, className)} />;
+/**
+ * Keeps the one thing to press under the thumb below lg; from lg it stands where it is written. It sticks to the window
+ * while its parent is in view, or, `isFixed`, always. Inside a `Container`.
+ */
+export function ThumbBar({ isFixed, className, ...rest }: ComponentPropsWithRef<'div'> & { isFixed?: boolean }) {
+  return <div {...rest} className={cx(thumb, className)} data-thumb-bar data-fixed={isFixed || undefined} />;
 }
 
 const split = css`
@@ -264,8 +285,8 @@ const split = css`
 `;
 
 /**
- * A main part and an aside that stays in view beside it from lg: gallery and buy box, checkout and summary. An aside taller than the
- * window first scrolls to its end, and stays there.
+ * A main part and an aside that stays in view beside it from lg: gallery and buy box, checkout and summary. An aside
+ * taller than the window first scrolls to its end, and stays there.
  */
 export function Split(
   props: Omit<Box, 'as'> & {
@@ -276,7 +297,16 @@ export function Split(
     isSticky?: boolean;
   },
 ) {
-  const { aside, asideLabel, asideWidth = 'md', asideFirst = false, isSticky = true, children, className, ...rest } = props;
+  const {
+    aside,
+    asideLabel,
+    asideWidth = 'md',
+    asideFirst = false,
+    isSticky = true,
+    children,
+    className,
+    ...rest
+  } = props;
   const Aside = asideLabel ? 'aside' : 'div';
   const box = useRef<HTMLElement & HTMLDivElement>(null);
 

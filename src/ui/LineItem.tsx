@@ -95,10 +95,27 @@ export function LineItem(props: {
   as?: 'article' | 'li' | 'div';
   className?: string;
 }) {
-  const { picture: shown, title, href, meta = [], price, controls, notice, isBusy, size = 'md', as = 'div', className } = props;
+  const {
+    picture: shown,
+    title,
+    href,
+    meta = [],
+    price,
+    controls,
+    notice,
+    isBusy,
+    size = 'md',
+    as = 'div',
+    className,
+  } = props;
   const Tag: ElementType = as;
   return (
-    <Tag className={cx(item, className)} data-size={size} data-busy={isBusy || undefined} aria-busy={isBusy || undefined}>
+    <Tag
+      className={cx(item, className)}
+      data-size={size}
+      data-busy={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+    >
       <Picture {...shown} sizes={size === 'sm' ? '4.5rem' : '8.5rem'} className={picture} />
       <div className={body}>
         <div data-part="title">

@@ -25,20 +25,31 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
 /**
- * An anchor's props with the router behind them. The router's own `Link` computes a location for every link of every render, which a
- * list of hundreds pays for; an address is known here, so a click and a pointing finger are all that the router hears of.
+ * An anchor's props with the router behind them. The router's own `Link` computes a location for every link of every
+ * render, which a list of hundreds pays for; an address is known here, so a click and a pointing finger are all that
+ * the router hears of.
  */
-export function useAnchor({ isReplace, isExternal, preload = 'intent', hasTransition, keepsScroll, ...anchor }: AnchorProps) {
+export function useAnchor({
+  isReplace,
+  isExternal,
+  preload = 'intent',
+  hasTransition,
+  keepsScroll,
+  ...anchor
+}: AnchorProps) {
   const router = useRouter({ warn: false });
   const { href, target, download, onClick, onPointerEnter, onFocus, onTouchStart } = anchor;
   const isInner = href.startsWith('/') && !href.startsWith('//') && !isExternal && !target && download === undefined;
   if (isExternal) return { ...anchor, target: '_blank', rel: 'noopener' };
   if (!router || !isInner) return anchor;
 
-  const preloading = <E extends SyntheticEvent>(own: ((event: E) => void) | undefined) => (event: E) => {
-    own?.(event);
-    if (preload === 'intent') router.preloadRoute({ to: href.split(/[?#]/)[0], href } as { to: string }).catch(() => {});
-  };
+  const preloading =
+    <E extends SyntheticEvent>(own: ((event: E) => void) | undefined) =>
+    (event: E) => {
+      own?.(event);
+      if (preload === 'intent')
+        router.preloadRoute({ to: href.split(/[?#]/)[0], href } as { to: string }).catch(() => {});
+    };
   return {
     ...anchor,
     onPointerEnter: preloading(onPointerEnter),
@@ -100,12 +111,19 @@ const link = css`
 `;
 
 /** A link to anywhere; addresses of the shop go through the router. */
-export function Link(props: AnchorProps & { variant?: 'inline' | 'quiet' | 'standalone' | 'plain'; isCurrent?: boolean }) {
+export function Link(
+  props: AnchorProps & { variant?: 'inline' | 'quiet' | 'standalone' | 'plain'; isCurrent?: boolean },
+) {
   const { variant = 'inline', isCurrent, className, children, ...rest } = props;
   const anchor = useAnchor(rest);
   const labels = useLabels();
   return (
-    <a {...anchor} className={cx(link, className)} data-variant={variant} aria-current={isCurrent ? 'page' : anchor['aria-current']}>
+    <a
+      {...anchor}
+      className={cx(link, className)}
+      data-variant={variant}
+      aria-current={isCurrent ? 'page' : anchor['aria-current']}
+    >
       {children}
       {props.isExternal && <VisuallyHidden> ({labels.opensElsewhere})</VisuallyHidden>}
     </a>

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { colour, motion, space, text } from './tokens.ts';
+import { colour, radius, space, text } from './tokens.ts';
 
 const meter = css`
   display: grid;
@@ -9,38 +9,54 @@ const meter = css`
   font-size: ${text.sm};
   line-height: 1.4;
 
-  & > svg {
+  & > meter {
+    appearance: none;
+    display: block;
     width: 100%;
     height: 0.375rem;
-    overflow: visible;
+    border: 0;
+    border-radius: ${radius.sm};
+    background: ${colour.line};
   }
 
-  & rect {
-    fill: ${colour.line};
+  & > meter::-webkit-meter-inner-element {
+    display: block;
+  }
+  & > meter::-webkit-meter-bar {
+    height: 0.375rem;
+    border: 0;
+    border-radius: ${radius.sm};
+    background: ${colour.line};
+  }
+  & > meter::-webkit-meter-optimum-value {
+    border-radius: ${radius.sm};
+    background: var(--fill);
+  }
+  & > meter::-moz-meter-bar {
+    background: var(--fill);
   }
 
-  & rect + rect {
-    fill: ${colour.moss};
-    transition: width ${motion.base} ${motion.easeOut};
-  }
+  --fill: ${colour.moss};
 
-  &[data-tone='accent'] rect + rect {
-    fill: ${colour.accent};
+  &[data-tone='accent'] {
+    --fill: ${colour.accent};
   }
 `;
 
 /** How far on the way to something: free delivery, the next reward. `value` of `max`. */
-export function Meter(props: { label: ReactNode; value: number; max: number; tone?: 'moss' | 'accent'; className?: string }) {
+export function Meter(props: {
+  label: ReactNode;
+  value: number;
+  max: number;
+  tone?: 'moss' | 'accent';
+  className?: string;
+}) {
   const { label, value, max, tone = 'moss', className } = props;
   const id = useId();
-  const percent = max > 0 ? Math.round((Math.min(max, Math.max(0, value)) / max) * 100) : 0;
   return (
     <div className={cx(meter, className)} data-tone={tone}>
       <span id={id}>{label}</span>
-      <svg role="meter" aria-labelledby={id} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} preserveAspectRatio="none">
-        <rect width="100%" height="100%" />
-        <rect width={`${percent}%`} height="100%" />
-      </svg>
+      <meter aria-labelledby={id} value={value} max={max} />
     </div>
   );
 }
@@ -78,7 +94,14 @@ const scale = css`
 `;
 
 /** Where a product stands between two ends: soft and firm, light and warm. A way-mark on a line. */
-export function Scale(props: { label: string; value: number; max: number; low?: string; high?: string; className?: string }) {
+export function Scale(props: {
+  label: string;
+  value: number;
+  max: number;
+  low?: string;
+  high?: string;
+  className?: string;
+}) {
   const { label, value, max, low, high, className } = props;
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

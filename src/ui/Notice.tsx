@@ -8,7 +8,12 @@ import { colour, radius, space, text } from './tokens.ts';
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
 /** The drawing of each tone; shared with toasts. */
-export const toneIcons: Record<NoticeTone, IconName> = { info: 'info', success: 'success', warning: 'alert', error: 'alert' };
+export const toneIcons: Record<NoticeTone, IconName> = {
+  info: 'info',
+  success: 'success',
+  warning: 'alert',
+  error: 'alert',
+};
 
 const notice = css`
   display: grid;

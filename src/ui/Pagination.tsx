@@ -95,7 +95,12 @@ export function Pagination(props: {
             </li>
           ) : (
             <li key={one} data-far={Math.abs(one - page) > 1 && one !== 1 && one !== pages ? true : undefined}>
-              <Link href={hrefFor(one)} variant="plain" isCurrent={one === page} aria-label={fill(labels.page, { page: one })}>
+              <Link
+                href={hrefFor(one)}
+                variant="plain"
+                isCurrent={one === page}
+                aria-label={fill(labels.page, { page: one })}
+              >
                 {one}
               </Link>
             </li>

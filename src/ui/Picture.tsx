@@ -59,7 +59,19 @@ export interface PictureProps {
 
 /** A picture whose room is kept before it arrives, in the widths that the image service makes. */
 export function Picture(props: PictureProps) {
-  const { path, alt, ratio = 'product', sizes = '100vw', isEager, fit, transitionName, md, lg, onLoad, className } = props;
+  const {
+    path,
+    alt,
+    ratio = 'product',
+    sizes = '100vw',
+    isEager,
+    fit,
+    transitionName,
+    md,
+    lg,
+    onLoad,
+    className,
+  } = props;
   const sources = [
     { query: media.lg, variant: lg },
     { query: media.md, variant: md },

@@ -73,26 +73,34 @@ export interface PriceProps {
 }
 
 /**
- * What something costs. Marked down when current is below original; the lowest-price notice stands when the lowest current price is
- * below both the lowest original and the best price so far (catalogue 9). Screen readers hear which number is which.
+ * What something costs. Marked down when current is below original; the lowest-price notice stands when the lowest
+ * current price is below both the lowest original and the best price so far (catalogue 9). Screen readers hear which
+ * number is which.
  */
 export function Price({ price: shown, locale, size = 'md', showsPercent, showsLowest, className }: PriceProps) {
   const labels = useLabels();
-  const { current, original = current, lowCurrent = current, lowOriginal = original, currency, historicBestPrice } = shown;
+  const {
+    current,
+    original = current,
+    lowCurrent = current,
+    lowOriginal = original,
+    currency,
+    historicBestPrice,
+  } = shown;
   const { highCurrent = lowCurrent, highOriginal = lowOriginal } = shown;
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const range = (low: number, high: number) => (low < high ? `${money(low)} – ${money(high)}` : money(low));
   const spokenRange = (low: number, high: number) =>
     low < high ? fill(labels.priceRange, { from: money(low), to: money(high) }) : money(low);
   const isReduced = lowCurrent < lowOriginal;
-  const isLowest = showsLowest && historicBestPrice !== undefined && lowCurrent < Math.min(lowOriginal, historicBestPrice);
+  const isLowest =
+    showsLowest && historicBestPrice !== undefined && lowCurrent < Math.min(lowOriginal, historicBestPrice);
   const now = spokenRange(lowCurrent, highCurrent);
+  const before = spokenRange(lowOriginal, highOriginal);
   return (
     <div className={cx(price, className)} data-size={size}>
       <VisuallyHidden>
-        {isReduced
-          ? `${fill(labels.priceNow, { price: now })}. ${fill(labels.priceWas, { price: spokenRange(lowOriginal, highOriginal) })}`
-          : now}
+        {isReduced ? `${fill(labels.priceNow, { price: now })}. ${fill(labels.priceWas, { price: before })}` : now}
       </VisuallyHidden>
       <span data-part="current" data-reduced={isReduced || undefined} aria-hidden="true">
         {range(lowCurrent, highCurrent)}

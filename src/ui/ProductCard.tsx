@@ -151,7 +151,8 @@ export function ProductCard(props: {
   onPress?: () => void;
   className?: string;
 }) {
-  const { href, title, subtitle, badge, pictures, price, swatches, rating, favourite, action, onPress, className } = props;
+  const { href, title, subtitle, badge, pictures, price, swatches, rating, favourite, action, onPress, className } =
+    props;
   const { headingLevel = 3, isEager, sizes = cardSizes, transitionName } = props;
   const [second, setSecond] = useState<'unasked' | 'asked' | 'loaded'>('unasked');
   const anchor = useAnchor({ href, onClick: onPress, hasTransition: transitionName !== undefined });

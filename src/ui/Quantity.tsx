@@ -1,5 +1,4 @@
 import { css, cx } from '@linaria/core';
-import { useId } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { visuallyHidden } from './Hidden.tsx';
 import { Icon } from './Icon.tsx';
@@ -62,7 +61,6 @@ export function Quantity(props: {
 }) {
   const { label, value, onChange, name, min = 1, max = 999999, isBusy, size = 'md', className } = props;
   const labels = useLabels();
-  const id = useId();
   const ask = (wanted: number) => {
     const next = Math.min(max, Math.max(min, Math.round(wanted)));
     if (!isBusy && next !== value) onChange(next);
@@ -73,10 +71,8 @@ export function Quantity(props: {
     event.currentTarget.value = String(Number.isNaN(typed) ? value : ask(typed));
   };
   return (
-    <div role="group" aria-labelledby={id} className={cx(box, className)} data-size={size} data-busy={isBusy || undefined}>
-      <span id={id} className={visuallyHidden}>
-        {label}
-      </span>
+    <fieldset className={cx(box, className)} data-size={size} data-busy={isBusy || undefined}>
+      <legend className={visuallyHidden}>{label}</legend>
       <button type="button" aria-label={labels.decrease} disabled={value <= min} onClick={() => ask(value - 1)}>
         <Icon name="minus" size="sm" />
       </button>
@@ -86,7 +82,7 @@ export function Quantity(props: {
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
-        aria-labelledby={id}
+        aria-label={label}
         name={name}
         defaultValue={value}
         onFocus={(event) => event.currentTarget.select()}
@@ -100,6 +96,6 @@ export function Quantity(props: {
       <button type="button" aria-label={labels.increase} disabled={value >= max} onClick={() => ask(value + 1)}>
         <Icon name="plus" size="sm" />
       </button>
-    </div>
+    </fieldset>
   );
 }

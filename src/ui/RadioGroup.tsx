@@ -138,7 +138,19 @@ export function RadioGroup(props: {
   isLabelHidden?: boolean;
   className?: string;
 }) {
-  const { label, name, options, value, defaultValue, onChange, error, isRequired, variant = 'cards', isLabelHidden, className } = props;
+  const {
+    label,
+    name,
+    options,
+    value,
+    defaultValue,
+    onChange,
+    error,
+    isRequired,
+    variant = 'cards',
+    isLabelHidden,
+    className,
+  } = props;
   const id = useId();
   const [picked, setPicked] = useState(defaultValue);
   const chosen = value ?? picked;

@@ -27,15 +27,24 @@ const field = css`
 
   & label:has(:checked) ~ label,
   & > div:not(:has(:checked)) label {
-    color: ${colour.line};
+    --fill: none;
+    color: ${colour.lineStrong};
   }
 
   & > div:hover label {
+    --fill: currentColor;
     color: ${colour.accent};
   }
 
-  & label:hover ~ label {
-    color: ${colour.line};
+  & > div:hover label:hover ~ label {
+    --fill: none;
+    color: ${colour.lineStrong};
+  }
+
+  & svg {
+    width: 1.75rem;
+    height: 1.75rem;
+    fill: var(--fill, currentColor);
   }
 
   & label:has(:focus-visible) {
@@ -70,7 +79,9 @@ export function RatingField(props: {
               value={place + 1}
               aria-label={word}
               required={isRequired}
-              {...(value === undefined ? { defaultChecked: defaultValue === place + 1 } : { checked: value === place + 1 })}
+              {...(value === undefined
+                ? { defaultChecked: defaultValue === place + 1 }
+                : { checked: value === place + 1 })}
               onChange={() => onChange?.(place + 1)}
             />
             <Icon name="star" size="lg" />

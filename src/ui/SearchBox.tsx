@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
@@ -136,13 +136,32 @@ export function SearchBox<S extends Suggestion>(props: {
   isLoading?: boolean;
   emptyText?: string;
   placeholder?: string;
-  autoFocus?: boolean;
+  /** Takes the focus when it appears: in a panel that was opened to search. */
+  takesFocus?: boolean;
   name?: string;
   className?: string;
 }) {
-  const { label, value, onChange, onSubmit, onPick, groups, isLoading, emptyText, placeholder, autoFocus, name, className } = props;
+  const {
+    label,
+    value,
+    onChange,
+    onSubmit,
+    onPick,
+    groups,
+    isLoading,
+    emptyText,
+    placeholder,
+    takesFocus,
+    name,
+    className,
+  } = props;
   const labels = useLabels();
   const isPicking = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+
   const filled = groups.filter(({ items }) => items.length > 0);
   return (
     <ComboBox
@@ -171,7 +190,7 @@ export function SearchBox<S extends Suggestion>(props: {
           type="search"
           name={name}
           placeholder={placeholder}
-          autoFocus={autoFocus}
+          ref={input}
           enterKeyHint="search"
           onKeyDown={(event) => {
             const isOnSuggestion = event.currentTarget.getAttribute('aria-activedescendant');
@@ -184,7 +203,12 @@ export function SearchBox<S extends Suggestion>(props: {
           </span>
         ) : (
           value !== '' && (
-            <button type="button" data-part="end" aria-label={props.clearLabel ?? labels.dismiss} onClick={() => onChange('')}>
+            <button
+              type="button"
+              data-part="end"
+              aria-label={props.clearLabel ?? labels.dismiss}
+              onClick={() => onChange('')}
+            >
               <Icon name="close" size="sm" />
             </button>
           )
@@ -197,7 +221,11 @@ export function SearchBox<S extends Suggestion>(props: {
               <Header>{group.label}</Header>
               {group.items.map((item) => (
                 <ListBoxItem key={item.id} id={item.id} textValue={item.text}>
-                  {item.picture ? <Picture path={item.picture} alt="" sizes="2.5rem" /> : <Icon name={item.icon ?? 'search'} size="sm" />}
+                  {item.picture ? (
+                    <Picture path={item.picture} alt="" sizes="2.5rem" />
+                  ) : (
+                    <Icon name={item.icon ?? 'search'} size="sm" />
+                  )}
                   <span>{item.text}</span>
                   {item.detail && <span data-part="detail">{item.detail}</span>}
                 </ListBoxItem>

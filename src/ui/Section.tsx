@@ -70,8 +70,21 @@ export function Section(
     size?: HeadingSize;
   },
 ) {
-  const { title, eyebrow, intro, action, tone = 'paper', spacing = 'md', width, isBleed, level = 2, size, children, className, ...rest } =
-    props;
+  const {
+    title,
+    eyebrow,
+    intro,
+    action,
+    tone = 'paper',
+    spacing = 'md',
+    width,
+    isBleed,
+    level = 2,
+    size,
+    children,
+    className,
+    ...rest
+  } = props;
   const id = useId();
   const header = (title || eyebrow || action) && (
     <div className={head}>

@@ -94,7 +94,10 @@ const tile = css`
   }
 `;
 
-/** The sizes (or widths, fits) of a product as tiles. One that is sold out is struck, but may be chosen: to be told when it is back. */
+/**
+ * The sizes (or widths, fits) of a product as tiles. One that is sold out is struck, but may be chosen: to be told when
+ * it is back.
+ */
 export function SizePicker(props: {
   label: string;
   name: string;

@@ -71,10 +71,17 @@ export function Skeleton(props: {
     return (
       <span className={cx(lineStack, className)} aria-hidden="true">
         {Array.from({ length: lines }, (_, line) => (
-          <span key={line} className={bone} data-shape={shape} data-width={line === lines - 1 ? 'two-thirds' : 'full'} />
+          <span
+            key={line}
+            className={bone}
+            data-shape={shape}
+            data-width={line === lines - 1 ? 'two-thirds' : 'full'}
+          />
         ))}
       </span>
     );
   }
-  return <span className={cx(bone, className)} aria-hidden="true" data-shape={shape} data-ratio={ratio} data-width={width} />;
+  return (
+    <span className={cx(bone, className)} aria-hidden="true" data-shape={shape} data-ratio={ratio} data-width={width} />
+  );
 }

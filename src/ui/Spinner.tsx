@@ -29,7 +29,15 @@ const spinner = css`
 `;
 
 /** Turns while something is on its way. Without a `label` it is hidden from screen readers. */
-export function Spinner({ size = 'md', label, className }: { size?: 'sm' | 'md' | 'lg'; label?: string; className?: string }) {
+export function Spinner({
+  size = 'md',
+  label,
+  className,
+}: {
+  size?: 'sm' | 'md' | 'lg';
+  label?: string;
+  className?: string;
+}) {
   const spoken = label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true };
   return <span className={cx(spinner, className)} data-size={size} {...spoken} />;
 }

@@ -107,7 +107,15 @@ function Paint({ colours: [main = 'transparent', second, third] }: { colours: re
   );
 }
 
-function SwatchLink({ swatch, isCurrent, label }: { swatch: Swatch & { href: string }; isCurrent: boolean; label: string }) {
+function SwatchLink({
+  swatch,
+  isCurrent,
+  label,
+}: {
+  swatch: Swatch & { href: string };
+  isCurrent: boolean;
+  label: string;
+}) {
   return (
     <a
       {...useAnchor({ href: swatch.href, keepsScroll: true, hasTransition: false })}
@@ -172,7 +180,11 @@ export function Swatches(props: {
         <ul className={row} data-size={size} aria-label={label}>
           {shown.map((swatch) => (
             <li key={swatch.id}>
-              <SwatchLink swatch={{ ...swatch, href: swatch.href ?? '' }} isCurrent={swatch.id === selected} label={spoken(swatch)} />
+              <SwatchLink
+                swatch={{ ...swatch, href: swatch.href ?? '' }}
+                isCurrent={swatch.id === selected}
+                label={spoken(swatch)}
+              />
             </li>
           ))}
           {more && <li>{more}</li>}

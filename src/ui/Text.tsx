@@ -50,7 +50,9 @@ export type HeadingSize = 'display' | 'xl' | 'lg' | 'md' | 'sm' | 'xs';
 const sizes: Record<HeadingLevel, HeadingSize> = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm', 5: 'xs', 6: 'xs' };
 
 /** A headline: its `level` is its place in the outline, its `size` only its looks. */
-export function Heading(props: ComponentPropsWithRef<'h2'> & { level: HeadingLevel; size?: HeadingSize; isHidden?: boolean }) {
+export function Heading(
+  props: ComponentPropsWithRef<'h2'> & { level: HeadingLevel; size?: HeadingSize; isHidden?: boolean },
+) {
   const { level, size = sizes[level], isHidden, className, ...rest } = props;
   const Tag = `h${level}` as const;
   return <Tag {...rest} className={isHidden ? visuallyHidden : cx(heading, className)} data-size={size} />;
@@ -148,7 +150,12 @@ const eyebrow = css`
 `;
 
 /** The small label above a title. `hasBlaze` paints a trail's way-mark before it. */
-export function Eyebrow(props: { children: ReactNode; as?: 'p' | 'span' | 'div'; hasBlaze?: boolean; className?: string }) {
+export function Eyebrow(props: {
+  children: ReactNode;
+  as?: 'p' | 'span' | 'div';
+  hasBlaze?: boolean;
+  className?: string;
+}) {
   const { children, as = 'p', hasBlaze, className } = props;
   const Tag = as as ElementType;
   return (
@@ -231,10 +238,13 @@ const prose = css`
 `;
 
 /** Rich text with a reader's measure. `html` must have been sanitised on the server. */
-export function Prose(props: { size?: 'md' | 'sm' | 'lg'; className?: string } & ({ children: ReactNode } | { html: string })) {
+export function Prose(
+  props: { size?: 'md' | 'sm' | 'lg'; className?: string } & ({ children: ReactNode } | { html: string }),
+) {
   const { size = 'md', className } = props;
   const name = cx(prose, className);
-  if ('html' in props) return <div className={name} data-size={size} dangerouslySetInnerHTML={{ __html: props.html }} />;
+  if ('html' in props)
+    return <div className={name} data-size={size} dangerouslySetInnerHTML={{ __html: props.html }} />;
   return (
     <div className={name} data-size={size}>
       {props.children}

@@ -128,12 +128,31 @@ export type TextFieldProps = FieldProps & {
 
 /** A line of text, or with `rows` several. Uncontrolled unless it is given a `value`. */
 export function TextField(props: TextFieldProps) {
-  const { type = 'text', name, error, defaultValue, value, onChange, onBlur, validate, prefix, suffix, format, rows, ref } = props;
-  const { description, isRequired, isDisabled, isReadOnly, placeholder, autoComplete, inputMode, autoCapitalize } = props;
+  const {
+    type = 'text',
+    name,
+    error,
+    defaultValue,
+    value,
+    onChange,
+    onBlur,
+    validate,
+    prefix,
+    suffix,
+    format,
+    rows,
+    ref,
+  } = props;
+  const { description, isRequired, isDisabled, isReadOnly, placeholder, autoComplete, inputMode, autoCapitalize } =
+    props;
   const { maxLength, minLength, min, max, pattern } = props;
   const id = useId();
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref as Ref<HTMLElement | null>, () => control.current, []);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(
+    ref as Ref<HTMLElement | null>,
+    () => control.current,
+    [],
+  );
   const state = useFieldState(control, error, validate);
   const shared = {
     id,
@@ -173,7 +192,11 @@ export function TextField(props: TextFieldProps) {
             {prefix}
           </span>
         )}
-        {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} min={min} max={max} pattern={pattern} />}
+        {rows ? (
+          <textarea {...shared} rows={rows} />
+        ) : (
+          <input {...shared} type={type} min={min} max={max} pattern={pattern} />
+        )}
         {suffix && (
           <span className={edge} data-edge="suffix">
             {suffix}

@@ -102,7 +102,9 @@ const toast = css`
   }
 `;
 
-/** Where toasts stand: over everything, dialogs too. Mount it once and keep it, so that what comes into it is announced. */
+/**
+ * Where toasts stand: over everything, dialogs too. Mount it once and keep it, so that what comes into it is announced.
+ */
 export function ToastRegion({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <section className={region} aria-label={label} data-react-aria-top-layer="true">

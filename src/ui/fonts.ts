@@ -1,7 +1,9 @@
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import titleFont from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2?url';
 
-/** `<link>`s for the root route's head: the two files that every page's first lines need. The faces are in `global.ts`. */
+/**
+ * `<link>`s for the root route's head: the two files that every page's first lines need. The faces are in `global.ts`.
+ */
 export const fontPreloads = [textFont, titleFont].map((href) => ({
   rel: 'preload',
   as: 'font',

@@ -1,6 +1,7 @@
 /**
- * Every number and colour of the shop's look. Templates may say `${space[4]}` or `var(--space-4)`: both are the same custom
- * property, set on `:root` by `global.ts`. Media queries cannot read custom properties, so `media` holds whole queries.
+ * Every number and colour of the shop's look. Templates may say `${space[4]}` or `var(--space-4)`: both are the same
+ * custom property, set on `:root` by `global.ts`. Media queries cannot read custom properties, so `media` holds whole
+ * queries.
  */
 
 type Scheme = Record<

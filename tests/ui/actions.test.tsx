@@ -1,4 +1,10 @@
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -66,7 +72,11 @@ describe('a link', () => {
     const router = withRouter(<Link href="/en-us/c/boots-1234?colour=moss#top">Boots</Link>);
     await userEvent.click(await screen.findByRole('link', { name: 'Boots' }));
     await screen.findByRole('heading', { name: 'Shelf' });
-    expect(router.state.location).toMatchObject({ pathname: '/en-us/c/boots-1234', search: { colour: 'moss' }, hash: 'top' });
+    expect(router.state.location).toMatchObject({
+      pathname: '/en-us/c/boots-1234',
+      search: { colour: 'moss' },
+      hash: 'top',
+    });
   });
 
   it('leaves modified clicks and other sites to the browser', async () => {

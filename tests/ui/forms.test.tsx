@@ -17,7 +17,13 @@ describe('a form', () => {
     <Form isBusy={props.isBusy} onSubmit={(_, data) => onSubmit(Object.fromEntries(data))}>
       <TextField label="Email" name="email" type="email" isRequired error={props.error} />
       <TextField label="Code" name="code" validate={(code) => (code === 'X' ? null : 'No such code')} />
-      <SelectField label="Country" name="country" placeholder="Choose" isRequired options={[{ value: 'us', label: 'United States' }]} />
+      <SelectField
+        label="Country"
+        name="country"
+        placeholder="Choose"
+        isRequired
+        options={[{ value: 'us', label: 'United States' }]}
+      />
       <Checkbox name="terms" isRequired>
         I agree
       </Checkbox>

@@ -20,7 +20,13 @@ describe.each([
     return (
       <>
         <Button onClick={() => setIsOpen(true)}>Open</Button>
-        <Overlay isOpen={isOpen} onClose={() => setIsOpen(false)} title="Your bag" footer="Total" isDismissable={isDismissable}>
+        <Overlay
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          title="Your bag"
+          footer="Total"
+          isDismissable={isDismissable}
+        >
           <Button>Inside</Button>
         </Overlay>
       </>
@@ -60,7 +66,16 @@ describe.each([
 describe('what opens beside a button', () => {
   it('is a menu that opens by key and closes by a choice', async () => {
     const onPick = vi.fn();
-    render(<Menu label="Sort by" items={[{ id: 'new', label: 'Newest' }, { id: 'low', label: 'Price, low to high' }]} onPick={onPick} />);
+    render(
+      <Menu
+        label="Sort by"
+        items={[
+          { id: 'new', label: 'Newest' },
+          { id: 'low', label: 'Price, low to high' },
+        ]}
+        onPick={onPick}
+      />,
+    );
     screen.getByRole('button', { name: 'Sort by' }).focus();
     await userEvent.keyboard('{Enter}');
     const menu = await screen.findByRole('menu', { name: 'Sort by' });
@@ -104,7 +119,15 @@ describe('the search line', () => {
   function Search(props: { onSubmit: (text: string) => void; onPick: (item: { id: string }) => void }) {
     const [value, setValue] = useState('');
     const items = value === '' ? [] : [{ id: 'boots', text: 'boots' }];
-    return <SearchBox label="Search" value={value} onChange={setValue} groups={[{ id: 'words', label: 'Suggestions', items }]} {...props} />;
+    return (
+      <SearchBox
+        label="Search"
+        value={value}
+        onChange={setValue}
+        groups={[{ id: 'words', label: 'Suggestions', items }]}
+        {...props}
+      />
+    );
   }
 
   it('submits the words as they stand, or picks a suggestion', async () => {
@@ -127,7 +150,15 @@ describe('toasts', () => {
     const onDismiss = vi.fn();
     render(
       <ToastRegion label="Messages">
-        <Toast title="Added" message="Fellrunner 3" tone="success" remaining={0.5} onDismiss={onDismiss} onPause={onPause} onResume={onResume} />
+        <Toast
+          title="Added"
+          message="Fellrunner 3"
+          tone="success"
+          remaining={0.5}
+          onDismiss={onDismiss}
+          onPause={onPause}
+          onResume={onResume}
+        />
         <Toast title="Not saved" tone="error" onDismiss={onDismiss} />
       </ToastRegion>,
     );

@@ -3,11 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Carousel } from '#src/ui/Carousel.tsx';
+import { Chip, ChipGroup, ChipLink } from '#src/ui/Chip.tsx';
+import { Meter, Scale } from '#src/ui/Meter.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Price } from '#src/ui/Price.tsx';
 import { ProductCard } from '#src/ui/ProductCard.tsx';
 import { Quantity } from '#src/ui/Quantity.tsx';
 import { Rating } from '#src/ui/Rating.tsx';
+import { RatingField } from '#src/ui/RatingField.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { SizePicker } from '#src/ui/SizePicker.tsx';
 import { Swatches } from '#src/ui/Swatches.tsx';
 import { expectAccessible } from './support.tsx';
@@ -70,7 +74,14 @@ describe('choices', () => {
   ];
 
   it('of colour are links to the other colours', async () => {
-    render(<Swatches label="Colour" items={colours.map((one) => ({ ...one, href: `/en-us/p/x-${one.id}` }))} selected="moss" limit={1} />);
+    render(
+      <Swatches
+        label="Colour"
+        items={colours.map((one) => ({ ...one, href: `/en-us/p/x-${one.id}` }))}
+        selected="moss"
+        limit={1}
+      />,
+    );
     expect(screen.getByRole('link', { name: 'Moss' }).getAttribute('aria-current')).toBe('true');
     expect(screen.queryByRole('link', { name: /Ink/ })).toBeNull();
     expect(screen.getByText('1 more')).toBeTruthy();
@@ -93,7 +104,9 @@ describe('choices', () => {
         { value: '42', label: '42' },
         { value: '43', label: '43', isUnavailable: true },
       ];
-      return <SizePicker label="Size" name="size" items={items} selected={size} onSelect={setSize} error="Choose a size" />;
+      return (
+        <SizePicker label="Size" name="size" items={items} selected={size} onSelect={setSize} error="Choose a size" />
+      );
     }
     render(<Sizes />);
     await userEvent.click(screen.getByRole('radio', { name: '43, unavailable' }));
@@ -162,8 +175,81 @@ describe('a product card', () => {
         <p>Two</p>
       </Carousel>,
     );
-    expect(screen.getByRole('group', { name: 'Seen on the trail' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Seen on the trail' })).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await expectAccessible();
+  });
+});
+
+describe('words on a picture', () => {
+  it('carry their own scheme, and the picture may change with the window', async () => {
+    const { container } = render(
+      <Scene
+        picture={{
+          path: 'scene/ridge-dawn/tall',
+          ratio: 'tall',
+          alt: 'A ridge at dawn',
+          md: { path: 'scene/ridge-dawn/wide', ratio: 'wide' },
+        }}
+      >
+        <h2>Go where the path turns.</h2>
+      </Scene>,
+    );
+    expect(screen.getByRole('heading').closest('[data-tone]')?.getAttribute('data-tone')).toBe('night');
+    const source = container.querySelector('source');
+    expect(source?.getAttribute('media')).toBe('(min-width: 48em)');
+    expect(source?.getAttribute('srcset')).toContain('/images/scene/ridge-dawn/wide');
+    await expectAccessible();
+  });
+});
+
+describe('filters and scales', () => {
+  it('are pressed, followed or taken away', async () => {
+    const onClick = vi.fn();
+    render(
+      <>
+        <Chip isSelected count={12} onClick={onClick}>
+          Waterproof
+        </Chip>
+        <Chip isRemovable label="Remove Moss">
+          Moss
+        </Chip>
+        <ChipLink href="/en-us/guides" isSelected>
+          Guides
+        </ChipLink>
+        <Meter label="$22.00 to free delivery" value={53} max={75} />
+        <Scale label="Cushioning" value={3} max={5} low="Firm" high="Soft" />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /Waterproof/, pressed: true }));
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Remove Moss' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Guides' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('meter', { name: '$22.00 to free delivery' }).getAttribute('value')).toBe('53');
+    expect(screen.getByRole('img', { name: 'Cushioning: 3/5' })).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it('are given in a form: several words, a number of stars', async () => {
+    render(
+      <form aria-label="Review">
+        <ChipGroup
+          label="Interests"
+          name="interests"
+          defaultSelected={['a']}
+          options={[
+            { value: 'a', label: 'Trail' },
+            { value: 'b', label: 'City' },
+          ]}
+        />
+        <RatingField label="Rating" name="stars" words={['Poor', 'Fair', 'Good', 'Very good', 'Excellent']} />
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: 'City' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Very good' }));
+    const data = new FormData(screen.getByRole<HTMLFormElement>('form'));
+    expect(data.getAll('interests')).toEqual(['a', 'b']);
+    expect(data.get('stars')).toBe('4');
     await expectAccessible();
   });
 });
