@@ -143,19 +143,11 @@ const tiles = {
     for (let x = 2; x < 120; x += 5) d += `M${x} 0V120`;
     return lines(d, ink, 1.2, 0.06);
   },
-  fleece: (ink: string) =>
-    lines(
-      scatter(7, 150, (x, y, r) => `M${x} ${y}q${Math.round(r() * 14 - 7)} ${Math.round(r() * 8)} ${Math.round(r() * 8 - 4)} ${Math.round(r() * 12 - 4)}`),
-      ink,
-      2.6,
-      0.11,
-    ) +
-    lines(
-      scatter(9, 80, (x, y, r) => `M${x} ${y}q${Math.round(r() * 12 - 6)} ${Math.round(r() * 7)} ${Math.round(r() * 8 - 4)} ${Math.round(r() * 9 - 4)}`),
-      '#fff',
-      2.4,
-      0.13,
-    ),
+  fleece: (ink: string) => {
+    const next = random(7);
+    const curls = rows(10, 5, (x, y) => `M${x + Math.round(next() * 4)} ${y + Math.round(next() * 4)}a4 4 0 1 ${next() < 0.5 ? 1 : 0} ${Math.round(next() * 6 - 3)} ${Math.round(3 + next() * 3)}`);
+    return lines(curls, ink, 2, 0.12) + `<g transform="translate(-2 -2)">${lines(curls, '#fff', 2, 0.17)}</g>`;
+  },
   suede: (ink: string) =>
     `<path d="${scatter(3, 150, (x, y) => `M${x} ${y}h.1`)}" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-opacity=".1"/>` +
     `<path d="${scatter(5, 90, (x, y) => `M${x} ${y}h.1`)}" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-opacity=".12"/>`,
@@ -371,9 +363,9 @@ export function ground(pen: Pen, cx: number, y: number, rx: number, depth = 46):
   return pool(rx * 1.16, depth * 1.7, 0.3) + pool(rx * 1.02, depth * 0.6, 0.5);
 }
 
-/** The shadow on the wall behind a product that hangs. */
-export function hanging(pen: Pen, d: string, dx = 10, dy = 26): string {
-  return `<path d="${d}" transform="translate(${dx} ${dy})" fill="#4a3d2c" fill-opacity=".3" filter="${pen.blur(22)}"/>`;
+/** The shadow on the wall behind a product that hangs, from outlines of its parts. */
+export function hanging(pen: Pen, ...outlines: string[]): string {
+  return `<g transform="translate(8 30)">${outlines.map((d) => soft(pen, d, '#4a3d2c', 64, 0.2, 5)).join('')}</g>`;
 }
 
 /** The warm neutral studio behind every product: a lit wall that turns into the floor. */

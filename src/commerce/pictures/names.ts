@@ -133,8 +133,8 @@ export type SceneName = (typeof scenes)[number];
 
 /** Widths and heights of the masters of a scene, in master pixels. */
 export const sceneSizes = {
-  wide: { width: 1920, height: 900 },
-  tall: { width: 1080, height: 1440 },
+  wide: { width: 2400, height: 1125 },
+  tall: { width: 1200, height: 1600 },
   square: { width: 1200, height: 1200 },
 } as const;
 

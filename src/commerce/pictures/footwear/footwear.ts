@@ -1,5 +1,5 @@
 /** Every shoe from every side. */
-import { ground, studio } from '../draw.ts';
+import { ground, number, studio } from '../draw.ts';
 import type { Box, Pen } from '../draw.ts';
 import type { Silhouette } from '../names.ts';
 import { hutSlipper, sandal, winterBoot } from './easy.ts';
@@ -33,7 +33,9 @@ export function drawShoe(pen: Pen, silhouette: Silhouette, inks: Inks, angle: st
   if (angle === 'top') return { body: studio(pen) + top(pen, inks, shoe.last) };
   if (angle === 'sole') return { body: studio(pen) + soles(pen, inks, shoe.last) };
   if (angle === 'back') {
-    return { body: `${wall}<g transform="translate(-270 -330) scale(1.45)">${ground(pen, 600, 1006, 250, 34)}${back(pen, inks, shoe.last)}</g>` };
+    const scale = Math.min(1.5, 860 / (shoe.last.collar + 130));
+    const move = `translate(${number(600 * (1 - scale))} ${number(1060 - 1012 * scale)}) scale(${scale.toFixed(3)})`;
+    return { body: `${wall}<g transform="${move}">${ground(pen, 600, 1006, 250, 34)}${back(pen, inks, shoe.last)}</g>` };
   }
   const side = shoe.side(pen, inks);
   if (angle === 'pair') {

@@ -90,10 +90,41 @@ export function top(pen: Pen, inks: Inks, last: Last): string {
   return `<g id="one" transform="translate(40 70)">${one}</g><use href="#one" transform="matrix(-1 0 0 1 1200 0)"/>`;
 }
 
+/** The platform of a sole, seen from behind. */
+function platform(pen: Pen, inks: Inks, last: Last): string {
+  const { second, accent } = inks;
+  const { foam, outsole } = trim(inks);
+  const dark = last.tread === 'lug' ? '#262321' : outsole;
+  let lugs = '';
+  if (last.tread === 'lug') for (let x = 400; x < 790; x += 58) lugs += `M${x} 990l5 26h34l5-26z`;
+  let body = `<path d="${lugs}" fill="${dark}"/>`;
+  body += panel(pen, 'M378 966H822L812 1004H388Z', dark, { round: [8, 0.2], rim: 0.2 });
+  const mid = 1012 - last.sole;
+  const ml: Point[] = [[600, mid - 6], [480, mid - 2], [384, mid, 1], [372, mid + last.sole * 0.4], [380, 984], [400, 990, 1], [600, 992]];
+  body += piece(pen, both(ml), last.darkSole ? mix(second, '#2c2a28', 0.45) : foam, { round: [26, 0.2], rim: 0.5, inside: line(`M372 ${mid + 22}C480 ${mid + 30} 720 ${mid + 30} 828 ${mid + 22}`, accent, 9) + soft(pen, 'M380 1000H820', '#3a2c1c', 50, 0.25) });
+  return body;
+}
+
+/** A sandal from behind: a footbed, the heel strap around it, the ankle strap above. */
+function strapped(pen: Pen, inks: Inks, last: Last, up: number): string {
+  const { main, second, accent } = inks;
+  const mid = 1012 - last.sole;
+  const band = (top: number, reach: number) => `M${600 - reach} ${mid + 16}C${600 - reach} ${top + 50} ${600 - reach * 0.5} ${top} 600 ${top}C${600 + reach * 0.5} ${top} ${600 + reach} ${top + 50} ${600 + reach} ${mid + 16}`;
+  const strap = (d: string, width: number, colour: string) => soft(pen, d, '#000', width + 26, 0.3, 3) + line(d, shade(colour, -0.18), width + 4) + line(d, colour, width) + `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".14" stroke-width="${width - 6}" stroke-dasharray="3 5" stroke-linecap="butt"/>`;
+  return (
+    strap(band(up - 30, 150), 56, shade(main, -0.12)) +
+    piece(pen, both([[600, mid - 30], [500, mid - 26], [420, mid - 4], [400, mid + 30, 1], [600, mid + 40]]), mix(second, '#2b2826', 0.5), { tile: 'suede', round: [24, 0.3], rim: 0.3 }) +
+    strap(band(up + 70, 186), 74, main) +
+    panel(pen, `M556 ${up + 28}h88v96h-88z`, accent, { tile: 'canvas', round: [14, 0.18], cast: [9, 0.34], rim: 0.4 }) +
+    ridgeMark(570, up + 58, 60, lightness(accent) > 0.6 ? '#241f1c' : '#fff', 12) +
+    platform(pen, inks, last)
+  );
+}
+
 /** The heel, seen from behind. */
 export function back(pen: Pen, inks: Inks, last: Last): string {
   const { main, second, accent } = inks;
-  const { foam, lining, outsole } = trim(inks);
+  const { lining } = trim(inks);
   const up = 1012 - last.collar;
   const wide = 214;
   const half: Point[] = [[600, up + 26], [540, up + 4], [486, up - 6], [460, up + 30], [464, up + 80], [448, (up + 80) * 0.45 + (1012 - last.sole) * 0.55], [600 - wide + 10, 1012 - last.sole - 50], [600 - wide, 1012 - last.sole + 20, 1]];
@@ -101,6 +132,7 @@ export function back(pen: Pen, inks: Inks, last: Last): string {
   const edge = closed(shape);
   let body = piece(pen, both([[600, up - 60, 1], [520, up - 66], [470, up - 30], [470, up + 60, 1]]), lining, { tile: last.pile ? 'fleece' : 'mesh', round: [30, 0.36] });
   if (last.front === 'lace') body = piece(pen, both([[600, up - 130], [540, up - 124], [510, up - 70], [500, up + 40, 1]]), shade(main, -0.04), { tile: last.tile, round: [24, 0.3] }) + body;
+  if (last.front === 'straps') return strapped(pen, inks, last, up);
   body += panel(pen, edge, main, { tile: last.tile, round: [56, 0.26], inside: soft(pen, `M520 ${up + 60}C510 ${up + 180} 500 860 490 960`, '#fff', 40, 0.2) + soft(pen, 'M400 960C500 980 700 980 800 960', '#000', 70, 0.3) });
   if (last.quilted) for (let y = up + 90; y < 940; y += 90) body += within(pen, edge, soft(pen, `M380 ${y}C500 ${y + 30} 700 ${y + 30} 820 ${y}`, '#000', 40, 0.28) + line(`M380 ${y}C500 ${y + 30} 700 ${y + 30} 820 ${y}`, shade(main, -0.22), 3));
   const counterTop = Math.max(up + 110, 1012 - last.sole - 230);
@@ -109,15 +141,7 @@ export function back(pen: Pen, inks: Inks, last: Last): string {
   if (last.pile) body += piece(pen, both([[600, up - 20], [520, up - 34], [450, up - 20], [440, up + 50], [500, up + 74], [600, up + 80]]), mix('#efe6d6', second, 0.2), { tile: 'fleece', cast: [14, 0.36], round: [26, 0.2] });
   body += piece(pen, both([[600, up - 6, 1], [566, up - 10, 1], [556, counterTop + 40, 1], [570, counterTop + 90], [600, counterTop + 100]]), accent, { tile: 'canvas', cast: [8, 0.34], round: [16, 0.2], rim: 0.3, sew: [[[566, up - 10], [556, counterTop + 40], [570, counterTop + 90], [600, counterTop + 100], [630, counterTop + 90], [644, counterTop + 40], [634, up - 10]], -8] });
   body += ridgeMark(568, counterTop + 16, 64, lightness(accent) > 0.6 ? '#241f1c' : '#fff', 11);
-  const dark = last.tread === 'lug' ? '#262321' : outsole;
-  let lugs = '';
-  if (last.tread === 'lug') for (let x = 400; x < 790; x += 58) lugs += `M${x} 990l5 26h34l5-26z`;
-  body += `<path d="${lugs}" fill="${dark}"/>`;
-  body += panel(pen, 'M378 966H822L812 1004H388Z', dark, { round: [8, 0.2], rim: 0.2 });
-  const mid = 1012 - last.sole;
-  const ml: Point[] = [[600, mid - 6], [480, mid - 2], [384, mid, 1], [372, mid + last.sole * 0.4], [380, 984], [400, 990, 1], [600, 992]];
-  body += piece(pen, both(ml), last.darkSole ? mix(second, '#2c2a28', 0.45) : foam, { round: [26, 0.2], rim: 0.5, inside: line(`M372 ${mid + 22}C480 ${mid + 30} 720 ${mid + 30} 828 ${mid + 22}`, accent, 9) + soft(pen, 'M380 1000H820', '#3a2c1c', 50, 0.25) });
-  return body;
+  return body + platform(pen, inks, last);
 }
 
 /** The outsole, seen from below, of both shoes. */
