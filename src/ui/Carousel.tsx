@@ -159,8 +159,8 @@ export function Carousel(props: {
     element?.scrollBy({ left: direction * element.clientWidth * 0.9 });
   };
   return (
-    <section className={cx(frame, className)} aria-roledescription="carousel" aria-label={label}>
-      <ul ref={list} className={track} data-slide={slide}>
+    <div className={cx(frame, className)}>
+      <ul ref={list} className={track} data-slide={slide} aria-label={label}>
         {Children.map(children, (child) => child && <li>{child}</li>)}
       </ul>
       {!(isAtStart && isAtEnd) && (showsArrows || showsProgress) && (
@@ -178,6 +178,6 @@ export function Carousel(props: {
           )}
         </div>
       )}
-    </section>
+    </div>
   );
 }

@@ -6,7 +6,9 @@ import { useLabels } from './labels.tsx';
 import { colour, radius, text } from './tokens.ts';
 
 const box = css`
+  flex: none;
   display: inline-grid;
+  min-width: max-content;
   grid-template-columns: var(--target) 2.75rem var(--target);
   height: 3rem;
   border: 1px solid ${colour.lineStrong};

@@ -40,8 +40,7 @@ const tile = css`
     width: 100%;
     height: 100%;
     border-radius: ${radius.sm};
-    box-shadow: inset 0 0 0 1px rgb(var(--shadow) / 0.2);
-    outline: 1px solid rgb(var(--shadow) / 0.16);
+    outline: 1px solid color-mix(in srgb, ${colour.ink} 22%, transparent);
     outline-offset: -1px;
   }
 

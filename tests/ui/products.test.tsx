@@ -175,7 +175,7 @@ describe('a product card', () => {
         <p>Two</p>
       </Carousel>,
     );
-    expect(screen.getByRole('region', { name: 'Seen on the trail' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Seen on the trail' })).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     await expectAccessible();
   });
