@@ -1,0 +1,16 @@
+// `npm run lint`: the rules of the code (oxlint), who may import whom (dependency-cruiser), and what nobody uses (knip).
+import { spawnSync } from 'node:child_process';
+
+const tools = [
+  ['oxlint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']],
+  ['dependency-cruiser', ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'machines', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']],
+  ['knip', ['node_modules/knip/bin/knip.js', '--no-progress']],
+];
+
+let isClean = true;
+for (const [name, args] of tools) {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (status !== 0) console.error(`${name} found something`);
+  isClean &&= status === 0;
+}
+process.exit(isClean ? 0 : 1);
