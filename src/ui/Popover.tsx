@@ -37,7 +37,7 @@ export const popoverSurface = css`
 `;
 
 /** The look of the button that opens one. */
-export const popoverTrigger = css`
+const popoverTrigger = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
