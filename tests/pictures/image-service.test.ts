@@ -109,7 +109,8 @@ describe('caching', () => {
 
   it('lets go of the oldest files above its limit', async () => {
     const service = serve({ cacheLimit: 4000 });
-    for (const colour of ['moss', 'bone', 'ink', 'clay', 'fjord', 'stone', 'plum', 'rose']) await ask(service, `swatch/${colour}?w=320&dpr=1&fmt=jpeg`);
+    for (const colour of ['moss', 'bone', 'ink', 'clay', 'fjord', 'stone', 'plum', 'rose']) await ask(service,
+      `swatch/${colour}?w=320&dpr=1&fmt=jpeg`);
     expect(encoded).toHaveLength(8);
     expect((await readdir(cacheDir)).length).toBeLessThan(8);
   });
@@ -117,7 +118,8 @@ describe('caching', () => {
   it('can be filled before the first visit', async () => {
     const service = serve();
     const progress: string[] = [];
-    await service.warm(['swatch/moss', 'swatch/ink', 'no/such'], [96, 160], (done, all) => progress.push(`${done}/${all}`));
+    await service.warm(['swatch/moss', 'swatch/ink', 'no/such'], [96, 160],
+      (done, all) => progress.push(`${done}/${all}`));
     expect(progress.at(-1)).toBe('6/6');
     encoded = [];
     await ask(service, 'swatch/moss?w=160&dpr=1', { accept: 'image/avif' });
@@ -126,11 +128,13 @@ describe('caching', () => {
 });
 
 describe('errors', () => {
-  it.each(['w=0', 'w=abc', 'w=-5', 'w=1e3', 'dpr=4', 'dpr=0', 'dpr=1.5', 'q=0', 'q=101', 'sharp=101', 'sharp=-1', 'fmt=gif', 'w='])('%s is invalid', async (query) => {
+  it.each(['w=0', 'w=abc', 'w=-5', 'w=1e3', 'dpr=4', 'dpr=0', 'dpr=1.5', 'q=0', 'q=101', 'sharp=101', 'sharp=-1',
+    'fmt=gif', 'w='])('%s is invalid', async (query) => {
     const response = await ask(serve(), `swatch/moss?${query}`);
     expect(response.status).toBe(400);
     const body: unknown = await response.json();
-    expect(body).toMatchObject({ errorDetails: [{ errorId: 'API400', message: expect.stringContaining(query.split('=')[0] ?? '') }] });
+    expect(body).toMatchObject({ errorDetails: [{ errorId: 'API400',
+      message: expect.stringContaining(query.split('=')[0] ?? '') }] });
   });
 
   it('answers 404 to an unknown picture, 405 to another method', async () => {
@@ -149,18 +153,23 @@ describe('errors', () => {
 
 describe('addresses', () => {
   it('carry the defaults of catalogue 9', () => {
-    expect(imageUrl('product/tee/moss-bone-ink/front', { w: 600 })).toBe('/images/product/tee/moss-bone-ink/front?w=640&dpr=2&q=50&sharp=60&fmt=auto');
-    expect(imageUrl('/images/swatch/moss', { w: 96, dpr: 1, fmt: 'png' })).toBe('/images/swatch/moss?w=96&dpr=1&q=50&sharp=60&fmt=png');
+    expect(imageUrl('product/tee/moss-bone-ink/front',
+      { w: 600 })).toBe('/images/product/tee/moss-bone-ink/front?w=640&dpr=2&q=50&sharp=60&fmt=auto');
+    expect(imageUrl('/images/swatch/moss', { w: 96, dpr: 1,
+      fmt: 'png' })).toBe('/images/swatch/moss?w=96&dpr=1&q=50&sharp=60&fmt=png');
   });
 
   it('leave an unexpected format unchanged and answer a failure with nothing (catalogue 8)', () => {
-    for (const other of ['https://cdn.test/a.jpg', '/logo.svg', 'product/tee?x=1', 'data:image/png;base64,AA']) expect(imageUrl(other)).toBe(other);
-    expect([imageUrl(null), imageUrl(undefined), imageUrl('swatch/moss', { w: Number.NaN }), imageUrl('swatch/moss', { q: 0 })]).toEqual(['', '', '', '']);
+    for (const other of ['https://cdn.test/a.jpg', '/logo.svg', 'product/tee?x=1',
+      'data:image/png;base64,AA']) expect(imageUrl(other)).toBe(other);
+    expect([imageUrl(null), imageUrl(undefined), imageUrl('swatch/moss', { w: Number.NaN }), imageUrl('swatch/moss',
+      { q: 0 })]).toEqual(['', '', '', '']);
   });
 
   it('make a srcset of the ladder, each width once', () => {
     expect(imageSrcSet('swatch/moss', [300, 310, 90], { q: 40 })).toBe(
-      '/images/swatch/moss?w=96&dpr=1&q=40&sharp=60&fmt=auto 96w, /images/swatch/moss?w=320&dpr=1&q=40&sharp=60&fmt=auto 320w',
+      '/images/swatch/moss?w=96&dpr=1&q=40&sharp=60&fmt=auto 96w, ' +
+        '/images/swatch/moss?w=320&dpr=1&q=40&sharp=60&fmt=auto 320w',
     );
     expect(imageSrcSet('https://cdn.test/a.jpg', [320])).toBe('');
     expect([1, 96, 97, 1920, 4000].map(snapWidth)).toEqual([96, 96, 160, 1920, 1920]);

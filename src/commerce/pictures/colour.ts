@@ -44,7 +44,7 @@ export function lightness(hex: string): number {
   return toLch(hex).l;
 }
 
-/** The colour lighter (`by` > 0) or darker (`by` < 0) by a step of OKLCH lightness; shadows keep, highlights lose some chroma. */
+/** The colour lighter (`by` > 0) or darker (`by` < 0) by a step of OKLCH lightness; highlights lose some chroma. */
 export function shade(hex: string, by: number): string {
   const lch = toLch(hex);
   const l = Math.min(0.985, Math.max(0.07, lch.l + by));

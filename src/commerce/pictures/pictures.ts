@@ -31,7 +31,7 @@ export function drawScene(name: SceneName, ratio: SceneRatio): string {
 }
 
 /** Draws a plain swatch of a colour: SVG text, 240 by 240. */
-export function drawSwatch(colour: ColourName): string {
+function drawSwatch(colour: ColourName): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240">' +
     `<rect width="240" height="240" fill="${palette[colour].hex}"/></svg>`

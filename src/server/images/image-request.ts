@@ -8,14 +8,15 @@ export type ImageRequest = { path: string; width: number; quality: number; sharp
 
 const largest = Math.max(...imageWidths);
 
-/** Qualities are kept in steps of 5 and sharpness in steps of 20, so that nobody fills the cache with near-equal files. */
+/** Quality is kept in steps of 5, sharpness in steps of 20, so that nobody fills the cache with near-equal files. */
 const steps = { q: 5, sharp: 20 };
 
 function whole(params: URLSearchParams, name: 'w' | 'dpr' | 'q' | 'sharp', least: number, most: number): number {
   const text = params.get(name);
   if (text === null) return imageDefaults[name];
   const value = /^\d{1,5}(\.0+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= least && value <= most)) throw new RangeError(`${name} must be a whole number from ${least} to ${most}`);
+  if (!(value >= least && value <= most)) throw new RangeError(
+    `${name} must be a whole number from ${least} to ${most}`);
   return value;
 }
 

@@ -19,8 +19,9 @@ export type ImageServiceOptions = {
 export type ImageService = {
   /** Answers `GET` and `HEAD` of `/images/<master path>` (catalogue 9). */
   respond(request: Request): Promise<Response>;
-  /** Encodes the paths at the widths (device pixels, AVIF, other parameters default), so that the first visit finds them. */
-  warm(paths: readonly string[], widths: readonly number[], onProgress?: (done: number, all: number) => void): Promise<void>;
+  /** Encodes the paths at the widths (device pixels, AVIF, all else default), so that the first visit finds them. */
+  warm(paths: readonly string[], widths: readonly number[], onProgress?: (done: number,
+    all: number) => void): Promise<void>;
 };
 
 type Job = { svg: string; width: number; quality: number; sharpness: number; format: EncodedFormat; path: string };
@@ -51,7 +52,8 @@ async function encode({ svg, width, quality, sharpness, format }: Job): Promise<
   const height = size === null ? width : Math.round((width * Number(size[2])) / Number(size[1]));
   // Pattern tiles are cheap only where a tile is a whole number of pixels: at multiples of 10.
   const drawn = Math.ceil(width / 10) * 10;
-  const sized = size === null ? svg : svg.replace(size[0], `width="${drawn}" height="${Math.round((drawn * height) / width)}"`);
+  const sized = size === null ? svg : svg.replace(size[0],
+    `width="${drawn}" height="${Math.round((drawn * height) / width)}"`);
   let image = sharp(Buffer.from(sized)).flatten({ background: '#efebe4' });
   if (drawn !== width) image = image.resize(width, height, { fit: 'fill' });
   if (sharpness > 0) {
@@ -140,7 +142,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
         'x-content-type-options': 'nosniff',
       });
       if (asked.format === 'auto') headers.set('vary', 'Accept');
-      const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+      const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//,
+        ''));
       if (known.includes(etag)) return new Response(null, { status: 304, headers });
       if (gate.waiting() > longestQueue) {
         const busy = problem(503, 'API503', 'Too many pictures are being made. Try again shortly.');
