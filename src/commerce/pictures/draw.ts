@@ -154,7 +154,9 @@ const tiles = {
     const curls = rows(10, 5, (x, y) =>
       `M${x + Math.round(next() * 4)} ${y + Math.round(next() * 4)}a4 4 0 1 ${next() < 0.5 ? 1 : 0} ` +
       `${Math.round(next() * 6 - 3)} ${Math.round(3 + next() * 3)}`);
-    return lines(curls, ink, 2, 0.12) + `<g transform="translate(-2 -2)">${lines(curls, '#fff', 2, 0.17)}</g>`;
+    const onDark = ink === '#fff';
+    return `${lines(curls, ink, 2, onDark ? 0.08 : 0.12)}<g transform="translate(-2 -2)">` +
+      `${lines(curls, onDark ? '#000' : '#fff', 2, 0.17)}</g>`;
   },
   suede: (ink: string) =>
     `<path d="${scatter(3, 150, (x, y) => `M${x} ${y}h.1`)}" stroke="` +

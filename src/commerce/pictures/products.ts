@@ -30,6 +30,9 @@ const shadows = {
   body: (pen: Pen) => hanging(pen, torso),
   legs: (pen: Pen) => mirrored(hanging(pen, closed([[600, 260, 1], [430, 250, 1], [400, 560], [400, 1060],
     [404, 1290, 1], [556, 1300, 1], [580, 800], [600, 600]]))),
+  tights: (pen: Pen) =>
+    mirrored(hanging(pen, closed([[600, 240, 1], [460, 230, 1], [420, 480], [440, 880], [476, 1300, 1], [560, 1304, 1],
+    [580, 860], [600, 560]]))),
   short: (pen: Pen) => mirrored(hanging(pen, closed([[600, 410, 1], [400, 400, 1], [320, 800], [300, 990, 1],
     [556, 1040, 1], [600, 800]]))),
 };
@@ -66,7 +69,7 @@ const kinds: Partial<Record<Silhouette, Kind>> = {
     detail: [460, 200, 400, 500] },
   shorts: { draw: worn(shorts, (pen, inks) => foldedLegs(pen, inks, 'ripstop'), 'short'),
     detail: [360, 360, 400, 500] },
-  leggings: { draw: worn(leggings, (pen, inks) => foldedLegs(pen, inks, 'jersey'), 'legs'),
+  leggings: { draw: worn(leggings, (pen, inks) => foldedLegs(pen, inks, 'jersey'), 'tights'),
     detail: [420, 170, 360, 450] },
   cap: { draw: cap, detail: [420, 400, 400, 500] },
   beanie: { draw: (pen, inks, angle) => beanie(pen, inks, angle), detail: [400, 620, 360, 450] },

@@ -1,4 +1,4 @@
-/** What every shoe shares: laces, eyelets, outsole lugs, midsole shading. All shoes point left and stand on y = 1012. */
+/** What every shoe shares: laces, eyelets, lugs, midsole shading. All shoes point left and stand on y = 1012. */
 import { shade } from '../colour.ts';
 import { along, line, number, open, panel } from '../draw.ts';
 import type { Pen, Point } from '../draw.ts';
