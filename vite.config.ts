@@ -19,6 +19,8 @@ export default defineConfig(({ mode }) => ({
   build: { target: 'es2022', cssMinify: true, sourcemap: false },
   server: { port: 3000 },
   test: {
+    // Linaria hands out virtual CSS files that only the run which made them can find.
+    fsModuleCache: false,
     projects: [
       {
         extends: true,

@@ -8,6 +8,7 @@ export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'The shopper\'s session: restored, else a guest\'s; renewed once when a token runs out (core 4, Authentication; core 6).',
   context: { session: null, failure: null },
+  invoke: { id: 'watchRejections', src: 'watchRejections', onError: { target: '.guest.unavailable' } },
   initial: 'restoring',
   states: {
     restoring: {
@@ -19,7 +20,7 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: { type: 'isKnown', params: ({ event }) => event.output },
             target: 'guest.ready',
-            actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart'],
+            actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'answerRenewed'],
           },
           { target: 'guest' },
         ],
@@ -35,7 +36,7 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'refreshToken',
         onDone: {
           target: 'guest.ready',
-          actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceRenewal'],
+          actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceRenewal', 'answerRenewed'],
         },
         onError: [
           { guard: 'isRefused', target: 'expired' },

@@ -1,7 +1,10 @@
 import { setup } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
-import { expected, promisePort } from '#machines/shared/ports.ts';
+import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
 import type { Session, SessionContext, SessionEmitted, SessionEvent } from './session.types.ts';
+
+/** How a renewal ended, for the calls that wait for it. */
+export type RenewalAnswer = { type: 'session.renewed' } | { type: 'session.unavailable' };
 
 const ports = {
   /** The session of an earlier visit in this browser, if there is one. */
@@ -10,6 +13,8 @@ const ports = {
   createToken: promisePort<Session>('createToken'),
   /** The same call with the refresh token, which the gateway fills in. */
   refreshToken: promisePort<Session>('refreshToken'),
+  /** Says `token.rejected` for every call that the service answered with 401, and tells that call how it ended. */
+  watchRejections: callbackPort<RenewalAnswer>('watchRejections'),
 };
 
 export type SessionPorts = typeof ports;
@@ -39,6 +44,8 @@ export const sessionSetup = base.extend({
     announceStart: base.emit(({ context }) => ({ type: 'session.started', session: expected(context.session, 'session') })),
     announceRenewal: base.emit({ type: 'session.renewed' }),
     announceUnavailable: base.emit({ type: 'session.unavailable' }),
+    answerRenewed: base.sendTo('watchRejections', { type: 'session.renewed' }),
+    answerUnavailable: base.sendTo('watchRejections', { type: 'session.unavailable' }),
     announceEnd: base.emit({ type: 'session.ended' }),
   },
 });

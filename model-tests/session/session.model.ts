@@ -18,6 +18,7 @@ export const model = modelOf(sessionMachine, {
   outcomes: {
     restoreSession: { done: [null, guestSession], failed: [new Error('no storage')] },
     createToken: { done: [guestSession], failed: [duplicated, down] },
+    watchRejections: { failed: [new Error('no network client')] },
     refreshToken: { done: [guestSession], failed: [expiredToken, down] },
   },
   project: ({ session }) => session !== null,

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/$locale')({
     if (!isLocale(params.locale)) throw notFound();
     return { locale: params.locale };
   },
-  loader: async ({ params: { locale } }) => {
+  loader: async ({ context: { locale } }) => {
     const path = { mode: 'publish', siteId: locale } as const;
     const [menu, footer] = await Promise.all([
       unwrap(api.GET('/{mode}/caas/v1/canvas/menu/{siteId}', { params: { path } })),

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { VisuallyHidden } from './Hidden.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './Icon.tsx';
-import { useLabels } from './labels.tsx';
+import { useLabels } from './labels.ts';
 import { useAnchor } from './Link.tsx';
 import type { Destination } from './Link.tsx';
 import { Spinner } from './Spinner.tsx';

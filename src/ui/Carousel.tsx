@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { Children, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { useLabels } from './labels.tsx';
+import { useLabels } from './labels.ts';
 import { colour, media, motion, radius, space } from './tokens.ts';
 
 const frame = css`

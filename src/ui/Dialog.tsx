@@ -5,7 +5,7 @@ import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from './Button.tsx';
 import { visuallyHidden } from './Hidden.tsx';
-import { useLabels } from './labels.tsx';
+import { useLabels } from './labels.ts';
 import { colour, font, layer, media, motion, radius, shadow, space, title } from './tokens.ts';
 
 const overlay = css`

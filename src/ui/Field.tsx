@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { InvalidEvent, ReactNode, RefObject } from 'react';
 import { visuallyHidden } from './Hidden.tsx';
 import { Icon } from './Icon.tsx';
-import { fill, useLabels } from './labels.tsx';
-import type { UiLabels } from './labels.tsx';
+import { fill, useLabels } from './labels.ts';
+import type { UiLabels } from './labels.ts';
 import { colour, space, text } from './tokens.ts';
 
 /** What every form field takes beside its own. */

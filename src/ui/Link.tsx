@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, MouseEvent, SyntheticEvent } from 'react';
 import { VisuallyHidden } from './Hidden.tsx';
-import { useLabels } from './labels.tsx';
+import { useLabels } from './labels.ts';
 import { colour, motion } from './tokens.ts';
 
 export interface Destination {

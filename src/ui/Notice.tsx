@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './Icon.tsx';
-import { useLabels } from './labels.tsx';
+import { useLabels } from './labels.ts';
 import { colour, radius, space, text } from './tokens.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { Icon } from './Icon.tsx';
-import { fill, useLabels } from './labels.tsx';
+import { fill, useLabels } from './labels.ts';
 import { Link } from './Link.tsx';
 import { colour, media, radius, space } from './tokens.ts';
 

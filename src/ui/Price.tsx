@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { formatMoney, formatPercentage, salePercentage } from '#src/domain/money.ts';
 import { VisuallyHidden } from './Hidden.tsx';
-import { fill, useLabels } from './labels.tsx';
+import { fill, useLabels } from './labels.ts';
 import { colour, radius, space, text, title } from './tokens.ts';
 
 const price = css`

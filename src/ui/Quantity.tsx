@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { visuallyHidden } from './Hidden.tsx';
 import { Icon } from './Icon.tsx';
-import { useLabels } from './labels.tsx';
+import { useLabels } from './labels.ts';
 import { colour, radius, text } from './tokens.ts';
 
 const box = css`

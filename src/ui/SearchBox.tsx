@@ -9,7 +9,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { visuallyHidden } from './Hidden.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './Icon.tsx';
-import { useLabels } from './labels.tsx';
+import { useLabels } from './labels.ts';
 import { Picture } from './Picture.tsx';
 import { popoverSurface } from './Popover.tsx';
 import { Spinner } from './Spinner.tsx';

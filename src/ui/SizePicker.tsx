@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FieldMessage } from './Field.tsx';
 import { visuallyHidden } from './Hidden.tsx';
-import { fill, useLabels } from './labels.tsx';
+import { fill, useLabels } from './labels.ts';
 import { colour, motion, radius, space, text } from './tokens.ts';
 
 const head = css`

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { VisuallyHidden } from './Hidden.tsx';
 import { Icon } from './Icon.tsx';
-import { useLabels } from './labels.tsx';
+import { useLabels } from './labels.ts';
 import { Link } from './Link.tsx';
 import { colour, space, text } from './tokens.ts';
 

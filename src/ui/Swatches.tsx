@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useId } from 'react';
 import { visuallyHidden } from './Hidden.tsx';
-import { fill, useLabels } from './labels.tsx';
+import { fill, useLabels } from './labels.ts';
 import { useAnchor } from './Link.tsx';
 import { colour, motion, radius, space, text } from './tokens.ts';
 

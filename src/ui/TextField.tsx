@@ -4,7 +4,7 @@ import type { ChangeEvent, HTMLInputTypeAttribute, ReactNode, Ref } from 'react'
 import { describing, FieldFrame, useFieldState } from './Field.tsx';
 import type { FieldProps, Validate } from './Field.tsx';
 import { Icon } from './Icon.tsx';
-import { useLabels } from './labels.tsx';
+import { useLabels } from './labels.ts';
 import { colour, motion, radius, space } from './tokens.ts';
 
 const box = css`

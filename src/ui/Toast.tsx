@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { useLabels } from './labels.tsx';
+import { useLabels } from './labels.ts';
 import { toneIcons } from './Notice.tsx';
 import type { NoticeTone } from './Notice.tsx';
 import { colour, layer, media, motion, radius, shadow, space, text } from './tokens.ts';

@@ -13,7 +13,7 @@ export const guest = sessionSetup.createStateConfig({
         src: 'createToken',
         onDone: {
           target: 'ready',
-          actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'announceRenewal'],
+          actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'announceRenewal', 'answerRenewed'],
         },
         onError: [
           { guard: 'isDuplicatedToken', target: 'waiting' },
@@ -32,7 +32,7 @@ export const guest = sessionSetup.createStateConfig({
         src: 'createToken',
         onDone: {
           target: 'ready',
-          actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'announceRenewal'],
+          actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'announceRenewal', 'answerRenewed'],
         },
         onError: { target: 'unavailable', actions: assign(({ event }) => ({ failure: failureOf(event) })) },
       },
@@ -44,7 +44,7 @@ export const guest = sessionSetup.createStateConfig({
     },
     unavailable: {
       description: 'No session could be had (no network, or the service is down): browsing works, and the next change asks again.',
-      entry: 'announceUnavailable',
+      entry: ['announceUnavailable', 'answerUnavailable'],
       on: { 'token.rejected': { target: 'fetchingToken' }, 'session.retried': { target: 'fetchingToken' } },
     },
   },

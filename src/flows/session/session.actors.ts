@@ -1,8 +1,8 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import type { AuthSession } from '#openapi/generated/waymark.gen.ts';
-import type { SessionPorts } from '#machines/session/session.setup.ts';
+import type { RenewalAnswer, SessionPorts } from '#machines/session/session.setup.ts';
 import type { Session } from '#machines/session/session.types.ts';
-import { api } from '#src/api/api.ts';
+import { api, provideRenewer } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 
 const storageKey = 'waymark.session';
@@ -30,6 +30,20 @@ export const createSessionActors = (): SessionPorts => ({
   createToken: fromPromise(async ({ signal }) =>
     remember(sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body: { grant: 'guest' }, signal })))),
   ),
+  watchRejections: fromCallback<RenewalAnswer, undefined>(({ sendBack, receive }) => {
+    const waiting: ((isRenewed: boolean) => void)[] = [];
+    provideRenewer(
+      () =>
+        new Promise((resolve) => {
+          waiting.push(resolve);
+          sendBack({ type: 'token.rejected' });
+        }),
+    );
+    receive(({ type }) => {
+      for (const answer of waiting.splice(0)) answer(type === 'session.renewed');
+    });
+    return () => provideRenewer(null);
+  }),
   refreshToken: fromPromise(async ({ signal }) =>
     remember(sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body: { grant: 'refresh' }, signal })))),
   ),

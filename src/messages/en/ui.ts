@@ -1,10 +1,5 @@
-import { createContext, use } from 'react';
-
-/**
- * The few words that components say themselves. The root route provides the page's language from `src/messages` through
- * `UiLabels`; these English ones stand in where no provider is (tests, the chart gallery). `{name}` marks a value.
- */
-export const englishLabels = {
+/** The few words that components of src/ui say themselves. `{name}` marks a value. */
+export default {
   close: 'Close',
   dismiss: 'Dismiss',
   loading: 'Loading',
@@ -32,16 +27,3 @@ export const englishLabels = {
   tooLarge: 'Value must not be more than {count}',
   patternMismatch: 'This does not look right',
 };
-
-export type UiLabels = typeof englishLabels;
-
-const LabelsContext = createContext<UiLabels>(englishLabels);
-
-/** `<UiLabelsProvider value={labels}>` around the page. */
-export const UiLabelsProvider = LabelsContext.Provider;
-
-export const useLabels = (): UiLabels => use(LabelsContext);
-
-/** Puts values into a label: `fill('Was {price}', { price: '$20' })`. */
-export const fill = (label: string, values: Record<string, string | number>): string =>
-  label.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

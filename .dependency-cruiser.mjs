@@ -1,0 +1,35 @@
+/** Who may call on whom: docs/architecture.md draws the floors, this file holds them. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { path: from }, to: { path: to } });
+
+export default {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    forbid('machines-are-pure', 'a chart knows no view, no network and no DOM', '^machines/', '^src/(?!domain/)|node_modules/(react|@tanstack|@xstate/react)'),
+    forbid('domain-is-the-ground', 'rules import nothing of the house', '^src/domain/', '^(src/(?!domain/)|machines/)'),
+    forbid('messages-are-words', 'words import nothing but React, for their context', '^src/messages/', '^(src/(?!messages/)|machines/)'),
+    forbid('ui-knows-no-flow', 'the design system knows no flow', '^src/ui/', '^(src/(?!ui/|domain/|messages/)|machines/)'),
+    forbid('api-is-a-client', 'the client knows only the contract', '^src/api/', '^(src/(?!api/|domain/)|machines/)'),
+    forbid('commerce-stands-alone', 'the service and the storefront meet only at openapi/', '^src/commerce/', '^(src/(?!commerce/|domain/|messages/en/)|machines/)'),
+    forbid('flows-do-not-serve', 'flows and blocks never reach the service, the server, or routes', '^src/(flows|blocks)/', '^src/(commerce|server|sandbox|routes|charts)/'),
+    {
+      name: 'network-only-in-actors',
+      comment: 'a flow reaches the network in its actors file alone',
+      severity: 'error',
+      from: { path: '^src/flows/', pathNot: '\\.actors\\.ts$' },
+      to: { path: '^src/api/(api|client)\\.ts$' },
+    },
+    {
+      name: 'routes-do-not-serve',
+      severity: 'error',
+      from: { path: '^src/(routes|charts)/' },
+      to: { path: '^src/(commerce|server|sandbox)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(routeTree\\.gen|\\.gen)\\.ts$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },
+  },
+};
