@@ -83,7 +83,7 @@ export function tent(pen: Pen, inks: Inks, angle: string): string {
   art += piece(pen, [[520, 500], [600, 424], [700, 440], [780, 500], [700, 520], [620, 490]], second, { tile: 'ripstop',
     cast: [14, 0.4], round: [16, 0.22], rim: 0.4 }) + stitch(pen, open([[520, 500], [620, 490], [700, 520],
     [780, 500]]), second);
-  art += `<g transform="rotate(62 740 760)">${wordmark(690, 716, 24, printOn(main), 16)}</g>`;
+  art += `<g transform="translate(-56 10) rotate(66 740 760)">${wordmark(690, 716, 24, printOn(main), 16)}</g>`;
   for (const [x, y] of [[156, 1050], [800, 1086], [1064, 1044]] as const) art += panel(pen,
     `M${x - 14} ${y - 10}h28v20h-28z`, '#2c2c2c', { round: [4, 0.2], rim: 0.5 });
   return art + guy(pen, 330, 720, 120, 1100, accent) + ridgeMark(606, 454, 64, printOn(second), 12);
@@ -238,7 +238,7 @@ export function mug(pen: Pen, inks: Inks, angle: string): string {
     `<ellipse cx="600" cy="518" rx="220" ry="38" fill="none" stroke="${second}" stroke-width="8"/>`;
   art += ridgeMark(510, 680, 180, accent, 9) + wordmark(520, 840, 21, printOn(main), 15);
   if (angle !== 'pair') return art;
-  const one = pen.group(`<g transform="translate(-110 60) scale(.875)">${art}</g>`);
-  return `<g transform="translate(420 -150) scale(.9)">${one}</g>${one}`;
+  const one = pen.group(`<g transform="translate(-110 110) scale(.875)">${art}</g>`);
+  return `<g transform="translate(420 -110) scale(.9)">${one}</g>${one}`;
 }
 
