@@ -16,17 +16,29 @@ const name = process.argv[2];
 if (name) {
   const cli = join(root, 'node_modules/drizzle-kit/bin.cjs');
   const config = 'src/commerce/db/drizzle.config.ts';
-  const run = spawnSync(process.execPath, [cli, 'generate', '--config', config, '--name', name], { cwd: root, stdio: 'inherit' });
+  const run = spawnSync(process.execPath, [cli, 'generate', '--config', config, '--name', name], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (run.status !== 0) process.exit(run.status ?? 1);
 }
 
 const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
 const migrations = journal.entries.map(({ tag }) => {
   const sql = readFileSync(join(folder, `${tag}.sql`), 'utf8');
-  return { tag, hash: createHash('sha256').update(sql).digest('hex'), statements: sql.split('--> statement-breakpoint').map((part) => part.trim()) };
+  return {
+    tag,
+    hash: createHash('sha256').update(sql).digest('hex'),
+    statements: sql.split('--> statement-breakpoint').map((part) => part.trim()),
+  };
 });
 const text = `// Made by scripts/migrations.ts from migrations/*.sql. Do not edit.
-export const migrations: readonly { tag: string; hash: string; statements: readonly string[] }[] = ${JSON.stringify(migrations, null, 2)};
+interface Migration {
+  tag: string;
+  hash: string;
+  statements: readonly string[];
+}
+export const migrations: readonly Migration[] = ${JSON.stringify(migrations, null, 2)};
 `;
 writeFileSync(join(root, 'src/commerce/db/migrations.gen.ts'), text);
 console.log(`${migrations.length} migrations -> src/commerce/db/migrations.gen.ts`);

@@ -68,7 +68,10 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     contextOf: createContextOf(services.sessions),
     allowsMock: mode !== 'production',
     onDefect: (error, operation, correlationId) =>
-      log.error({ operation, correlationId, error: error instanceof Error ? error.stack : String(error) }, 'an operation failed'),
+      log.error(
+        { operation, correlationId, error: error instanceof Error ? error.stack : String(error) },
+        'an operation failed',
+      ),
   });
 
   const isAlone = database.engine === 'pglite';

@@ -8,7 +8,10 @@ const originOf = (request: Request): string => {
   return given && /^https?:/.test(given) && URL.canParse(given) ? new URL(given).origin : new URL(request.url).origin;
 };
 
-/** Who calls, from where, in which language: read from the headers. AUT432 (401) where a session is needed and there is none. */
+/**
+ * Who calls, from where, in which language: read from the headers. AUT432 (401) where a session is needed and there is
+ * none.
+ */
 export function createContextOf(sessions: Sessions): AdapterOptions['contextOf'] {
   return async (request, { correlationId, isPreview, route }): Promise<CallContext> => {
     const { headers } = request;

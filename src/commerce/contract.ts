@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Country, Currency, Locale, operations, Region } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from './auth/session.types.ts';
-import type { Json } from './contract/document.ts';
+import { bodyOf, correlationOf, splitPrefix } from './contract/incoming.ts';
 import { mockReply } from './contract/mock.ts';
 import { matchRoute, type OperationId, type Route } from './contract/routes.ts';
 import { findingsIn, parametersIn } from './contract/validation.ts';
@@ -51,7 +51,9 @@ export interface Asked<Id extends OperationId> {
 
 export type Reply<Id extends OperationId> = ReplyOf<operations[Id]>;
 
-/** A handler may answer only with a status and body that the contract lists; it refuses by throwing a `CommerceError`. */
+/**
+ * A handler may answer only with a status and body that the contract lists; it refuses by throwing a `CommerceError`.
+ */
 export type Handler<Id extends OperationId> = (asked: Asked<Id>) => Promise<Reply<Id>>;
 
 /** One handler per operation id: a new operation in the contract does not compile until it is served. */
@@ -64,9 +66,6 @@ interface AnyReply {
 }
 type AnyHandler = (asked: { params: object; query: object; body: unknown; context: CallContext }) => Promise<AnyReply>;
 
-/** The largest body that a call may have, in bytes. */
-export const MAX_BODY = 256 * 1024;
-
 export interface AdapterOptions {
   handlers: Partial<Handlers>;
   /** Session and locale of a call; throws a `CommerceError` when the session that it names has ended. */
@@ -75,36 +74,6 @@ export interface AdapterOptions {
   allowsMock: boolean;
   /** Told of everything that is not a refusal: a defect. Gets no input of a shopper. */
   onDefect(error: unknown, operation: string, correlationId: string): void;
-}
-
-/** Reads at most MAX_BODY bytes of JSON; `undefined` when there is none. */
-async function bodyOf(request: Request, route: Route): Promise<Json | undefined> {
-  if (request.body === null) return undefined;
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) throw new CommerceError('API413', 413);
-  const text = await request.text();
-  if (text === '') return undefined;
-  if (text.length > MAX_BODY) throw new CommerceError('API413', 413);
-  if (!route.hasBody) throw new CommerceError('API422', 400, { field: '/body' });
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new CommerceError('API415', 415);
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    throw new CommerceError('API422', 400, { field: '/body' });
-  }
-}
-
-const correlationOf = (request: Request): string => {
-  const given = request.headers.get('x-correlation-id');
-  return given && /^[\x21-\x7e]{1,128}$/.test(given) ? given : crypto.randomUUID();
-};
-
-/** `/pre/...` is the preview, `/mock/...` the contract's examples (core 7). */
-function splitPrefix(pathname: string): { path: string; isPreview: boolean; isMock: boolean } {
-  const isPreview = pathname.startsWith('/pre/');
-  const rest = isPreview ? pathname.slice(4) : pathname;
-  const isMock = rest.startsWith('/mock/');
-  return { path: isMock ? rest.slice(5) : rest, isPreview, isMock };
 }
 
 /** The service of the contract as one function: route, check, call, answer. */
@@ -162,4 +131,3 @@ function replyOf({ status, body, headers: own }: AnyReply, correlationId: string
   headers['content-type'] = 'application/json';
   return new Response(text, { status, headers });
 }
-

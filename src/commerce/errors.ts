@@ -1,7 +1,7 @@
 import type { ErrorAdditionalInfo, ErrorBody, ErrorDetail, ErrorId } from '#openapi/generated/waymark.gen.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
 
-export const APP_ID = 'waymark-commerce';
+const APP_ID = 'waymark-commerce';
 
 /** Further facts of a refusal: which input it is about, and what its message needs to be told well. */
 export interface ErrorExtra {
@@ -13,7 +13,9 @@ export interface ErrorExtra {
   headers?: Record<string, string>;
 }
 
-/** A refusal of the error catalogue (core 8). The only way a handler says no; `contract.ts` turns it into the answer. */
+/**
+ * A refusal of the error catalogue (core 8). The only way a handler says no; `contract.ts` turns it into the answer.
+ */
 export class CommerceError extends Error {
   readonly errorId: ErrorId;
   readonly status: number;

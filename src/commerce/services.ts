@@ -57,12 +57,17 @@ export const price = (services: Services, cart: Cart, options: { isStockFresh?: 
   priceCart(cart, { catalogue: services.catalogue, now: services.clock(), ...options });
 
 /** The answer of every change to a cart: the whole cart. */
-export async function cartReply(services: Services, cart: Cart, flash: Flash[] = []): Promise<{ status: 200; body: CartAnswer }> {
+export async function cartReply(
+  services: Services,
+  cart: Cart,
+  flash: Flash[] = [],
+): Promise<{ status: 200; body: CartAnswer }> {
   const priced = await price(services, cart);
   return { status: 200, body: cartView(priced, await services.catalogue.promotions(), flash, services.clock()) };
 }
 
 /** Refuses what a program sent (AUT403). Without a defence everybody is a person. */
 export async function assertHuman(services: Services, token: string | undefined, action: string): Promise<void> {
-  if (services.botDefence && !(await services.botDefence.isHuman(token, action))) throw new CommerceError('AUT403', 403);
+  if (services.botDefence && !(await services.botDefence.isHuman(token, action)))
+    throw new CommerceError('AUT403', 403);
 }

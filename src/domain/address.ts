@@ -55,5 +55,6 @@ export interface AddressCase {
 export const caseOf = <Case extends AddressCase>(address: Values, cases: readonly Case[]): Case | null =>
   cases.find(
     ({ country, match }) =>
-      textAt(address, 'country').toUpperCase() === country && new RegExp(match.pattern, 'iu').test(textAt(address, match.field)),
+      textAt(address, 'country').toUpperCase() === country &&
+      new RegExp(match.pattern, 'iu').test(textAt(address, match.field)),
   ) ?? null;

@@ -19,5 +19,7 @@ export function approaching(itemTotal: number, threshold: number, fromBasisPoint
 /** The three parts of a callout: approaching, distance, earned. Null when it has not exactly three (core 5). */
 export function calloutParts(message: string): [approaching: string, distance: string, earned: string] | null {
   const [first, second, third, ...more] = message.split('|').map((part) => part.trim());
-  return first !== undefined && second !== undefined && third !== undefined && more.length === 0 ? [first, second, third] : null;
+  return first !== undefined && second !== undefined && third !== undefined && more.length === 0
+    ? [first, second, third]
+    : null;
 }

@@ -11,7 +11,11 @@ const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
  * number names itself (`+` or `00`), else 1 for ten digits. A leading zero of the national number is dropped for the
  * United Kingdom. Null when there is no digit, or no country to tell.
  */
-export function internationalPhone(phone: string, country: string | null, countries: readonly DialCodes[]): string | null {
+export function internationalPhone(
+  phone: string,
+  country: string | null,
+  countries: readonly DialCodes[],
+): string | null {
   const digits = digitsOf(phone);
   if (digits === '') return null;
   if (/^\s*(\+|00)/.test(phone)) {

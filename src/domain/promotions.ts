@@ -65,10 +65,13 @@ const touches = (promotion: Promotion, line: DiscountableLine): boolean =>
   (promotion.categoryIds === null || promotion.categoryIds.some((id) => line.categoryIds.includes(id)));
 
 /** Whether the value of the items is high enough for it. */
-export const reaches = (promotion: Pick<Promotion, 'threshold'>, itemTotal: number): boolean =>
+const reaches = (promotion: Pick<Promotion, 'threshold'>, itemTotal: number): boolean =>
   itemTotal > 0 && itemTotal >= (promotion.threshold ?? 0);
 
-/** Percentages before amounts, then by id: the order in which promotions are taken never depends on who typed what first. */
+/**
+ * Percentages before amounts, then by id: the order in which promotions are taken never depends on who typed what
+ * first.
+ */
 const inOrder = (promotions: readonly Promotion[]): Promotion[] =>
   [...promotions].sort((a, b) => {
     const rank = (one: Promotion) => (one.effect.kind === 'percent' ? 0 : 1);
@@ -99,7 +102,10 @@ export function discountLines(lines: readonly DiscountableLine[], promotions: re
   for (const promotion of counting) {
     if (promotion.level !== 'ORDER') continue;
     const weights = result.map((line, at) => (lines[at]?.isDiscountable ? line.afterOrder : 0));
-    const amount = off(weights.reduce((sum, weight) => sum + weight, 0), promotion.effect);
+    const amount = off(
+      weights.reduce((sum, weight) => sum + weight, 0),
+      promotion.effect,
+    );
     if (amount === 0) continue;
     applied.add(promotion.id);
     for (const [at, share] of allocate(amount, weights).entries()) {
@@ -110,7 +116,9 @@ export function discountLines(lines: readonly DiscountableLine[], promotions: re
     }
   }
 
-  const gifts = counting.flatMap(({ id, effect }) => (effect.kind === 'gift' ? [{ promotionId: id, productId: effect.productId }] : []));
+  const gifts = counting.flatMap(({ id, effect }) =>
+    effect.kind === 'gift' ? [{ promotionId: id, productId: effect.productId }] : [],
+  );
   for (const gift of gifts) applied.add(gift.promotionId);
   return { lines: result, applied: [...applied], gifts };
 }
@@ -119,7 +127,11 @@ export function discountLines(lines: readonly DiscountableLine[], promotions: re
  * The SHIPPING promotion that makes the delivery free, or null. One that comes by itself frees the standard delivery
  * only; a code frees any.
  */
-export function freeShippingBy(promotions: readonly Promotion[], itemTotal: number, isStandard: boolean): Promotion | null {
+export function freeShippingBy(
+  promotions: readonly Promotion[],
+  itemTotal: number,
+  isStandard: boolean,
+): Promotion | null {
   return (
     inOrder(promotions).find(
       (one) =>

@@ -11,7 +11,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
-const one = (of: keyof typeof goods, more = {}) => ({ productId: goods[of].productId, upc: goods[of].upcs[0], ...more });
+const one = (of: keyof typeof goods, more = {}) => ({
+  productId: goods[of].productId,
+  upc: goods[of].upcs[0],
+  ...more,
+});
 const add = (cartId: string, item: object, headers?: Record<string, string>) =>
   maya.call('POST', '/cart/v1/item', { items: [{ cartId, ...item }] }, headers);
 
@@ -25,7 +29,13 @@ describe('items', () => {
   test('the price comes from the catalogue: list, sale and high', async () => {
     const cart = await cartWith(maya, { ...shoe, qty: 2 });
     expect(cart.items[0]?.price).toMatchObject({ original: 14000, current: 12900, rowTotal: 25800, currency: 'USD' });
-    expect(cart.totals).toMatchObject({ itemTotal: 25800, itemSubTotal: 25800, shipping: 0, total: 25800, totalUnits: 2 });
+    expect(cart.totals).toMatchObject({
+      itemTotal: 25800,
+      itemSubTotal: 25800,
+      shipping: 0,
+      total: 25800,
+      totalUnits: 2,
+    });
   });
 
   test('adding the same size again grows the line; another size is another line', async () => {
@@ -48,7 +58,10 @@ describe('items', () => {
 
   test('a repeated cartWithItem answers the same cart', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
-    const [a, b] = [await maya.call('POST', '/cart/v1/cartWithItem', { items: [shoe] }, key), await maya.call('POST', '/cart/v1/cartWithItem', { items: [shoe] }, key)];
+    const [a, b] = [
+      await maya.call('POST', '/cart/v1/cartWithItem', { items: [shoe] }, key),
+      await maya.call('POST', '/cart/v1/cartWithItem', { items: [shoe] }, key),
+    ];
     expect(b.body.basketId).toBe(a.body.basketId);
     expect(b.body.totalItems).toBe(1);
   });
@@ -68,7 +81,7 @@ describe('items', () => {
     ['a gift card of a cent', one('giftCard', { customAmount: 1 }), 409, 'PRC400'],
     ['no piece', { ...shoe, qty: 0 }, 400, 'API422'],
     ['half a piece', { ...shoe, qty: 1.5 }, 400, 'API422'],
-    ['a price of the shopper\'s own', { ...shoe, price: 1 }, 400, 'API422'],
+    ["a price of the shopper's own", { ...shoe, price: 1 }, 400, 'API422'],
   ])('%s is refused and changes nothing', async (_, item, status, errorId) => {
     const { basketId } = await cartWith(maya, shoe);
     expect(await add(basketId, item)).toMatchObject({ status, errorId });
@@ -77,13 +90,20 @@ describe('items', () => {
 
   test('the refusal of a quantity says how many are allowed', async () => {
     const { basketId } = await cartWith(maya, one('limited'));
-    const { body } = await maya.call<{ errorDetails: unknown[] }>('POST', '/cart/v1/item', { items: [{ cartId: basketId, ...one('limited', { qty: 2 }) }] });
-    expect(body.errorDetails[0]).toMatchObject({ additionalInfo: { maxAllowedQty: 2, code: 'ProductItemMaxQuantity' } });
+    const { body } = await maya.call<{ errorDetails: unknown[] }>('POST', '/cart/v1/item', {
+      items: [{ cartId: basketId, ...one('limited', { qty: 2 }) }],
+    });
+    expect(body.errorDetails[0]).toMatchObject({
+      additionalInfo: { maxAllowedQty: 2, code: 'ProductItemMaxQuantity' },
+    });
   });
 
   test('several items are added, all or none', async () => {
     const { basketId } = await cartWith(maya, shoe);
-    const items = [{ cartId: basketId, ...one('socks') }, { cartId: basketId, ...one('none') }];
+    const items = [
+      { cartId: basketId, ...one('socks') },
+      { cartId: basketId, ...one('none') },
+    ];
     expect(await maya.call('POST', '/cart/v1/item', { items })).toMatchObject({ errorId: 'INV700' });
     expect((await maya.call('GET', `/cart/v1/cart/${basketId}`)).body.totalItems).toBe(1);
   });
@@ -98,7 +118,10 @@ describe('items', () => {
   test('a line goes; one that is not there is ORD404', async () => {
     const cart = await cartWith(maya, shoe);
     const gone = { cartId: cart.basketId, itemId: 'item-1' };
-    expect((await maya.call('DELETE', '/cart/v1/item', gone)).body).toMatchObject({ totalItems: 0, totals: { total: 0, shipping: 0 } });
+    expect((await maya.call('DELETE', '/cart/v1/item', gone)).body).toMatchObject({
+      totalItems: 0,
+      totals: { total: 0, shipping: 0 },
+    });
     expect(await maya.call('DELETE', '/cart/v1/item', gone)).toMatchObject({ status: 404, errorId: 'ORD404' });
   });
 
@@ -114,9 +137,14 @@ describe('items', () => {
     const { basketId } = await cartWith(maya, shoe);
     await Promise.all([
       ...Array.from({ length: 4 }, () => add(basketId, shoe)),
-      ...Array.from({ length: 4 }, () => elsewhere.call(other, maya.token, 'POST', '/cart/v1/item', { items: [{ cartId: basketId, ...shoe }] })),
+      ...Array.from({ length: 4 }, () =>
+        elsewhere.call(other, maya.token, 'POST', '/cart/v1/item', { items: [{ cartId: basketId, ...shoe }] }),
+      ),
     ]);
-    const [row] = await shop.database.raw<{ qty: number }>(`SELECT (doc->'lines'->0->>'qty')::int AS qty FROM carts WHERE id = $1`, [basketId]);
+    const [row] = await shop.database.raw<{ qty: number }>(
+      `SELECT (doc->'lines'->0->>'qty')::int AS qty FROM carts WHERE id = $1`,
+      [basketId],
+    );
     expect(row?.qty).toBe(9);
     await other.close();
   });
@@ -127,15 +155,26 @@ describe('who may', () => {
     const { basketId } = await cartWith(maya, shoe);
     const noah = await shop.shopper();
     expect(await noah.call('GET', `/cart/v1/cart/${basketId}`)).toMatchObject({ status: 403, errorId: 'AUT498' });
-    expect(await noah.call('POST', '/cart/v1/item', { items: [{ cartId: basketId, ...shoe }] })).toMatchObject({ status: 403, errorId: 'AUT498' });
-    expect(await noah.call('DELETE', '/cart/v1/item', { cartId: basketId, itemId: 'item-1' })).toMatchObject({ errorId: 'AUT498' });
+    expect(await noah.call('POST', '/cart/v1/item', { items: [{ cartId: basketId, ...shoe }] })).toMatchObject({
+      status: 403,
+      errorId: 'AUT498',
+    });
+    expect(await noah.call('DELETE', '/cart/v1/item', { cartId: basketId, itemId: 'item-1' })).toMatchObject({
+      errorId: 'AUT498',
+    });
     expect((await maya.call('GET', `/cart/v1/cart/${basketId}`)).body.version).toBe(1);
   });
 
   test('an unknown cart is BSK404; nobody without a session has one', async () => {
-    expect(await maya.call('GET', `/cart/v1/cart/${crypto.randomUUID()}`)).toMatchObject({ status: 404, errorId: 'BSK404' });
+    expect(await maya.call('GET', `/cart/v1/cart/${crypto.randomUUID()}`)).toMatchObject({
+      status: 404,
+      errorId: 'BSK404',
+    });
     const { caller } = await import('./support/shop.ts');
-    expect(await caller(shop.commerce, '', 'POST', '/cart/v1/cart', {})).toMatchObject({ status: 401, errorId: 'AUT432' });
+    expect(await caller(shop.commerce, '', 'POST', '/cart/v1/cart', {})).toMatchObject({
+      status: 401,
+      errorId: 'AUT432',
+    });
   });
 });
 
@@ -146,14 +185,27 @@ describe('codes', () => {
     const { basketId } = await cartWith(maya, shoe);
     const { body } = await apply(basketId, 'firstSteps');
     expect(body.totals).toMatchObject({ totalDiscount: 1935, totalDiscountPercentage: 15, total: 10965 });
-    expect(body).toMatchObject({ couponItems: [{ code: 'FIRSTSTEPS', applied: true }], orderPromotions: [{ promotionId: 'first-steps-15', price: 1935 }] });
+    expect(body).toMatchObject({
+      couponItems: [{ code: 'FIRSTSTEPS', applied: true }],
+      orderPromotions: [{ promotionId: 'first-steps-15', price: 1935 }],
+    });
     expect(await apply(basketId, 'FIRSTSTEPS')).toMatchObject({ status: 409, errorId: 'PRM416' });
-    expect((await maya.call('DELETE', '/cart/v1/coupon', { cartId: basketId, code: 'FIRSTSTEPS' })).body.totals.total).toBe(12900);
-    expect(await maya.call('DELETE', '/cart/v1/coupon', { cartId: basketId, code: 'FIRSTSTEPS' })).toMatchObject({ status: 404, errorId: 'PRM130' });
+    expect(
+      (await maya.call('DELETE', '/cart/v1/coupon', { cartId: basketId, code: 'FIRSTSTEPS' })).body.totals.total,
+    ).toBe(12900);
+    expect(await maya.call('DELETE', '/cart/v1/coupon', { cartId: basketId, code: 'FIRSTSTEPS' })).toMatchObject({
+      status: 404,
+      errorId: 'PRM130',
+    });
   });
 
   test.each([
-    ['NOTACODE', 'PRM130'], ['OLDTRAIL', 'PRM160'], ['FIRSTSNOW', 'PRM135'], ['FIRST100', 'PRM140'], ['THANKYOU10', 'PRM150'], ['SUMMER24', 'PRM155'],
+    ['NOTACODE', 'PRM130'],
+    ['OLDTRAIL', 'PRM160'],
+    ['FIRSTSNOW', 'PRM135'],
+    ['FIRST100', 'PRM140'],
+    ['THANKYOU10', 'PRM150'],
+    ['SUMMER24', 'PRM155'],
   ])('%s is %s', async (code, errorId) => {
     const { basketId } = await cartWith(maya, shoe);
     expect(await apply(basketId, code)).toMatchObject({ status: 422, errorId });
@@ -163,13 +215,21 @@ describe('codes', () => {
     const { basketId } = await cartWith(maya, shoe, one('boots'));
     const { items } = (await apply(basketId, 'BOOTS25')).body;
     expect(items.map(({ price }) => price.priceAfterItemDiscount)).toEqual([12900, 14999]);
-    expect(items[1]?.productPromotions).toEqual([{ promotionId: 'boots-25', campaignId: 'boot-month', couponCode: 'BOOTS25', price: 5000, currency: 'USD' }]);
+    expect(items[1]?.productPromotions).toEqual([
+      { promotionId: 'boots-25', campaignId: 'boot-month', couponCode: 'BOOTS25', price: 5000, currency: 'USD' },
+    ]);
   });
 
   test('a code whose order value is not reached waits', async () => {
     const { basketId } = await cartWith(maya, one('socks'));
-    expect((await apply(basketId, 'RIDGE20')).body).toMatchObject({ couponItems: [{ applied: false }], totals: { totalDiscount: 0 } });
-    expect((await add(basketId, shoe)).body).toMatchObject({ couponItems: [{ applied: true }], totals: { totalDiscount: 2000 } });
+    expect((await apply(basketId, 'RIDGE20')).body).toMatchObject({
+      couponItems: [{ applied: false }],
+      totals: { totalDiscount: 0 },
+    });
+    expect((await add(basketId, shoe)).body).toMatchObject({
+      couponItems: [{ applied: true }],
+      totals: { totalDiscount: 2000 },
+    });
   });
 
   test('a delivery code frees the chosen delivery', async () => {
@@ -186,14 +246,24 @@ describe('codes', () => {
     const { body } = await apply(basketId, 'WARMFEET');
     expect(body.items.at(-1)).toMatchObject({ productId: 'WMSK1001OAT', bonus: true, price: { current: 0 } });
     const { itemId } = body.items.at(-1) ?? {};
-    expect(await maya.call('DELETE', '/cart/v1/item', { cartId: basketId, itemId })).toMatchObject({ status: 409, errorId: 'GWP403' });
-    expect(await maya.call('PUT', `/cart/v1/cart/${basketId}/item`, { itemId, qty: 2 })).toMatchObject({ status: 409, errorId: 'GWP403' });
+    expect(await maya.call('DELETE', '/cart/v1/item', { cartId: basketId, itemId })).toMatchObject({
+      status: 409,
+      errorId: 'GWP403',
+    });
+    expect(await maya.call('PUT', `/cart/v1/cart/${basketId}/item`, { itemId, qty: 2 })).toMatchObject({
+      status: 409,
+      errorId: 'GWP403',
+    });
   });
 
   test('a promotion within reach says how far it is', async () => {
     const { approachingPromotions } = await cartWith(maya, one('socks', { qty: 3 }));
     expect(approachingPromotions).toMatchObject([
-      { promotionId: 'approach-free-delivery', distanceFromConditionThreshold: 1803, thresholdStatus: 'Below Threshold' },
+      {
+        promotionId: 'approach-free-delivery',
+        distanceFromConditionThreshold: 1803,
+        thresholdStatus: 'Below Threshold',
+      },
     ]);
   });
 });
@@ -201,19 +271,41 @@ describe('codes', () => {
 describe('delivery and tax', () => {
   test('methods are sorted by how soon they come', async () => {
     const { basketId } = await cartWith(maya, shoe);
-    const { body } = await maya.call<{ applicableShippingMethods: { deliveryTime: string }[] }>('GET', `/cart/v1/cart/${basketId}/shippingMethod/me`);
-    expect(body.applicableShippingMethods.map(({ deliveryTime }) => deliveryTime)).toEqual(['1 day', '2-3 days', '3-6 days']);
-    expect(await maya.call('GET', `/cart/v1/cart/${basketId}/shippingMethod/customs`)).toMatchObject({ status: 404, errorId: 'SHP404' });
+    const { body } = await maya.call<{ applicableShippingMethods: { deliveryTime: string }[] }>(
+      'GET',
+      `/cart/v1/cart/${basketId}/shippingMethod/me`,
+    );
+    expect(body.applicableShippingMethods.map(({ deliveryTime }) => deliveryTime)).toEqual([
+      '1 day',
+      '2-3 days',
+      '3-6 days',
+    ]);
+    expect(await maya.call('GET', `/cart/v1/cart/${basketId}/shippingMethod/customs`)).toMatchObject({
+      status: 404,
+      errorId: 'SHP404',
+    });
   });
 
-  test.each([['GB_STANDARD', 'SHP404'], ['US_PICKUP', 'ORD516'], ['US_SHIP_TO_STORE', 'ORD517']])('%s cannot be chosen: %s', async (code, errorId) => {
+  test.each([
+    ['GB_STANDARD', 'SHP404'],
+    ['US_PICKUP', 'ORD516'],
+    ['US_SHIP_TO_STORE', 'ORD517'],
+  ])('%s cannot be chosen: %s', async (code, errorId) => {
     const { basketId } = await cartWith(maya, shoe);
-    expect(await maya.call('POST', '/cart/v1/shippingMethod', { cartId: basketId, code, shippingId: 'me' })).toMatchObject({ status: 409, errorId });
+    expect(
+      await maya.call('POST', '/cart/v1/shippingMethod', { cartId: basketId, code, shippingId: 'me' }),
+    ).toMatchObject({ status: 409, errorId });
   });
 
   test('tax is added in NORA once the address is known, and adds up over the lines', async () => {
     const cart = await readyCart(maya, shoe, one('socks'));
-    expect(cart.totals).toMatchObject({ itemTotal: 14799, tax: 429, taxIncluded: false, total: 15228, totalWithoutTax: 14799 });
+    expect(cart.totals).toMatchObject({
+      itemTotal: 14799,
+      tax: 429,
+      taxIncluded: false,
+      total: 15228,
+      totalWithoutTax: 14799,
+    });
     expect(cart.items.reduce((sum, { taxTotal }) => sum + taxTotal, 0)).toBe(429);
     expect(cart.shippingAddress?.phone).toBe('14155550134');
   });
@@ -224,7 +316,11 @@ describe('delivery and tax', () => {
   });
 
   const setAddress = (cartId: string, change: object) =>
-    maya.call<{ errorDetails: { errorId: string; field: string }[] }>('POST', `/cart/v2/cart/${cartId}/shippingAddress`, { addresses: [{ ...address, ...change }] });
+    maya.call<{ errorDetails: { errorId: string; field: string }[] }>(
+      'POST',
+      `/cart/v2/cart/${cartId}/shippingAddress`,
+      { addresses: [{ ...address, ...change }] },
+    );
 
   test.each([
     ['no phone', { phone: '' }, 'SHP410'],
@@ -245,7 +341,9 @@ describe('delivery and tax', () => {
     const { basketId } = await cartWith(maya, shoe);
     const { body } = await setAddress(basketId, { firstName: '', city: '', phone: '' });
     expect(body.errorDetails.map(({ errorId, field }) => [errorId, field])).toEqual([
-      ['PYT406', '/addresses/0/firstName'], ['PYT406', '/addresses/0/city'], ['SHP410', '/addresses/0/phone'],
+      ['PYT406', '/addresses/0/firstName'],
+      ['PYT406', '/addresses/0/city'],
+      ['SHP410', '/addresses/0/phone'],
     ]);
   });
 
@@ -254,37 +352,67 @@ describe('delivery and tax', () => {
     const check = (change: object) =>
       maya.call('POST', `/cart/v1/cart/${basketId}/shippingAddress/validation`, { address: { ...address, ...change } });
     expect((await check({})).body).toEqual({ valid: true, suggestions: [] });
-    expect((await check({ addressLine1: '1600 Pearl' })).body).toMatchObject({ valid: false, suggestions: [{ addressLine1: '1600 Pearl Street' }] });
+    expect((await check({ addressLine1: '1600 Pearl' })).body).toMatchObject({
+      valid: false,
+      suggestions: [{ addressLine1: '1600 Pearl Street' }],
+    });
     expect(await check({ addressLine1: 'PO Box 4' })).toMatchObject({ status: 422, errorId: 'SHP500' });
   });
 
   test('the stock check takes out what is gone and says so once', async () => {
     const cart = await cartWith(maya, one('last'), one('vanishing', { qty: 3 }), shoe);
-    await shop.database.raw('UPDATE stock SET quantity = CASE upc WHEN $1 THEN 0 ELSE 2 END WHERE upc IN ($1, $2)', [goods.last.upcs[0], goods.vanishing.upcs[0]]);
+    await shop.database.raw('UPDATE stock SET quantity = CASE upc WHEN $1 THEN 0 ELSE 2 END WHERE upc IN ($1, $2)', [
+      goods.last.upcs[0],
+      goods.vanishing.upcs[0],
+    ]);
     const { body } = await maya.call('GET', `/cart/v1/cart/${cart.basketId}?inventorySupplyCheck=true`);
-    expect(body.items.map(({ productId, qty }) => [productId, qty])).toEqual([[goods.vanishing.productId, 2], [shoe.productId, 1]]);
-    expect(body.flash.map(({ code }) => code)).toEqual(['ProductLineItemFullInventoryMissing', 'ProductLineItemInventoryMissing']);
+    expect(body.items.map(({ productId, qty }) => [productId, qty])).toEqual([
+      [goods.vanishing.productId, 2],
+      [shoe.productId, 1],
+    ]);
+    expect(body.flash.map(({ code }) => code)).toEqual([
+      'ProductLineItemFullInventoryMissing',
+      'ProductLineItemInventoryMissing',
+    ]);
     expect((await maya.call('GET', `/cart/v1/cart/${cart.basketId}`)).body.flash).toEqual([]);
-    await shop.database.raw('UPDATE stock SET quantity = CASE upc WHEN $1 THEN 1 ELSE 4 END WHERE upc IN ($1, $2)', [goods.last.upcs[0], goods.vanishing.upcs[0]]);
+    await shop.database.raw('UPDATE stock SET quantity = CASE upc WHEN $1 THEN 1 ELSE 4 END WHERE upc IN ($1, $2)', [
+      goods.last.upcs[0],
+      goods.vanishing.upcs[0],
+    ]);
   });
 });
 
 describe('gift cards', () => {
   const pay = (cartId: string, c_gcCardNumber: string, c_gcPin?: string) =>
-    maya.call('POST', `/cart/v1/cart/${cartId}/paymentInstruments`, { payment_method_id: 'GIFT_CARD', c_gcCardNumber, ...(c_gcPin ? { c_gcPin } : {}) });
+    maya.call('POST', `/cart/v1/cart/${cartId}/paymentInstruments`, {
+      payment_method_id: 'GIFT_CARD',
+      c_gcCardNumber,
+      ...(c_gcPin ? { c_gcPin } : {}),
+    });
 
   test('a card pays a part; taken off, the whole remains', async () => {
     const { basketId } = await cartWith(maya, shoe);
     const { body } = await pay(basketId, '6006 4900 1000 0028', '1936');
-    expect(body).toMatchObject({ totals: { total: 12900, remainingToPay: 11050 }, payment_instruments: [{ amount: 1850, c_gcCardNumber: '************0028' }] });
+    expect(body).toMatchObject({
+      totals: { total: 12900, remainingToPay: 11050 },
+      payment_instruments: [{ amount: 1850, c_gcCardNumber: '************0028' }],
+    });
     expect(await pay(basketId, '6006490010000028', '1936')).toMatchObject({ status: 422, errorId: 'GFC755' });
     const payment_instrument_id = body.payment_instruments[0]?.payment_instrument_id;
-    expect((await maya.call('DELETE', `/cart/v1/cart/${basketId}/paymentInstruments`, { payment_instrument_id })).body.totals.remainingToPay).toBe(12900);
+    expect(
+      (await maya.call('DELETE', `/cart/v1/cart/${basketId}/paymentInstruments`, { payment_instrument_id })).body.totals
+        .remainingToPay,
+    ).toBe(12900);
   });
 
   test.each([
-    ['6006490010000036', '7720', 'GFC740'], ['6006490010000044', '5514', 'GFC812'], ['6006490010000051', '3087', 'GFC725'],
-    ['6006490099999991', '0000', 'GFC700'], ['6006490010000010', '0000', 'GFC760'], ['6006490020000018', '6642', 'GFC725'], ['6006490010000010', '', 'GFC400'],
+    ['6006490010000036', '7720', 'GFC740'],
+    ['6006490010000044', '5514', 'GFC812'],
+    ['6006490010000051', '3087', 'GFC725'],
+    ['6006490099999991', '0000', 'GFC700'],
+    ['6006490010000010', '0000', 'GFC760'],
+    ['6006490020000018', '6642', 'GFC725'],
+    ['6006490010000010', '', 'GFC400'],
   ])('%s with %s is %s', async (number, pin, errorId) => {
     const { basketId } = await cartWith(maya, shoe);
     expect(await pay(basketId, number, pin)).toMatchObject({ status: 422, errorId });
@@ -292,7 +420,8 @@ describe('gift cards', () => {
 
   test('nobody finds a PIN by trying', async () => {
     const noah = await shop.shopper();
-    const ask = (c_gcPin: string) => noah.call('POST', '/cart/v1/giftcard/balance', { c_gcCardNumber: '6006490010000010', c_gcPin });
+    const ask = (c_gcPin: string) =>
+      noah.call('POST', '/cart/v1/giftcard/balance', { c_gcCardNumber: '6006490010000010', c_gcPin });
     for (let pin = 1000; pin < 1010; pin += 1) expect(await ask(String(pin))).toMatchObject({ errorId: 'GFC760' });
     const refused = await ask('4821');
     expect(refused).toMatchObject({ status: 429, errorId: 'API429' });
@@ -301,14 +430,19 @@ describe('gift cards', () => {
 
   test('points and rewards are not for guests', async () => {
     const { basketId } = await cartWith(maya, shoe);
-    expect(await maya.call('PUT', `/cart/v1/cart/${basketId}/reward`, { appliedLoyaltyVoucher: { points: 500 } })).toMatchObject({ status: 401, errorId: 'REW401' });
+    expect(
+      await maya.call('PUT', `/cart/v1/cart/${basketId}/reward`, { appliedLoyaltyVoucher: { points: 500 } }),
+    ).toMatchObject({ status: 401, errorId: 'REW401' });
   });
 });
 
 test('an item is put aside and found on the list', async () => {
   const cart = await cartWith(maya, shoe);
   const { body } = await maya.call('POST', `/cart/v2/cart/${cart.basketId}/saveForLater`, { itemId: 'item-1' });
-  expect(body).toMatchObject({ totalItems: 0, saveForLater: { total: 1, items: [{ itemId: 'saved-1', available: true, price: { current: 12900 } }] } });
+  expect(body).toMatchObject({
+    totalItems: 0,
+    saveForLater: { total: 1, items: [{ itemId: 'saved-1', available: true, price: { current: 12900 } }] },
+  });
   const path = `/cart/v2/saveForLater/${body.saveForLater?.saveForLaterId}/items/saved-1`;
   expect((await (await shop.shopper()).call('DELETE', path)).errorId).toBe('AUT498');
   expect((await maya.call('DELETE', path)).body).toMatchObject({ total: 0 });

@@ -36,14 +36,20 @@ async function dyingProcess(step: number) {
   const dyingPayments: PaymentProvider = {
     ...payments,
     // It may die before it asked, or with the answer on its way.
-    authorise: (request) => alive(async () => {
-      const answer = await payments.authorise(request);
-      return alive(async () => answer);
-    }),
+    authorise: (request) =>
+      alive(async () => {
+        const answer = await payments.authorise(request);
+        return alive(async () => answer);
+      }),
     lookup: (key) => alive(() => payments.lookup(key)),
     cancel: (id) => alive(() => payments.cancel(id)),
   };
-  const commerce = await createCommerce({ database: dyingDatabase, payments: dyingPayments, tokenSecret: secret, clock: () => new Date() });
+  const commerce = await createCommerce({
+    database: dyingDatabase,
+    payments: dyingPayments,
+    tokenSecret: secret,
+    clock: () => new Date(),
+  });
   isArmed = true;
   return { commerce, taken: () => steps };
 }
@@ -57,43 +63,49 @@ async function countSteps(cardToken: string): Promise<number> {
   return process.taken();
 }
 
-test.each(['tok_approved', 'tok_challenge', 'tok_declined'])('killed at any step of placing with %s: no order or one whole order', async (cardToken) => {
-  const steps = await countSteps(cardToken);
-  expect(steps).toBeGreaterThan(6);
-  for (let step = 0; step <= steps; step += 1) {
-    // What earlier rounds left waiting for the bank is given back first.
-    shop.pass(16 * 60_000);
-    await (await shop.start()).close();
-    const before = await shop.stock(shoe.upc);
-    const charged = shop.charged();
-    const shopper = await shop.shopper();
-    const cart = await readyCart(shopper, shoe);
-    const dying = await dyingProcess(step);
-    await caller(dying.commerce, shopper.token, 'PUT', '/cart/v2/checkout/order', placing(cart, cardToken));
-    await dying.commerce.close();
+test.each(['tok_approved', 'tok_challenge', 'tok_declined'])(
+  'killed at any step of placing with %s: no order or one whole order',
+  async (cardToken) => {
+    const steps = await countSteps(cardToken);
+    expect(steps).toBeGreaterThan(6);
+    for (let step = 0; step <= steps; step += 1) {
+      // What earlier rounds left waiting for the bank is given back first.
+      shop.pass(16 * 60_000);
+      await (await shop.start()).close();
+      const before = await shop.stock(shoe.upc);
+      const charged = shop.charged();
+      const shopper = await shop.shopper();
+      const cart = await readyCart(shopper, shoe);
+      const dying = await dyingProcess(step);
+      await caller(dying.commerce, shopper.token, 'PUT', '/cart/v2/checkout/order', placing(cart, cardToken));
+      await dying.commerce.close();
 
-    // The next process starts after the time in which the old one could still have been at it.
-    shop.pass(61_000);
-    const next = await shop.start();
-    const found = await caller(next, shopper.token, 'GET', `/cart/v1/cart/${cart.basketId}/order`);
-    const now = await shop.stock(shoe.upc);
-    const at = `killed at step ${step} of ${steps}`;
-    if (found.status === 200) {
-      const { status } = found.body as Order;
-      expect(status, at).toBe(cardToken === 'tok_challenge' ? 'pending-authentication' : 'placed');
-      expect(now, at).toEqual({ quantity: (before?.quantity ?? 0) - 1, reserved: (before?.reserved ?? 0) + (status === 'placed' ? 0 : 1) });
-      expect(shop.charged() - charged, at).toBe(status === 'placed' ? 1 : 0);
-    } else {
-      expect(found.errorId, at).toBe('ORD409');
-      expect(now, at).toEqual(before);
-      expect(shop.charged(), at).toBe(charged);
-      const again = await caller(next, shopper.token, 'PUT', '/cart/v2/checkout/order', placing(cart));
-      expect((again.body as Order).status, at).toBe('placed');
-      await shop.database.raw('UPDATE stock SET quantity = quantity + 1 WHERE upc = $1', [shoe.upc]);
+      // The next process starts after the time in which the old one could still have been at it.
+      shop.pass(61_000);
+      const next = await shop.start();
+      const found = await caller(next, shopper.token, 'GET', `/cart/v1/cart/${cart.basketId}/order`);
+      const now = await shop.stock(shoe.upc);
+      const at = `killed at step ${step} of ${steps}`;
+      if (found.status === 200) {
+        const { status } = found.body as Order;
+        expect(status, at).toBe(cardToken === 'tok_challenge' ? 'pending-authentication' : 'placed');
+        expect(now, at).toEqual({
+          quantity: (before?.quantity ?? 0) - 1,
+          reserved: (before?.reserved ?? 0) + (status === 'placed' ? 0 : 1),
+        });
+        expect(shop.charged() - charged, at).toBe(status === 'placed' ? 1 : 0);
+      } else {
+        expect(found.errorId, at).toBe('ORD409');
+        expect(now, at).toEqual(before);
+        expect(shop.charged(), at).toBe(charged);
+        const again = await caller(next, shopper.token, 'PUT', '/cart/v2/checkout/order', placing(cart));
+        expect((again.body as Order).status, at).toBe('placed');
+        await shop.database.raw('UPDATE stock SET quantity = quantity + 1 WHERE upc = $1', [shoe.upc]);
+      }
+      await next.close();
     }
-    await next.close();
-  }
-});
+  },
+);
 
 test('an answer of the provider that is lost is asked for; while nobody knows, the order waits', async () => {
   const shopper = await shop.shopper();
@@ -101,7 +113,10 @@ test('an answer of the provider that is lost is asked for; while nobody knows, t
   const before = await shop.stock(shoe.upc);
   shop.lost.authorise = true;
   shop.lost.lookup = true;
-  expect(await caller(shop.commerce, shopper.token, 'PUT', '/cart/v2/checkout/order', placing(cart))).toMatchObject({ status: 503, errorId: 'API503' });
+  expect(await caller(shop.commerce, shopper.token, 'PUT', '/cart/v2/checkout/order', placing(cart))).toMatchObject({
+    status: 503,
+    errorId: 'API503',
+  });
   expect((await shop.stock(shoe.upc))?.reserved).toBe((before?.reserved ?? 0) + 1);
   shop.lost.authorise = false;
   shop.lost.lookup = false;
@@ -116,14 +131,20 @@ test('a shopper who never comes back from the bank holds the goods for 15 minute
   const shopper = await shop.shopper();
   const cart = await readyCart(shopper, boots);
   const before = await shop.stock(boots.upc);
-  const { body } = await caller(shop.commerce, shopper.token, 'PUT', '/cart/v2/checkout/order', placing(cart, 'tok_challenge'));
+  const { body } = await caller(
+    shop.commerce,
+    shopper.token,
+    'PUT',
+    '/cart/v2/checkout/order',
+    placing(cart, 'tok_challenge'),
+  );
   const path = `/cart/v2/checkout/order/${(body as Order).orderNumber}`;
   const statusAfter = async (minutes: number) => {
     shop.pass(minutes * 60_000);
     await (await shop.start()).close();
     // The access token has ended meanwhile; the order's secret has not.
     const reader = await shop.shopper();
-    return ((await reader.call<Order>('GET', `${path}?st=${(body as Order).st}`)).body).status;
+    return (await reader.call<Order>('GET', `${path}?st=${(body as Order).st}`)).body.status;
   };
   expect(await statusAfter(14)).toBe('pending-authentication');
   expect(await statusAfter(2)).toBe('cancelled');

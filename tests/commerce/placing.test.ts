@@ -19,7 +19,9 @@ afterAll(() => shop.close());
 
 const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
 const last = { productId: goods.last.productId, upc: goods.last.upcs[0] };
-const challenge = (token: string) => ({ paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result: { transStatus: 'Y', token } } } });
+const challenge = (token: string) => ({
+  paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result: { transStatus: 'Y', token } } },
+});
 
 describe('placing', () => {
   test('a cart becomes an order: the shelf has less, the cart is gone, the order can be read', async () => {
@@ -27,8 +29,15 @@ describe('placing', () => {
     const cart = await readyCart(maya, { ...shoe, qty: 2 });
     const { status, body: order } = await place(maya, cart);
     expect(status).toBe(200);
-    expect(order).toMatchObject({ status: 'placed', basketId: cart.basketId, email: 'maya@example.com', totals: { total: cart.totals.total, remainingToPay: 0 } });
-    expect(order.payment_instruments).toMatchObject([{ payment_method_id: 'CREDIT_CARD', amount: cart.totals.total, lastFour: '1111' }]);
+    expect(order).toMatchObject({
+      status: 'placed',
+      basketId: cart.basketId,
+      email: 'maya@example.com',
+      totals: { total: cart.totals.total, remainingToPay: 0 },
+    });
+    expect(order.payment_instruments).toMatchObject([
+      { payment_method_id: 'CREDIT_CARD', amount: cart.totals.total, lastFour: '1111' },
+    ]);
     expect(await shop.stock(shoe.upc)).toEqual({ quantity: (before?.quantity ?? 0) - 2, reserved: 0 });
     expect(await maya.call('GET', `/cart/v1/cart/${cart.basketId}`)).toMatchObject({ status: 404, errorId: 'BSK404' });
     for (const path of [`/cart/v2/checkout/order/${order.orderNumber}`, `/cart/v1/cart/${cart.basketId}/order`]) {
@@ -42,9 +51,17 @@ describe('placing', () => {
     const path = `/cart/v2/checkout/order/${order.orderNumber}`;
     expect(await noah.call('GET', path)).toMatchObject({ status: 404, errorId: 'ORD409' });
     expect(await noah.call('GET', `${path}?st=${'x'.repeat(32)}`)).toMatchObject({ status: 404, errorId: 'ORD409' });
-    expect(await noah.call('GET', `${path}?st=${order.st}`)).toMatchObject({ status: 200, body: { orderNumber: order.orderNumber } });
-    expect(await noah.call('GET', `/cart/v1/cart/${order.basketId}/order`)).toMatchObject({ status: 404, errorId: 'ORD409' });
-    expect(await noah.call('PUT', '/cart/v2/checkout/order', { cartId: order.basketId, expectedTotal: 1 })).toMatchObject({ status: 403, errorId: 'AUT498' });
+    expect(await noah.call('GET', `${path}?st=${order.st}`)).toMatchObject({
+      status: 200,
+      body: { orderNumber: order.orderNumber },
+    });
+    expect(await noah.call('GET', `/cart/v1/cart/${order.basketId}/order`)).toMatchObject({
+      status: 404,
+      errorId: 'ORD409',
+    });
+    expect(
+      await noah.call('PUT', '/cart/v2/checkout/order', { cartId: order.basketId, expectedTotal: 1 }),
+    ).toMatchObject({ status: 403, errorId: 'AUT498' });
   });
 
   test('a double press, two processes and a repeated call give one order and one payment', async () => {
@@ -67,14 +84,24 @@ describe('placing', () => {
   test('gift cards that cover all place the order without a card, and pay once', async () => {
     const cart = await readyCart(maya, shoe);
     const path = `/cart/v1/cart/${cart.basketId}/paymentInstruments`;
-    const { body } = await maya.call('POST', path, { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006490010000010', c_gcPin: '4821' });
+    const { body } = await maya.call('POST', path, {
+      payment_method_id: 'GIFT_CARD',
+      c_gcCardNumber: '6006490010000010',
+      c_gcPin: '4821',
+    });
     expect(body.totals.remainingToPay).toBe(0);
     const paid = shop.charged();
     const { paymentMethod: _, ...withoutCard } = placing(body);
     const { body: order } = await maya.call<Order>('PUT', '/cart/v2/checkout/order', withoutCard);
-    expect(order).toMatchObject({ status: 'placed', payment_instruments: [{ payment_method_id: 'GIFT_CARD', amount: cart.totals.total }] });
+    expect(order).toMatchObject({
+      status: 'placed',
+      payment_instruments: [{ payment_method_id: 'GIFT_CARD', amount: cart.totals.total }],
+    });
     expect(shop.charged()).toBe(paid);
-    const balance = await maya.call<{ balance: number }>('POST', '/cart/v1/giftcard/balance', { c_gcCardNumber: '6006490010000010', c_gcPin: '4821' });
+    const balance = await maya.call<{ balance: number }>('POST', '/cart/v1/giftcard/balance', {
+      c_gcCardNumber: '6006490010000010',
+      c_gcPin: '4821',
+    });
     expect(balance.body.balance).toBe(50000 - cart.totals.total);
   });
 
@@ -89,35 +116,53 @@ describe('placing', () => {
       }),
     );
     expect(orders.map(({ status, errorId }) => errorId ?? status).sort()).toEqual([200, 'PYT400']);
-    const [row] = await shop.database.raw<{ balance: number }>('SELECT balance FROM gift_cards WHERE number = $1', ['6006490010000028']);
+    const [row] = await shop.database.raw<{ balance: number }>('SELECT balance FROM gift_cards WHERE number = $1', [
+      '6006490010000028',
+    ]);
     expect(row?.balance).toBe(0);
   });
 });
 
 describe('refusals leave nothing behind', () => {
   test.each([
-    ['tok_declined', 402, 'PAY400'], ['tok_fraudulent', 402, 'PYT402'], ['tok_expired', 422, 'FE309'],
-    ['tok_unknown_card', 404, 'PYT404'], ['tok_unavailable', 503, 'GEN500'],
+    ['tok_declined', 402, 'PAY400'],
+    ['tok_fraudulent', 402, 'PYT402'],
+    ['tok_expired', 422, 'FE309'],
+    ['tok_unknown_card', 404, 'PYT404'],
+    ['tok_unavailable', 503, 'GEN500'],
   ])('%s: %i %s, and the next card pays', async (token, status, errorId) => {
     const before = await shop.stock(shoe.upc);
     const cart = await readyCart(maya, shoe);
     expect(await place(maya, cart, token)).toMatchObject({ status, errorId });
     expect(await shop.stock(shoe.upc)).toEqual(before);
     expect((await maya.call('GET', `/cart/v1/cart/${cart.basketId}`)).body.version).toBe(cart.version);
-    expect(await maya.call('GET', `/cart/v1/cart/${cart.basketId}/order`)).toMatchObject({ status: 404, errorId: 'ORD409' });
+    expect(await maya.call('GET', `/cart/v1/cart/${cart.basketId}/order`)).toMatchObject({
+      status: 404,
+      errorId: 'ORD409',
+    });
     expect(await place(maya, cart)).toMatchObject({ status: 200, body: { status: 'placed' } });
   });
 
   test('another total, an old version, no way to pay, no address', async () => {
     const cart = await readyCart(maya, shoe);
-    const order = (change: object) => maya.call<{ errorDetails: { additionalInfo?: object }[] }>('PUT', '/cart/v2/checkout/order', { ...placing(cart), ...change });
+    const order = (change: object) =>
+      maya.call<{ errorDetails: { additionalInfo?: object }[] }>('PUT', '/cart/v2/checkout/order', {
+        ...placing(cart),
+        ...change,
+      });
     const total = await order({ expectedTotal: cart.totals.total - 1 });
     expect(total).toMatchObject({ status: 409, errorId: 'ORD415' });
     expect(total.body.errorDetails[0]?.additionalInfo).toEqual({ expected: cart.totals.total });
     expect(await order({ cartVersion: cart.version - 1 })).toMatchObject({ status: 409, errorId: 'API409' });
     expect(await order({ paymentMethod: undefined })).toMatchObject({ status: 422, errorId: 'PYT400' });
-    expect(await order({ paymentMethod: { code: 'PAYPAL', additionalData: {} } })).toMatchObject({ status: 402, errorId: 'PAY400' });
-    expect(await order({ paymentMethod: { code: 'CREDIT_CARD', additionalData: {} } })).toMatchObject({ status: 404, errorId: 'PYT404' });
+    expect(await order({ paymentMethod: { code: 'PAYPAL', additionalData: {} } })).toMatchObject({
+      status: 402,
+      errorId: 'PAY400',
+    });
+    expect(await order({ paymentMethod: { code: 'CREDIT_CARD', additionalData: {} } })).toMatchObject({
+      status: 404,
+      errorId: 'PYT404',
+    });
     await maya.call('DELETE', `/cart/v1/cart/${cart.basketId}/billingAddress`);
     expect(await order({ cartVersion: undefined })).toMatchObject({ status: 422, errorId: 'BIL400' });
     await maya.call('DELETE', `/cart/v2/cart/${cart.basketId}/shippingAddress`);
@@ -128,7 +173,10 @@ describe('refusals leave nothing behind', () => {
   test('goods that go between cart and order: INV406, and prepareOrder says the same', async () => {
     const cart = await readyCart(maya, { productId: goods.vanishing.productId, upc: goods.vanishing.upcs[0] });
     expect(await place(maya, cart)).toMatchObject({ status: 409, errorId: 'INV406' });
-    expect(await maya.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cart.basketId })).toMatchObject({ status: 409, errorId: 'INV406' });
+    expect(await maya.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cart.basketId })).toMatchObject({
+      status: 409,
+      errorId: 'INV406',
+    });
   });
 });
 
@@ -154,11 +202,17 @@ describe('the bank asks', () => {
 
   test('the order waits with an action; the answer places it, once', async () => {
     const { cart, order, path } = await pending();
-    expect(order).toMatchObject({ status: 'pending-authentication', flash: [{ code: 'PaymentNotAuthorized', details: { action: { type: 'challenge' } } }] });
+    expect(order).toMatchObject({
+      status: 'pending-authentication',
+      flash: [{ code: 'PaymentNotAuthorized', details: { action: { type: 'challenge' } } }],
+    });
     expect((await shop.stock(shoe.upc))?.reserved).toBe(1);
     expect((await place(maya, cart, 'tok_challenge')).body.orderNumber).toBe(order.orderNumber);
     const paid = shop.charged();
-    expect((await maya.call<Order>('PATCH', path, challenge('good'))).body).toMatchObject({ status: 'placed', flash: [] });
+    expect((await maya.call<Order>('PATCH', path, challenge('good'))).body).toMatchObject({
+      status: 'placed',
+      flash: [],
+    });
     expect((await maya.call<Order>('PATCH', path, challenge('good'))).body).toMatchObject({ status: 'placed' });
     expect(shop.charged()).toBe(paid + 1);
     expect((await shop.stock(shoe.upc))?.reserved).toBe(0);
@@ -181,13 +235,18 @@ describe('the bank asks', () => {
     const { body: changed } = await maya.call('PUT', '/cart/v1/coupon', { cartId: cart.basketId, code: 'FIRSTSTEPS' });
     const { body: next } = await place(maya, changed);
     expect(next).toMatchObject({ status: 'placed', totals: { total: changed.totals.total } });
-    expect((await maya.call<Order>('GET', `/cart/v2/checkout/order/${order.orderNumber}`)).body.status).toBe('cancelled');
+    expect((await maya.call<Order>('GET', `/cart/v2/checkout/order/${order.orderNumber}`)).body.status).toBe(
+      'cancelled',
+    );
     expect((await shop.stock(shoe.upc))?.reserved).toBe(0);
   });
 
   test('a stranger cannot answer for the shopper', async () => {
     const { path } = await pending();
-    expect(await (await shop.shopper()).call('PATCH', path, challenge('good'))).toMatchObject({ status: 404, errorId: 'ORD409' });
+    expect(await (await shop.shopper()).call('PATCH', path, challenge('good'))).toMatchObject({
+      status: 404,
+      errorId: 'ORD409',
+    });
   });
 });
 

@@ -35,18 +35,28 @@ test('two tabs may renew at the same moment; later the old token ends the whole 
   const [a, b] = await Promise.all([0, 1].map(() => token({ grant: 'refresh', refreshToken: session.refreshToken })));
   expect([a?.status, b?.status]).toEqual([200, 200]);
   shop.pass(31_000);
-  expect(await token({ grant: 'refresh', refreshToken: session.refreshToken })).toMatchObject({ status: 401, errorId: 'AUT404' });
-  expect(await token({ grant: 'refresh', refreshToken: a?.session.refreshToken })).toMatchObject({ status: 401, errorId: 'AUT404' });
+  expect(await token({ grant: 'refresh', refreshToken: session.refreshToken })).toMatchObject({
+    status: 401,
+    errorId: 'AUT404',
+  });
+  expect(await token({ grant: 'refresh', refreshToken: a?.session.refreshToken })).toMatchObject({
+    status: 401,
+    errorId: 'AUT404',
+  });
   expect(await createCart(b?.session.accessToken ?? '')).toMatchObject({ status: 401 });
 });
 
 test('signing out ends every token of the session, and a second time nothing', async () => {
   const { session } = await token({});
   expect((await createCart(session.accessToken)).status).toBe(200);
-  const signOut = () => caller(shop.commerce, '', 'POST', '/consumers-v3/consumer/auth/signout', { refreshToken: session.refreshToken });
+  const signOut = () =>
+    caller(shop.commerce, '', 'POST', '/consumers-v3/consumer/auth/signout', { refreshToken: session.refreshToken });
   expect([(await signOut()).status, (await signOut()).status]).toEqual([204, 204]);
   expect(await createCart(session.accessToken)).toMatchObject({ status: 401, errorId: 'AUT432' });
-  expect(await token({ grant: 'refresh', refreshToken: session.refreshToken })).toMatchObject({ status: 401, errorId: 'AUT404' });
+  expect(await token({ grant: 'refresh', refreshToken: session.refreshToken })).toMatchObject({
+    status: 401,
+    errorId: 'AUT404',
+  });
 });
 
 test('refresh tokens are kept hashed, and end after 30 days', async () => {
@@ -54,7 +64,10 @@ test('refresh tokens are kept hashed, and end after 30 days', async () => {
   const rows = await shop.database.raw<{ hash: string }>('SELECT * FROM refresh_tokens', []);
   expect(JSON.stringify(rows)).not.toContain(session.refreshToken);
   shop.pass(30 * 24 * 60 * 60_000 + 1000);
-  expect(await token({ grant: 'refresh', refreshToken: session.refreshToken })).toMatchObject({ status: 401, errorId: 'AUT404' });
+  expect(await token({ grant: 'refresh', refreshToken: session.refreshToken })).toMatchObject({
+    status: 401,
+    errorId: 'AUT404',
+  });
 });
 
 test.each([
@@ -65,6 +78,9 @@ test.each([
   expect(await token(body)).toMatchObject({ status: 401, errorId: 'AUT404' });
 });
 
-test.each(['', 'nonsense', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'])('the access token %j opens nothing', async (accessToken) => {
-  expect(await createCart(accessToken)).toMatchObject({ status: 401, errorId: 'AUT432' });
-});
+test.each(['', 'nonsense', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'])(
+  'the access token %j opens nothing',
+  async (accessToken) => {
+    expect(await createCart(accessToken)).toMatchObject({ status: 401, errorId: 'AUT432' });
+  },
+);

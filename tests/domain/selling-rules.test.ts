@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressFindings, caseOf } from '#src/domain/address.ts';
 import { approaching, calloutParts } from '#src/domain/approaching-promotion.ts';
@@ -7,7 +7,12 @@ import { byDeliveryTime } from '#src/domain/delivery-time.ts';
 import { internationalPhone } from '#src/domain/phone.ts';
 import { includedTax, taxOf } from '#src/domain/tax.ts';
 
-const countries = [{ code: 'US', dialCode: '1' }, { code: 'GB', dialCode: '44' }, { code: 'FR', dialCode: '33' }, { code: 'IE', dialCode: '353' }];
+const countries = [
+  { code: 'US', dialCode: '1' },
+  { code: 'GB', dialCode: '44' },
+  { code: 'FR', dialCode: '33' },
+  { code: 'IE', dialCode: '353' },
+];
 
 test.each([
   ['(415) 555-0134', 'US', '14155550134'],
@@ -35,15 +40,27 @@ test('an international number stays what it is', () => {
 
 test('same day comes first, then the first digit of the range; equal ones stay in order', () => {
   const times = ['4-7 days', 'On request', '1-3 days', '10-12 days', 'Same day', '1 day'];
-  expect(byDeliveryTime(times.map((deliveryTime) => ({ deliveryTime }))).map(({ deliveryTime }) => deliveryTime)).toEqual([
-    'Same day', '1-3 days', '10-12 days', '1 day', '4-7 days', 'On request',
-  ]);
+  expect(
+    byDeliveryTime(times.map((deliveryTime) => ({ deliveryTime }))).map(({ deliveryTime }) => deliveryTime),
+  ).toEqual(['Same day', '1-3 days', '10-12 days', '1 day', '4-7 days', 'On request']);
 });
 
 describe('addresses', () => {
-  const field = (name: string, more = {}) => ({ name, required: true, minLength: null, maxLength: 30, pattern: null, ...more });
+  const field = (name: string, more = {}) => ({
+    name,
+    required: true,
+    minLength: null,
+    maxLength: 30,
+    pattern: null,
+    ...more,
+  });
   const rules = {
-    fields: [field('firstName'), field('province'), field('postalCode', { pattern: '^\\d{5}$' }), field('addressLine2', { required: false })],
+    fields: [
+      field('firstName'),
+      field('province'),
+      field('postalCode', { pattern: '^\\d{5}$' }),
+      field('addressLine2', { required: false }),
+    ],
     provinces: [{ code: 'CO' }],
   };
   const good = { firstName: 'Maya', province: 'CO', postalCode: '80302' };
@@ -51,7 +68,13 @@ describe('addresses', () => {
   test.each([
     [good, []],
     [{ ...good, firstName: '  ' }, [{ field: 'firstName', kind: 'missing' }]],
-    [{ ...good, province: 'ZZ', postalCode: '8030' }, [{ field: 'province', kind: 'malformed' }, { field: 'postalCode', kind: 'malformed' }]],
+    [
+      { ...good, province: 'ZZ', postalCode: '8030' },
+      [
+        { field: 'province', kind: 'malformed' },
+        { field: 'postalCode', kind: 'malformed' },
+      ],
+    ],
     [{ ...good, addressLine2: 'x'.repeat(31) }, [{ field: 'addressLine2', kind: 'malformed' }]],
   ])('%j', (address, found) => expect(addressFindings(address, rules)).toEqual(found));
 
@@ -68,7 +91,9 @@ test.each([
   [9999, { distance: 1, status: 'Below Threshold' }],
   [10000, { distance: 0, status: 'Threshold Reached' }],
   [10001, { distance: 0, status: 'Above Threshold' }],
-])('a cart of %i on the way to 10000', (itemTotal, found) => expect(approaching(itemTotal, 10000, 3000)).toEqual(found));
+])('a cart of %i on the way to 10000', (itemTotal, found) =>
+  expect(approaching(itemTotal, 10000, 3000)).toEqual(found),
+);
 
 test('a callout has exactly three parts', () => {
   expect(calloutParts('near| {distance} more |free')).toEqual(['near', '{distance} more', 'free']);
@@ -87,11 +112,18 @@ describe('tax', () => {
   });
 
   test('without a rate there is none; delivery is taxed where it is taxed', () => {
-    const lines = [{ amount: 10000, isTaxed: true }, { amount: 5000, isTaxed: false }];
+    const lines = [
+      { amount: 10000, isTaxed: true },
+      { amount: 5000, isTaxed: false },
+    ];
     expect(taxOf(lines, 1000, null).total).toBe(0);
     const rate = { basisPoints: 1000, isIncluded: false, taxesShipping: true };
     expect(taxOf(lines, 1000, rate)).toEqual({ total: 1100, lines: [1000, 0], shipping: 100 });
-    expect(taxOf(lines, 1000, { ...rate, taxesShipping: false })).toEqual({ total: 1000, lines: [1000, 0], shipping: 0 });
+    expect(taxOf(lines, 1000, { ...rate, taxesShipping: false })).toEqual({
+      total: 1000,
+      lines: [1000, 0],
+      shipping: 0,
+    });
   });
 });
 
@@ -101,7 +133,10 @@ test('a card works to the end of its last month', () => {
   expect(isCardExpired(12, 2027, new Date('2027-12-31T12:00:00Z'))).toBe(false);
 });
 
-test.each([['4111 1111 1111 1111', true], ['378282246310005', true], ['4111111111111112', false], ['411', false], ['4111x11111111111', false]])(
-  'card number %s: %s',
-  (number, isValid) => expect(isCardNumber(number)).toBe(isValid),
-);
+test.each([
+  ['4111 1111 1111 1111', true],
+  ['378282246310005', true],
+  ['4111111111111112', false],
+  ['411', false],
+  ['4111x11111111111', false],
+])('card number %s: %s', (number, isValid) => expect(isCardNumber(number)).toBe(isValid));

@@ -15,7 +15,10 @@ export interface AccessTokens {
   read(token: string): Promise<Session | null>;
 }
 
-/** Signed short-lived tokens (HS256). Those seen lately are remembered, as checking a signature costs more than the call. */
+/**
+ * Signed short-lived tokens (HS256). Those seen lately are remembered, as checking a signature costs more than the
+ * call.
+ */
 export function createAccessTokens(options: { secret: string; clock: () => number }): AccessTokens {
   const { clock } = options;
   const key = new TextEncoder().encode(options.secret);
@@ -43,7 +46,8 @@ export function createAccessTokens(options: { secret: string; clock: () => numbe
           currentDate: new Date(clock()),
         });
         const { sub, sid, typ, exp } = payload;
-        if (typeof sub !== 'string' || typeof sid !== 'string' || !isConsumerType(typ) || exp === undefined) return null;
+        if (typeof sub !== 'string' || typeof sid !== 'string' || !isConsumerType(typ) || exp === undefined)
+          return null;
         const session = { subject: sub, consumerType: typ, family: sid };
         seen.set(token, { session, expires: exp * 1000 });
         return session;

@@ -14,11 +14,18 @@ interface Row {
   subject: string;
   consumer_type: Session['consumerType'];
 }
-const sessionOf = (row: Row): Session => ({ subject: row.subject, consumerType: row.consumer_type, family: row.family });
+const sessionOf = (row: Row): Session => ({
+  subject: row.subject,
+  consumerType: row.consumer_type,
+  family: row.family,
+});
 
 export interface RefreshTokens {
   start(session: Session): Promise<string>;
-  /** A new token for an old one; null when the old one is unknown, expired, ended, or was used before (which ends all of its family). */
+  /**
+   * A new token for an old one; null when the old one is unknown, expired, ended, or was used before (which ends all
+   * of its family).
+   */
   rotate(token: string): Promise<{ token: string; session: Session } | null>;
   /** Ends the session of a token; its family, or null when nobody knows it. */
   end(token: string): Promise<string | null>;
@@ -31,13 +38,17 @@ export interface RefreshTokens {
 export function createRefreshTokens({ database, clock }: { database: Database; clock: () => number }): RefreshTokens {
   const at = (offset = 0) => new Date(clock() + offset).toISOString();
   const endFamily = (family: string) =>
-    database.raw('UPDATE refresh_tokens SET revoked_at = $2::timestamptz WHERE family = $1 AND revoked_at IS NULL', [family, at()]);
+    database.raw('UPDATE refresh_tokens SET revoked_at = $2::timestamptz WHERE family = $1 AND revoked_at IS NULL', [
+      family,
+      at(),
+    ]);
 
   return {
     async start({ subject, consumerType, family }) {
       const token = made();
       await database.raw(
-        `INSERT INTO refresh_tokens (hash, family, subject, consumer_type, expires_at) VALUES ($1, $2, $3, $4, $5::timestamptz)`,
+        `INSERT INTO refresh_tokens (hash, family, subject, consumer_type, expires_at)
+         VALUES ($1, $2, $3, $4, $5::timestamptz)`,
         [hashOf(token), family, subject, consumerType, at(LIFETIME)],
       );
       return token;
@@ -67,16 +78,19 @@ export function createRefreshTokens({ database, clock }: { database: Database; c
     },
 
     async end(token) {
-      const [row] = await database.raw<Row>('SELECT family, subject, consumer_type FROM refresh_tokens WHERE hash = $1', [
-        hashOf(token),
-      ]);
+      const [row] = await database.raw<Row>(
+        'SELECT family, subject, consumer_type FROM refresh_tokens WHERE hash = $1',
+        [hashOf(token)],
+      );
       if (!row) return null;
       await endFamily(row.family);
       return row.family;
     },
 
     async isAlive(family) {
-      const rows = await database.raw('SELECT 1 FROM refresh_tokens WHERE family = $1 AND revoked_at IS NULL LIMIT 1', [family]);
+      const rows = await database.raw('SELECT 1 FROM refresh_tokens WHERE family = $1 AND revoked_at IS NULL LIMIT 1', [
+        family,
+      ]);
       return rows.length > 0;
     },
 

@@ -49,7 +49,7 @@ export function createSessions(options: { database: Database; clock: () => numbe
       const session = await access.read(accessToken);
       if (!session) return null;
       const known = checked.get(session.family);
-      if (known && (known.at > clock() - RECHECK)) return known.isAlive ? session : null;
+      if (known && known.at > clock() - RECHECK) return known.isAlive ? session : null;
       const isAlive = await refresh.isAlive(session.family);
       checked.set(session.family, { isAlive, at: clock() });
       return isAlive ? session : null;

@@ -29,20 +29,27 @@ export interface AddressCheck {
  * Refuses an address that breaks the rules of its country: PYT406 for fields that are missing, SHP410 or BILL410 for a
  * phone that is, CHK380 for fields that are malformed, ORD400 for the email. Each field has an entry.
  */
-export function assertComplete(address: Address, { kind, field, isPartial = false, hasEmail = false }: AddressCheck): void {
+export function assertComplete(
+  address: Address,
+  { kind, field, isPartial = false, hasEmail = false }: AddressCheck,
+): void {
   const rules = rulesOf(address.country);
   if (!rules) throw new CommerceError('PAY401', 422, { field: `${field}/country` });
-  const found = addressFindings({ ...address, phone: nationalDigits(address) }, rules).filter(({ field: name, kind: what }) => {
-    if (isPartial) return walletFields.has(name) && what === 'missing';
-    return !(name === 'email' && what === 'missing' && (hasEmail || kind === 'billing'));
-  });
+  const found = addressFindings({ ...address, phone: nationalDigits(address) }, rules).filter(
+    ({ field: name, kind: what }) => {
+      if (isPartial) return walletFields.has(name) && what === 'missing';
+      return !(name === 'email' && what === 'missing' && (hasEmail || kind === 'billing'));
+    },
+  );
   const details = found.map(({ field: name, kind: what }) => {
     const errorId = name === 'email' ? 'ORD400' : name === 'phone' ? codes[kind].phone : codes[kind][what];
     return errorDetail(errorId, { field: `${field}/${name}` });
   });
-  if (address.email !== undefined && !EMAIL.test(address.email)) details.push(errorDetail('ORD400', { field: `${field}/email` }));
+  if (address.email !== undefined && !EMAIL.test(address.email))
+    details.push(errorDetail('ORD400', { field: `${field}/email` }));
   const [first, ...more] = details;
-  if (first) throw new CommerceError(first.errorId as ErrorId, 422, { ...(first.field ? { field: first.field } : {}), more });
+  if (first)
+    throw new CommerceError(first.errorId as ErrorId, 422, { ...(first.field ? { field: first.field } : {}), more });
 }
 
 /** The digits that a country's phone rule is about: without the dial code, when the number carries one. */
@@ -59,7 +66,8 @@ function nationalDigits({ phone, country }: Address): string {
 
 /** Refuses (PAY401) a country that no order in this currency goes to. */
 export function assertCountry(address: Address, currency: Currency, field: string): void {
-  if (!countriesOf(currency).includes(address.country)) throw new CommerceError('PAY401', 422, { field: `${field}/country` });
+  if (!countriesOf(currency).includes(address.country))
+    throw new CommerceError('PAY401', 422, { field: `${field}/country` });
 }
 
 /** Refuses where nothing goes: a PO box, an island, a street nobody knows; TAX309 without a tax rate. */
@@ -68,7 +76,8 @@ export function assertDeliverable(address: Address, field: string): void {
   if (found?.errorId) {
     throw new CommerceError(found.errorId as ErrorId, 422, { field: `${field}/${found.match.field}` });
   }
-  if (!taxRateOf(address.country, address.province)) throw new CommerceError('TAX309', 409, { field: `${field}/province` });
+  if (!taxRateOf(address.country, address.province))
+    throw new CommerceError('TAX309', 409, { field: `${field}/province` });
 }
 
 /** A better spelling, where the address service knows one. */

@@ -33,7 +33,12 @@ export interface CartStore {
    * Changes a cart by a pure function of its document, again on the newest one when somebody else was faster (API409
    * after five times). A change whose key the cart has seen is not made again. Resolves when it is written.
    */
-  change(id: string, session: Session, change: (doc: CartDoc, cart: Cart) => CartDoc | Promise<CartDoc>, once?: Repeatable): Promise<Cart>;
+  change(
+    id: string,
+    session: Session,
+    change: (doc: CartDoc, cart: Cart) => CartDoc | Promise<CartDoc>,
+    once?: Repeatable,
+  ): Promise<Cart>;
   /** Takes a cart out of the cache: it was ordered. */
   forget(id: string): void;
 }
@@ -47,7 +52,9 @@ export function createCartStore({ database, clock }: { database: Database; clock
   const isAlone = database.engine === 'pglite';
 
   const load = async (id: string): Promise<Cart> => {
-    const [row] = await database.raw<Row>('SELECT id, version, owner, locale, currency, doc FROM carts WHERE id = $1', [id]);
+    const [row] = await database.raw<Row>('SELECT id, version, owner, locale, currency, doc FROM carts WHERE id = $1', [
+      id,
+    ]);
     if (!row) {
       cache.delete(id);
       throw new CommerceError('BSK404', 404);
@@ -96,7 +103,8 @@ export function createCartStore({ database, clock }: { database: Database; clock
         let cart = owned(cache.get(id) ?? (await load(id)), session);
         for (let tries = 0; tries < TRIES; tries += 1) {
           const seen = once && cart.doc.seenKeys.find(({ key }) => key === once.key);
-          if (seen && seen.hash !== once?.hash) throw new CommerceError('API409', 409, { field: '/header/idempotency-key' });
+          if (seen && seen.hash !== once?.hash)
+            throw new CommerceError('API409', 409, { field: '/header/idempotency-key' });
           if (seen) return cart;
           const doc = await change(cart.doc, cart);
           if (doc === cart.doc) return cart;

@@ -1,5 +1,11 @@
-import type { Cart as CartAnswer, Flash, PaymentInstrument, ShippingMethodEntry, Totals } from '#openapi/generated/waymark.gen.ts';
-import { itemView } from './item-view.ts';
+import type {
+  Cart as CartAnswer,
+  Flash,
+  PaymentInstrument,
+  ShippingMethodEntry,
+  Totals,
+} from '#openapi/generated/waymark.gen.ts';
+import { itemViews } from './item-view.ts';
 import { applicableMethods, defaultMethod, destinationOf, shippingMethodOf } from './delivery.ts';
 import { flashMessages } from './labels.ts';
 import type { CartLine, ShippingGroup } from './cart.types.ts';
@@ -36,7 +42,8 @@ export function shippingEntry(priced: PricedCart, group: ShippingGroup): Shippin
   const { cart, promotions, totals } = priced;
   const { language } = localeOf(cart.locale);
   const methods = applicableMethods(destinationOf(cart), group);
-  const view = (method: (typeof methods)[number]) => shippingMethodOf(method, { language, promotions, itemTotal: totals.itemTotal });
+  const view = (method: (typeof methods)[number]) =>
+    shippingMethodOf(method, { language, promotions, itemTotal: totals.itemTotal });
   const chosen = priced.shipments.find((shipment) => shipment.group === group)?.method ?? null;
   const own = chosen && view(chosen);
   const fallback = defaultMethod(methods);
@@ -69,7 +76,7 @@ export function giftCardInstruments({ cart, totals }: PricedCart): (PaymentInstr
   });
 }
 
-export const goneFlash = (lines: readonly CartLine[]): Flash[] =>
+const goneFlash = (lines: readonly CartLine[]): Flash[] =>
   lines.length === 0 ? [] : [flashOf('ProductItemNotAvailable', lines)];
 
 export function flashOf(code: Flash['code'], lines: readonly CartLine[]): Flash {
@@ -93,7 +100,7 @@ export function cartView(priced: PricedCart, rows: readonly PromotionRow[], flas
     currency: cart.currency,
     locale: cart.locale,
     totalItems: sums.totalUnits,
-    items: priced.lines.map((line) => itemView(line, priced, now)),
+    items: itemViews(priced, now),
     payment_instruments: giftCardInstruments(priced).map(({ number: _number, ...instrument }) => instrument),
     shippingMethods: physical.map((group) => shippingEntry(priced, group)),
     couponItems: couponItems(priced, rows),

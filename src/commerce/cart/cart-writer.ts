@@ -11,9 +11,9 @@ interface Waiting {
 const MOST = 64;
 
 /**
- * Writes changed carts: each only when the database still has the version that it was read at. Changes that arrive while
- * a statement runs go together in the next one, so that a hundred shoppers cost a few statements; every caller still
- * waits until the own change is in the database.
+ * Writes changed carts: each only when the database still has the version that it was read at. Changes that arrive
+ * while a statement runs go together in the next one, so that a hundred shoppers cost a few statements; every caller
+ * still waits until the own change is in the database.
  */
 export function createCartWriter({ database, clock }: { database: Database; clock: () => number }) {
   let waiting: Waiting[] = [];

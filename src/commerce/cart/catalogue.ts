@@ -17,7 +17,10 @@ export interface CatalogueVariant extends CatalogueProduct {
 export interface Catalogue {
   /** Unknown ids are absent. */
   products(ids: readonly string[]): Promise<Map<string, CatalogueProduct>>;
-  /** Units that can still be sold, by upc; absent ones have none. At most a few seconds old, the truth is checked when an order is placed. */
+  /**
+   * Units that can still be sold, by upc; absent ones have none. At most a few seconds old, the truth is checked when
+   * an order is placed.
+   */
   stock(upcs: readonly string[], options?: { isFresh: boolean }): Promise<Map<string, number>>;
   promotions(): Promise<PromotionRow[]>;
   /** Forgets what may have changed; everything without ids. */
@@ -57,7 +60,9 @@ export function createCatalogue({ database }: { database: Database }): Catalogue
     },
 
     async stock(upcs, { isFresh } = { isFresh: false }) {
-      const { result, missing } = isFresh ? { result: new Map<string, number>(), missing: [...new Set(upcs)] } : known(upcs, stock);
+      const { result, missing } = isFresh
+        ? { result: new Map<string, number>(), missing: [...new Set(upcs)] }
+        : known(upcs, stock);
       if (missing.length > 0) {
         const rows = await database.raw<{ upc: string; quantity: number }>(
           'SELECT upc, quantity FROM stock WHERE upc = ANY($1::text[])',

@@ -10,17 +10,32 @@ import type { Cart, ShippingGroup } from './cart.types.ts';
 export type ShipmentKind = ShippingGroup | 'digital';
 
 const kinds: Record<SeedKind, ShippingKind> = {
-  sth: 'home', sts: 'sts', pickup: 'pickup', pudo: 'pudo', digital: 'digital', customs: 'customs',
+  sth: 'home',
+  sts: 'sts',
+  pickup: 'pickup',
+  pudo: 'pudo',
+  digital: 'digital',
+  customs: 'customs',
 };
 /** The deliveries that need nothing but an address. */
 const kindOf: Record<ShipmentKind, SeedKind> = { me: 'sth', customs: 'customs', digital: 'digital' };
 
 /** Where a cart goes: its address, else the country of its locale. */
-export const destinationOf = (cart: Cart): Country => cart.doc.shippingAddress?.country ?? localeOf(cart.locale).country;
+export const destinationOf = (cart: Cart): Country =>
+  cart.doc.shippingAddress?.country ?? localeOf(cart.locale).country;
+
+const sorted = new Map<string, SeedShippingMethod[]>();
 
 /** The methods of a group, the quickest first (core 9). */
-export const applicableMethods = (country: Country, group: ShipmentKind): SeedShippingMethod[] =>
-  byDeliveryTime(methodsOf(country).filter((method) => method.kind === kindOf[group]));
+export function applicableMethods(country: Country, group: ShipmentKind): readonly SeedShippingMethod[] {
+  const key = `${country} ${group}`;
+  const known = sorted.get(key);
+  if (known) return known;
+  const made = byDeliveryTime(methodsOf(country).filter((method) => method.kind === kindOf[group]));
+  // Only countries of the shop: what is asked from outside must not fill the memory.
+  if (made.length > 0) sorted.set(key, made);
+  return made;
+}
 
 export const defaultMethod = (methods: readonly SeedShippingMethod[]): SeedShippingMethod | null =>
   methods.find((method) => method.isDefault) ?? methods[0] ?? null;

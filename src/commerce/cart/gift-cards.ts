@@ -20,7 +20,8 @@ export interface GiftCardRow {
   doc: SeedGiftCard;
 }
 
-const isSamePin = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const isSamePin = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** Finds cards for people who know their PIN. */
 export function createGiftCards({ database, clock }: { database: Database; clock: () => number }) {
@@ -35,7 +36,10 @@ export function createGiftCards({ database, clock }: { database: Database; clock
     const past = wrong.get(session.subject);
     if (past && past.tries >= MOST_TRIES && past.until > now) {
       const retryAfter = Math.ceil((past.until - now) / 1000);
-      throw new CommerceError('API429', 429, { additionalInfo: { retryAfter }, headers: { 'retry-after': String(retryAfter) } });
+      throw new CommerceError('API429', 429, {
+        additionalInfo: { retryAfter },
+        headers: { 'retry-after': String(retryAfter) },
+      });
     }
     const fail = (errorId: 'GFC700' | 'GFC760', field: string): never => {
       const known = past && past.until > now ? past : { tries: 0, until: now + WINDOW };
@@ -43,9 +47,10 @@ export function createGiftCards({ database, clock }: { database: Database; clock
       throw new CommerceError(errorId, 422, { field });
     };
     if (pin === undefined) throw new CommerceError('GFC400', 422, { field: '/c_gcPin' });
-    const [row] = await database.raw<GiftCardRow>('SELECT number, currency, balance, doc FROM gift_cards WHERE number = $1', [
-      number.replaceAll(' ', ''),
-    ]);
+    const [row] = await database.raw<GiftCardRow>(
+      'SELECT number, currency, balance, doc FROM gift_cards WHERE number = $1',
+      [number.replaceAll(' ', '')],
+    );
     if (!row) return fail('GFC700', '/c_gcCardNumber');
     if (!isSamePin(row.doc.pin, pin)) return fail('GFC760', '/c_gcPin');
     if (row.doc.expiresOn && Date.parse(`${row.doc.expiresOn}T23:59:59Z`) < now) {
@@ -69,7 +74,8 @@ export function withGiftCard(
   { currency, holdsGiftCard, limit }: { currency: Currency; holdsGiftCard: boolean; limit: number | null },
 ): CartDoc {
   const field = '/c_gcCardNumber';
-  if (!card.doc.isAllowed || card.currency !== currency || holdsGiftCard) throw new CommerceError('GFC725', 422, { field });
+  if (!card.doc.isAllowed || card.currency !== currency || holdsGiftCard)
+    throw new CommerceError('GFC725', 422, { field });
   if (doc.giftCards.some(({ number }) => number === card.number)) throw new CommerceError('GFC755', 422, { field });
   if (card.balance === 0) throw new CommerceError('GFC740', 422, { field });
   if (doc.giftCards.length >= MOST_CARDS) throw new CommerceError('GFC410', 422, { field });

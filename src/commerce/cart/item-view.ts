@@ -1,9 +1,9 @@
-import type { AppliedPromotion, CartItem, ItemShippingOption } from '#openapi/generated/waymark.gen.ts';
-import { applicableMethods, destinationOf, shippingMethodOf } from './delivery.ts';
+import type { AppliedPromotion, CartItem, Currency, ItemShippingOption } from '#openapi/generated/waymark.gen.ts';
+import { applicableMethods, destinationOf, shippingMethodOf, type ShipmentKind } from './delivery.ts';
 import { attributesOf, flag } from './labels.ts';
 import { imageOf, isSitePath } from './picture.ts';
 import type { PricedCart, PricedLine } from './pricing.ts';
-import { unitPrice } from './pricing.ts';
+import { unitPrice } from './line-price.ts';
 import { localeOf } from './reference.ts';
 
 /** The greatest quantity of a line without a limit of its own (core 5). */
@@ -26,23 +26,40 @@ function promotionsOf({ totals }: PricedLine, { promotions, cart }: PricedCart):
   ];
 }
 
-function shippingOptionsOf(line: PricedLine, priced: PricedCart): ItemShippingOption[] {
-  if (line.group === 'digital') return [];
-  const { language } = localeOf(priced.cart.locale);
-  const chosen = priced.shipments.find(({ group }) => group === line.group)?.method;
-  return applicableMethods(destinationOf(priced.cart), line.group).map((method) => ({
+/** The ways that the lines of a group can go: the same for each of them. */
+const shippingOptionsOf = (
+  group: ShipmentKind,
+  { cart, shipments, promotions, totals }: PricedCart,
+): ItemShippingOption[] => {
+  if (group === 'digital') return [];
+  const { language } = localeOf(cart.locale);
+  const chosen = shipments.find((shipment) => shipment.group === group)?.method;
+  return applicableMethods(destinationOf(cart), group).map((method) => ({
     selected: method.code === chosen?.code,
     available: true,
-    shippingMethod: shippingMethodOf(method, { language, promotions: priced.promotions, itemTotal: priced.totals.itemTotal }),
+    shippingMethod: shippingMethodOf(method, { language, promotions, itemTotal: totals.itemTotal }),
   }));
+};
+
+/** The prices of a product's other sizes, where a size has one of its own; else all cost what the product costs. */
+function pricesOfSizes({ product, variants }: PricedLine, currency: Currency, now: number) {
+  const own = variants.filter(({ price }) => price !== null);
+  const shown = own.length > 0 ? variants : variants.slice(0, 1);
+  return shown.flatMap((variant) => unitPrice({ product, variant }, currency, now) ?? []);
 }
 
-/** A line of a cart or an order as the contract says it. */
-export function itemView(line: PricedLine, priced: PricedCart, now: number): CartItem {
+/** The lines of a cart or an order as the contract says them. */
+export function itemViews(priced: PricedCart, now: number): CartItem[] {
+  const groups: readonly ShipmentKind[] = ['me', 'customs', 'digital'];
+  const options = new Map(groups.map((group) => [group, shippingOptionsOf(group, priced)]));
+  return priced.lines.map((line) => itemView(line, priced, options.get(line.group) ?? [], now));
+}
+
+function itemView(line: PricedLine, priced: PricedCart, shippingOptions: ItemShippingOption[], now: number): CartItem {
   const { cart } = priced;
   const { language, country } = localeOf(cart.locale);
   const { product, style, variant, totals, current, original } = line;
-  const others = line.variants.flatMap((one) => unitPrice({ product, variant: one }, cart.currency, now) ?? []);
+  const sizes = line.giftOf ? [] : pricesOfSizes(line, cart.currency, now);
   const eyebrow = line.giftOf === null && line.stock > 0 && line.stock <= LOW_STOCK ? 'LOW STOCK' : product.eyebrow;
   const [badge, shownEyebrow] = [flag(product.badge, language), flag(eyebrow, language)];
   return {
@@ -61,8 +78,8 @@ export function itemView(line: PricedLine, priced: PricedCart, now: number): Car
       currency: cart.currency,
       current,
       original,
-      highCurrent: Math.max(current, ...(line.giftOf ? [] : others.map((one) => one.current))),
-      highOriginal: Math.max(original, ...(line.giftOf ? [] : others.map((one) => one.original))),
+      highCurrent: Math.max(current, ...sizes.map((size) => size.current)),
+      highOriginal: Math.max(original, ...sizes.map((size) => size.original)),
       amount: current,
       rowTotal: totals.rowTotal,
       priceAfterItemDiscount: totals.afterProduct,
@@ -72,7 +89,7 @@ export function itemView(line: PricedLine, priced: PricedCart, now: number): Car
     bonus: line.giftOf !== null,
     isCustoms: line.group === 'customs',
     isDigitalProduct: line.group === 'digital',
-    shippingOptions: shippingOptionsOf(line, priced),
+    shippingOptions,
     ...(line.line.giftOption ? { giftOption: line.line.giftOption } : {}),
     pdpUrl: isSitePath(line.line.pdpUrl) ? line.line.pdpUrl : `/${cart.locale}/p/${style.slug}-${product.id}`,
     productPromotions: promotionsOf(line, priced),

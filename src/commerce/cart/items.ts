@@ -1,65 +1,32 @@
 import type { GiftOption, ItemInput } from '#openapi/generated/waymark.gen.ts';
-import type { Session } from '../auth/session.types.ts';
 import { CommerceError } from '../errors.ts';
+import { assertBuyable, assertQuantity, type ItemDeps } from './buyable.ts';
 import type { Cart, CartDoc, CartLine } from './cart.types.ts';
 import type { Catalogue, CatalogueVariant } from './catalogue.ts';
-import { MOST } from './item-view.ts';
-import { linePrice } from './pricing.ts';
 
 /** Lines that a cart can hold (the contract's own limit). */
 const LINES = 200;
-/** What a shopper may put on a gift card, in minor units of any of our currencies. */
-const GIFT_CARD = { least: 500, most: 100_000 };
-
-export interface ItemDeps {
-  catalogue: Catalogue;
-  now: number;
-  session: Session;
-}
-
 type Wanted = Pick<ItemInput, 'productId' | 'upc'> & Partial<ItemInput>;
 
-async function variantOf({ productId, upc }: Pick<ItemInput, 'productId' | 'upc'>, catalogue: Catalogue, field: string): Promise<CatalogueVariant> {
+async function variantOf(
+  { productId, upc }: Pick<ItemInput, 'productId' | 'upc'>,
+  catalogue: Catalogue,
+  field: string,
+): Promise<CatalogueVariant> {
   const entry = (await catalogue.products([productId])).get(productId);
   const variant = entry?.variants.find((one) => one.upc === upc);
   if (!entry || !variant) throw new CommerceError('ORD404', 404, { field });
   return { ...entry, variant };
 }
 
-/** Refuses what cannot be bought at all, whatever the quantity. */
-function assertBuyable(entry: CatalogueVariant, line: CartLine, cart: Pick<Cart, 'currency'>, deps: ItemDeps, field: string): void {
-  const about = { field, additionalInfo: { productId: entry.product.id } };
-  const isDigital = entry.style.productType === 'digital';
-  if (entry.product.comingSoon) throw new CommerceError('INV405', 409, about);
-  if (entry.product.presale && deps.session.consumerType === 'GUEST') throw new CommerceError('INV409', 409, about);
-  if (line.recipeId !== null && !entry.style.recipes.some(({ id }) => id === line.recipeId)) {
-    throw new CommerceError('ORD404', 404, { ...about, field: `${field}/recipeId` });
-  }
-  if (line.giftOption && !isDigital) throw new CommerceError('GFO404', 409, { ...about, field: `${field}/giftOption` });
-  if (line.customAmount !== null) {
-    const fits = isDigital && line.customAmount >= GIFT_CARD.least && line.customAmount <= GIFT_CARD.most;
-    if (!fits) throw new CommerceError('PRC400', 409, { ...about, field: `${field}/customAmount` });
-  }
-  if (!linePrice(entry, line, cart.currency, deps.now)) throw new CommerceError('INV702', 409, about);
-}
-
-/** Refuses a quantity that the shelf or a limit does not allow; `others` are units of the same size in other lines. */
-async function assertQuantity(entry: CatalogueVariant, line: CartLine, others: number, catalogue: Catalogue, field: string): Promise<void> {
-  const { upc } = entry.variant;
-  const onShelf = (await catalogue.stock([upc])).get(upc) ?? 0;
-  const about = { itemId: line.itemId, productId: entry.product.id };
-  if (onShelf <= 0) throw new CommerceError('INV700', 409, { field, additionalInfo: { ...about, maxAllowedQty: 0 } });
-  const most = Math.min(line.maxQty ?? MOST, entry.product.maxQty ?? MOST, onShelf - others);
-  if (line.qty <= most) return;
-  const additionalInfo = { ...about, maxAllowedQty: Math.max(0, most), code: 'ProductItemMaxQuantity' as const };
-  throw new CommerceError('INV408', 409, { field: field === '/itemId' ? '/qty' : `${field}/qty`, additionalInfo });
-}
-
 const sameGift = (a: GiftOption | null, b: GiftOption | null): boolean =>
   a?.email === b?.email && a?.to === b?.to && a?.message === b?.message;
 
 const isSame = (a: CartLine, b: CartLine): boolean =>
-  a.upc === b.upc && a.recipeId === b.recipeId && a.customAmount === b.customAmount && sameGift(a.giftOption, b.giftOption);
+  a.upc === b.upc &&
+  a.recipeId === b.recipeId &&
+  a.customAmount === b.customAmount &&
+  sameGift(a.giftOption, b.giftOption);
 
 const unitsOf = (lines: readonly CartLine[], upc: string, except: string): number =>
   lines.reduce((sum, line) => sum + (line.upc === upc && line.itemId !== except ? line.qty : 0), 0);
@@ -77,7 +44,12 @@ const newLine = (wanted: Wanted, itemId: string): CartLine => ({
 });
 
 /** Adds items, all of them or none; one that is there already grows (contract, addItems). */
-export async function addLines(doc: CartDoc, cart: Pick<Cart, 'currency'>, items: readonly Wanted[], deps: ItemDeps): Promise<CartDoc> {
+export async function addLines(
+  doc: CartDoc,
+  cart: Pick<Cart, 'currency'>,
+  items: readonly Wanted[],
+  deps: ItemDeps,
+): Promise<CartDoc> {
   const lines = [...doc.lines];
   let { counter } = doc;
   for (const [at, wanted] of items.entries()) {
@@ -93,7 +65,8 @@ export async function addLines(doc: CartDoc, cart: Pick<Cart, 'currency'>, items
     if (old) lines[known] = line;
     else lines.push(line);
     counter += old ? 0 : 1;
-    if (lines.length > LINES) throw new CommerceError('INV408', 409, { field, additionalInfo: { maxAllowedQty: LINES } });
+    if (lines.length > LINES)
+      throw new CommerceError('INV408', 409, { field, additionalInfo: { maxAllowedQty: LINES } });
   }
   return { ...doc, lines, counter };
 }

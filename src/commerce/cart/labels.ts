@@ -20,9 +20,27 @@ const flags: Record<string, Localised> = {
   BESTSELLER: { en: 'Bestseller', fr: 'Meilleure vente', de: 'Bestseller', it: 'Più venduto', es: 'Más vendido' },
   'COMING SOON': { en: 'Coming soon', fr: 'Bientôt', de: 'Demnächst', it: 'In arrivo', es: 'Próximamente' },
   PRESALE: { en: 'Presale', fr: 'Prévente', de: 'Vorverkauf', it: 'Prevendita', es: 'Preventa' },
-  'ONLINE ONLY': { en: 'Online only', fr: 'En ligne seulement', de: 'Nur online', it: 'Solo online', es: 'Solo en línea' },
-  'MEMBERS FIRST': { en: 'Members first', fr: 'Membres d’abord', de: 'Mitglieder zuerst', it: 'Prima i membri', es: 'Socios primero' },
-  'LAST CHANCE': { en: 'Last chance', fr: 'Dernière chance', de: 'Letzte Chance', it: 'Ultima occasione', es: 'Última oportunidad' },
+  'ONLINE ONLY': {
+    en: 'Online only',
+    fr: 'En ligne seulement',
+    de: 'Nur online',
+    it: 'Solo online',
+    es: 'Solo en línea',
+  },
+  'MEMBERS FIRST': {
+    en: 'Members first',
+    fr: 'Membres d’abord',
+    de: 'Mitglieder zuerst',
+    it: 'Prima i membri',
+    es: 'Socios primero',
+  },
+  'LAST CHANCE': {
+    en: 'Last chance',
+    fr: 'Dernière chance',
+    de: 'Letzte Chance',
+    it: 'Ultima occasione',
+    es: 'Última oportunidad',
+  },
   'LOW STOCK': { en: 'Low stock', fr: 'Stock faible', de: 'Nur noch wenige', it: 'Ultimi pezzi', es: 'Pocas unidades' },
 };
 
@@ -64,5 +82,6 @@ export const flashMessages: Partial<Record<FlashCode, string>> = {
   ProductLineItemFullInventoryMissing: 'An item is out of stock. We have taken it out of your cart.',
   InvalidShippingAddress: 'We cannot deliver to this address. Check it or choose another one.',
   PaymentNotAuthorized: 'Your bank asks you to confirm this payment.',
-  OrderShippingMethodDowngraded: 'The delivery that you chose is not available any more. We have chosen the standard one.',
+  OrderShippingMethodDowngraded:
+    'The delivery that you chose is not available any more. We have chosen the standard one.',
 };

@@ -6,7 +6,9 @@ const digest = (...parts: string[]): string => createHash('sha256').update(parts
 
 /** What a call asks, by its Idempotency-Key; nothing without one. */
 export const onceOf = ({ idempotencyKey }: CallContext, operation: string, body: unknown): Repeatable | undefined =>
-  idempotencyKey === null ? undefined : { key: idempotencyKey, hash: digest(operation, JSON.stringify(body)).slice(0, 16) };
+  idempotencyKey === null
+    ? undefined
+    : { key: idempotencyKey, hash: digest(operation, JSON.stringify(body)).slice(0, 16) };
 
 /** Always the same uuid for the same words. */
 export function uuidOf(...parts: string[]): string {

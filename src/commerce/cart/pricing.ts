@@ -1,8 +1,9 @@
 import { cartTotals, type Totals, type TotalsOfLine } from '#src/domain/cart-totals.ts';
-import type { Currency, SeedPrice, SeedShippingMethod, SeedTaxRate, SeedVariant } from '../seed/seed.types.ts';
+import type { SeedShippingMethod, SeedTaxRate } from '../seed/seed.types.ts';
 import type { Cart, CartLine } from './cart.types.ts';
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 import { chosenMethod, offerOf, type ShipmentKind } from './delivery.ts';
+import { linePrice } from './line-price.ts';
 import { promotionsFor, type CartPromotion } from './promotions.ts';
 import { localeOf, taxRateOf } from './reference.ts';
 
@@ -36,27 +37,6 @@ export interface PricedCart {
   taxRate: SeedTaxRate | null;
 }
 
-/** What a variant costs: null when it has no price in the currency (INV702). */
-export function unitPrice(
-  { product, variant }: { product: CatalogueProduct['product']; variant: SeedVariant },
-  currency: Currency,
-  now: number,
-): { current: number; original: number } | null {
-  const price: SeedPrice = variant.price ?? product.price;
-  const original = price.list[currency];
-  if (!Number.isSafeInteger(original)) return null;
-  const isOnSale = price.sale && (price.saleActiveFrom === null || Date.parse(price.saleActiveFrom) <= now);
-  return { current: (isOnSale ? price.sale?.[currency] : undefined) ?? original, original };
-}
-
-/** The price of a line: the shopper's own amount for a gift card, with the surcharge of its recipe. */
-export function linePrice(entry: CatalogueVariant, line: Pick<CartLine, 'customAmount' | 'recipeId'>, currency: Currency, now: number) {
-  if (line.customAmount !== null) return { current: line.customAmount, original: line.customAmount };
-  const price = unitPrice(entry, currency, now);
-  const surcharge = entry.style.recipes.find(({ id }) => id === line.recipeId)?.surcharge[currency] ?? 0;
-  return price && { current: price.current + surcharge, original: price.original + surcharge };
-}
-
 const groupOf = (line: CartLine, entry: CatalogueProduct): ShipmentKind =>
   entry.style.productType === 'digital' ? 'digital' : line.recipeId !== null ? 'customs' : 'me';
 
@@ -78,7 +58,10 @@ export async function priceCart(
   const { lines, couponCodes, email } = cart.doc;
   const [products, stock, rows] = await Promise.all([
     catalogue.products(lines.map(({ productId }) => productId)),
-    catalogue.stock(lines.map(({ upc }) => upc), { isFresh: isStockFresh }),
+    catalogue.stock(
+      lines.map(({ upc }) => upc),
+      { isFresh: isStockFresh },
+    ),
     catalogue.promotions(),
   ]);
 
@@ -89,7 +72,16 @@ export async function priceCart(
     const variant = entry?.variants.find(({ upc }) => upc === line.upc);
     const price = entry && variant && linePrice({ ...entry, variant }, line, cart.currency, now);
     if (!entry || !variant || !price) gone.push(line);
-    else priced.push({ ...entry, variant, line, group: groupOf(line, entry), ...price, stock: stock.get(line.upc) ?? 0, giftOf: null });
+    else
+      priced.push({
+        ...entry,
+        variant,
+        line,
+        group: groupOf(line, entry),
+        ...price,
+        stock: stock.get(line.upc) ?? 0,
+        giftOf: null,
+      });
   }
 
   const promotions = promotionsFor(rows, { couponCodes, currency: cart.currency, now, email });
@@ -130,9 +122,19 @@ async function giftLines(totals: Totals, catalogue: Catalogue): Promise<PricedLi
     if (!entry || !variant) return [];
     const itemId = `gift-${promotionId}`;
     const line: CartLine = {
-      itemId, productId, upc: variant.upc, qty: 1, maxQty: 1, recipeId: null, customAmount: null, giftOption: null, pdpUrl: null,
+      itemId,
+      productId,
+      upc: variant.upc,
+      qty: 1,
+      maxQty: 1,
+      recipeId: null,
+      customAmount: null,
+      giftOption: null,
+      pdpUrl: null,
     };
     const own: TotalsOfLine = { itemId, product: null, order: [], afterProduct: 0, afterOrder: 0, rowTotal: 0, tax: 0 };
-    return [{ ...entry, variant, line, group: 'me', current: 0, original: 0, stock: 1, giftOf: promotionId, totals: own }];
+    return [
+      { ...entry, variant, line, group: 'me', current: 0, original: 0, stock: 1, giftOf: promotionId, totals: own },
+    ];
   });
 }

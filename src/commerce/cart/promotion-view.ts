@@ -1,4 +1,9 @@
-import type { AppliedPromotion, ApproachingPromotion, CouponItem, PromoSummary } from '#openapi/generated/waymark.gen.ts';
+import type {
+  AppliedPromotion,
+  ApproachingPromotion,
+  CouponItem,
+  PromoSummary,
+} from '#openapi/generated/waymark.gen.ts';
 import { approaching, calloutParts } from '#src/domain/approaching-promotion.ts';
 import type { SeedPromotion } from '../seed/seed.types.ts';
 import type { PromotionRow } from './catalogue.ts';
@@ -21,7 +26,8 @@ export const couponItems = (priced: PricedCart, rows: readonly PromotionRow[]): 
 export function orderPromotions(priced: PricedCart): AppliedPromotion[] {
   const offItems = new Map<string, number>();
   for (const { totals } of priced.lines) {
-    for (const { promotionId, amount } of totals.order) offItems.set(promotionId, (offItems.get(promotionId) ?? 0) + amount);
+    for (const { promotionId, amount } of totals.order)
+      offItems.set(promotionId, (offItems.get(promotionId) ?? 0) + amount);
   }
   const offDelivery = new Map<string, number>();
   const methods = priced.shipments.flatMap(({ method }) => (method ? [method] : []));
@@ -46,7 +52,12 @@ export function orderPromotions(priced: PricedCart): AppliedPromotion[] {
 export const promoSummary = (priced: PricedCart): PromoSummary[] =>
   priced.promotions
     .filter(({ id }) => isApplied(priced, id))
-    .map(({ id, doc }) => ({ level: doc.level, calloutMessage: earnedText(doc), promotionId: id, promotionName: doc.name }));
+    .map(({ id, doc }) => ({
+      level: doc.level,
+      calloutMessage: earnedText(doc),
+      promotionId: id,
+      promotionName: doc.name,
+    }));
 
 /** Promotions within reach, and those that were reached (core 3). */
 export const approachingPromotions = ({ promotions, totals, cart }: PricedCart): ApproachingPromotion[] =>

@@ -3,7 +3,14 @@ import { addressCases } from '../seed/addresses.ts';
 import { addressRules } from '../seed/address-rules.ts';
 import { countries } from '../seed/countries.ts';
 import { locales } from '../seed/locales.ts';
-import type { Currency, LocaleCode, SeedAddressRules, SeedLocale, SeedShippingMethod, SeedTaxRate } from '../seed/seed.types.ts';
+import type {
+  Currency,
+  LocaleCode,
+  SeedAddressRules,
+  SeedLocale,
+  SeedShippingMethod,
+  SeedTaxRate,
+} from '../seed/seed.types.ts';
 import { shippingMethods } from '../seed/shipping.ts';
 import { taxRates } from '../seed/tax.ts';
 
@@ -19,7 +26,9 @@ export function localeOf(code: LocaleCode): SeedLocale {
 
 export const isLocale = (code: string): code is LocaleCode => byCode.has(code);
 
-export const contextLocale = (code: LocaleCode): Pick<CallContext, 'locale' | 'language' | 'country' | 'region' | 'currency'> => {
+export const contextLocale = (
+  code: LocaleCode,
+): Pick<CallContext, 'locale' | 'language' | 'country' | 'region' | 'currency'> => {
   const { language, country, region, currency } = localeOf(code);
   return { locale: code, language, country, region, currency };
 };
@@ -29,7 +38,8 @@ export const countriesOf = (currency: Currency): string[] => [
   ...new Set(locales.filter((locale) => locale.currency === currency).map(({ country }) => country)),
 ];
 
-export const methodsOf = (country: string): SeedShippingMethod[] => shippingMethods.filter((method) => method.country === country);
+export const methodsOf = (country: string): SeedShippingMethod[] =>
+  shippingMethods.filter((method) => method.country === country);
 
 /** The rate of a province, else of its country; null where the shop knows none (TAX309). */
 export const taxRateOf = (country: string, province: string | undefined): SeedTaxRate | null =>
@@ -37,6 +47,7 @@ export const taxRateOf = (country: string, province: string | undefined): SeedTa
   taxRates.find((rate) => rate.country === country && rate.province === null) ??
   null;
 
-export const rulesOf = (country: string): SeedAddressRules | null => addressRules.find((rules) => rules.country === country) ?? null;
+export const rulesOf = (country: string): SeedAddressRules | null =>
+  addressRules.find((rules) => rules.country === country) ?? null;
 
 export { addressCases, countries };

@@ -4,13 +4,16 @@ import type { Catalogue } from './catalogue.ts';
 import { flashOf } from './cart-view.ts';
 
 /**
- * Brings the quantities of a cart down to what the shelf has, and takes out what is gone. Answers the same document when
- * there is nothing to correct. The first lines are served first.
+ * Brings the quantities of a cart down to what the shelf has, and takes out what is gone. Answers the same document
+ * when there is nothing to correct. The first lines are served first.
  */
 export async function correctSupply(doc: CartDoc, catalogue: Catalogue): Promise<{ doc: CartDoc; flash: Flash[] }> {
   const [products, stock] = await Promise.all([
     catalogue.products(doc.lines.map(({ productId }) => productId)),
-    catalogue.stock(doc.lines.map(({ upc }) => upc), { isFresh: true }),
+    catalogue.stock(
+      doc.lines.map(({ upc }) => upc),
+      { isFresh: true },
+    ),
   ]);
   const left = new Map(stock);
   const [unknown, none, fewer]: [CartLine[], CartLine[], CartLine[]] = [[], [], []];

@@ -13,10 +13,15 @@ const statusOf = (status: ThreeDS2Result['transStatus']): 'Y' | 'N' | 'U' =>
  * Takes the result of the shopper's authentication to the provider. Answers the order as it then is: placed, or waiting
  * with a further action. PAY400 when it failed: what was held is given back and the cart is as it was.
  */
-export async function authenticateOrder(services: Services, order: OrderRow, result: ThreeDS2Result): Promise<OrderRow> {
+export async function authenticateOrder(
+  services: Services,
+  order: OrderRow,
+  result: ThreeDS2Result,
+): Promise<OrderRow> {
   if (order.status === 'placed') return order;
   const { charge, authorisation } = order.doc;
-  if (order.status !== 'pending-authentication' || !authorisation?.action || !charge) throw new CommerceError('API409', 409);
+  if (order.status !== 'pending-authentication' || !authorisation?.action || !charge)
+    throw new CommerceError('API409', 409);
   const token = result.token ?? authorisation.action.token;
   let state: PaymentState | null;
   try {
@@ -28,11 +33,16 @@ export async function authenticateOrder(services: Services, order: OrderRow, res
       paymentData: authorisation.action.paymentData,
     });
   } catch (error) {
-    if (error instanceof PaymentOutcomeUnknownError || error instanceof PaymentProviderError) state = await stateOfPayment(services, order);
+    if (error instanceof PaymentOutcomeUnknownError || error instanceof PaymentProviderError)
+      state = await stateOfPayment(services, order);
     else throw error;
   }
   const ending = await settle(services, order, state);
-  if (!ending.ok) throw new CommerceError(ending.error.errorId === 'GEN500' ? 'GEN500' : 'PAY400', ending.error.errorId === 'GEN500' ? 503 : 402);
+  if (!ending.ok)
+    throw new CommerceError(
+      ending.error.errorId === 'GEN500' ? 'GEN500' : 'PAY400',
+      ending.error.errorId === 'GEN500' ? 503 : 402,
+    );
   const now = await services.orders.find(order.number);
   if (!now) throw new Error('an order that was placed is gone');
   return now;

@@ -3,7 +3,7 @@ import type { Address, Order, PlaceOrderRequest, Shipment } from '#openapi/gener
 import { giftCardInstruments, shipmentIdOf, totalsView } from '../cart/cart-view.ts';
 import { promoSummary } from '../cart/promotion-view.ts';
 import { shippingMethodOf } from '../cart/delivery.ts';
-import { itemView } from '../cart/item-view.ts';
+import { itemViews } from '../cart/item-view.ts';
 import type { PricedCart } from '../cart/pricing.ts';
 import { localeOf } from '../cart/reference.ts';
 import { CommerceError } from '../errors.ts';
@@ -51,14 +51,18 @@ function assertReady(priced: PricedCart, body: PlaceOrderRequest): { billingAddr
   }
   const billingAddress = body.billingAddress ?? cart.doc.billingAddress;
   if (!billingAddress) throw new CommerceError('BIL400', 422, { field: '/billingAddress' });
-  if (!billingAddress.phone && !address?.phone) throw new CommerceError('BILL410', 422, { field: '/billingAddress/phone' });
+  if (!billingAddress.phone && !address?.phone)
+    throw new CommerceError('BILL410', 422, { field: '/billingAddress/phone' });
   const email = cart.doc.email ?? billingAddress.email;
   if (!email) throw new CommerceError('ORD400', 422, { field: '/billingAddress/email' });
 
   const { total } = totals;
-  if (total !== body.expectedTotal) throw new CommerceError('ORD415', 409, { field: '/expectedTotal', additionalInfo: { expected: total } });
-  if (body.cartVersion !== undefined && body.cartVersion !== cart.version) throw new CommerceError('API409', 409, { field: '/cartVersion' });
-  if (totals.remainingToPay > 0 && !body.paymentMethod) throw new CommerceError('PYT400', 422, { field: '/paymentMethod' });
+  if (total !== body.expectedTotal)
+    throw new CommerceError('ORD415', 409, { field: '/expectedTotal', additionalInfo: { expected: total } });
+  if (body.cartVersion !== undefined && body.cartVersion !== cart.version)
+    throw new CommerceError('API409', 409, { field: '/cartVersion' });
+  if (totals.remainingToPay > 0 && !body.paymentMethod)
+    throw new CommerceError('PYT400', 422, { field: '/paymentMethod' });
   return { billingAddress, email };
 }
 
@@ -77,7 +81,7 @@ export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: num
     locale: cart.locale,
     email,
     totals: { ...totalsView(priced), remainingToPay: 0 },
-    items: priced.lines.map((line) => itemView(line, priced, now)),
+    items: itemViews(priced, now),
     shipments: shipmentsOf(priced),
     payment_instruments: instruments.map(({ number: _number, ...instrument }) => instrument),
     billingAddress,
@@ -94,8 +98,11 @@ export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: num
       frozen,
       held: [...held].map(([upc, qty]) => ({ upc, qty })).sort((a, b) => (a.upc < b.upc ? -1 : 1)),
       giftCards: instruments.map((instrument) => ({ number: instrument.number, amount: instrument.amount })),
-      promotionIds: priced.promotions.filter(({ id, code }) => code !== null && totals.appliedPromotionIds.includes(id)).map(({ id }) => id),
-      charge: amount > 0 ? { idempotencyKey: `${cart.id}:${cart.version}:${number}`, amount, currency: cart.currency } : null,
+      promotionIds: priced.promotions
+        .filter(({ id, code }) => code !== null && totals.appliedPromotionIds.includes(id))
+        .map(({ id }) => id),
+      charge:
+        amount > 0 ? { idempotencyKey: `${cart.id}:${cart.version}:${number}`, amount, currency: cart.currency } : null,
       authorisation: null,
       card: null,
     },

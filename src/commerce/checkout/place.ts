@@ -1,7 +1,7 @@
 import type { PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../auth/session.types.ts';
 import { CommerceError } from '../errors.ts';
-import { NotHeldError } from '../orders/order-book.ts';
+import { NotHeldError } from '../orders/holding.ts';
 import type { OrderRow } from '../orders/order.types.ts';
 import { PaymentOutcomeUnknownError, PaymentProviderError, type PaymentState } from '../payments/payment-provider.ts';
 import { price, type Services } from '../services.ts';
@@ -72,7 +72,10 @@ export async function liveOrder(services: Services, cartId: string): Promise<Ord
 /** Prices the cart and takes what it needs; null when somebody else began to place it in the meantime. */
 async function hold(services: Services, { body, session }: Placing): Promise<OrderRow | null> {
   const cart = await services.carts.read(body.cartId, session);
-  await sellBehindTheBack(services, cart.doc.lines.map(({ upc }) => upc));
+  await sellBehindTheBack(
+    services,
+    cart.doc.lines.map(({ upc }) => upc),
+  );
   const priced = await price(services, cart, { isStockFresh: true });
   const draft = draftOrder(priced, body, services.clock());
   if (draft.doc.charge) tokenOf(body);
@@ -90,7 +93,11 @@ async function hold(services: Services, { body, session }: Placing): Promise<Ord
     if ('promotionId' in missing) throw new CommerceError('PRM140', 422);
     const line = priced.lines.find((one) => missing.upcs.includes(one.line.upc))?.line;
     services.catalogue.drop({ upcs: missing.upcs });
-    throw new CommerceError('INV406', 409, line ? { additionalInfo: { itemId: line.itemId, productId: line.productId } } : {});
+    throw new CommerceError(
+      'INV406',
+      409,
+      line ? { additionalInfo: { itemId: line.itemId, productId: line.productId } } : {},
+    );
   }
 }
 
@@ -102,7 +109,9 @@ const sellBehindTheBack = ({ database }: Services, upcs: string[]) =>
     [upcs],
   );
 
-/** The card's token: the only way to pay that is connected. A saved card belongs to a customer, and a guest has none. */
+/**
+ * The card's token: the only way to pay that is connected. A saved card belongs to a customer, and a guest has none.
+ */
 function tokenOf({ paymentMethod }: PlaceOrderRequest): string {
   if (paymentMethod?.code !== 'CREDIT_CARD') throw new CommerceError('PAY400', 402, { field: '/paymentMethod/code' });
   const token = paymentMethod.additionalData?.cardToken;
@@ -120,7 +129,13 @@ async function pay(services: Services, order: OrderRow, { body, returnUrl }: Pla
   let state: PaymentState | null;
   try {
     const browserInfo = body.paymentMethod?.additionalData?.browserInfo ?? {};
-    state = await services.payments.authorise({ ...charge, cardToken: tokenOf(body), orderReference: order.number, browserInfo, returnUrl });
+    state = await services.payments.authorise({
+      ...charge,
+      cardToken: tokenOf(body),
+      orderReference: order.number,
+      browserInfo,
+      returnUrl,
+    });
   } catch (error) {
     if (error instanceof PaymentOutcomeUnknownError) state = await stateOfPayment(services, order);
     else if (error instanceof PaymentProviderError) state = { result: 'refused', reason: 'declined' };

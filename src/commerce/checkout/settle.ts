@@ -64,6 +64,8 @@ export async function stateOfPayment(services: Services, order: OrderRow): Promi
     return await services.payments.lookup(charge.idempotencyKey);
   } catch (error) {
     services.log.warn({ order: order.number }, 'the payment provider does not say where a payment stands');
-    throw error instanceof PaymentOutcomeUnknownError ? new CommerceError('API503', 503, { headers: { 'retry-after': '5' } }) : error;
+    throw error instanceof PaymentOutcomeUnknownError
+      ? new CommerceError('API503', 503, { headers: { 'retry-after': '5' } })
+      : error;
   }
 }

@@ -66,9 +66,9 @@ for (const [path, item] of Object.entries(objectAt(contractDocument, 'paths'))) 
 // The more literal template first: `/cart/{id}/item` before `/cart/{id}/{anything}`.
 templates.sort((a, b) => a.names.length - b.names.length);
 
-export const allRoutes: readonly Route[] = [...fixed.values(), ...templates.map(({ routes }) => routes)].flatMap((routes) => [
-  ...routes.values(),
-]);
+export const allRoutes: readonly Route[] = [...fixed.values(), ...templates.map(({ routes }) => routes)].flatMap(
+  (routes) => [...routes.values()],
+);
 
 const decoded = (value: string): string => {
   try {
@@ -90,7 +90,8 @@ export function matchRoute(method: string, path: string): Match | { allow: strin
     const found = pattern.exec(path);
     if (!found) continue;
     const route = routes.get(method);
-    if (route) return { route, params: Object.fromEntries(names.map((name, at) => [name, decoded(found[at + 1] ?? '')])) };
+    if (route)
+      return { route, params: Object.fromEntries(names.map((name, at) => [name, decoded(found[at + 1] ?? '')])) };
     allow.push(...routes.keys());
   }
   return allow.length > 0 ? { allow } : null;

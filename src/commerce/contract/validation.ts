@@ -20,9 +20,17 @@ interface Finding {
 }
 type Validate = { (input: unknown): unknown; errors?: Finding[] | null };
 
-/** The patterns beside them say the same; Ajv's core knows no formats. */
-const formats: Record<string, true> = {
-  uuid: true, date: true, 'date-time': true, time: true, email: true, uri: true, 'uri-reference': true,
+/** Ajv's core knows no formats; these are the contract's. A date must be on the calendar. */
+const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+const formats = {
+  date: isDate,
+  'date-time': (text: string) =>
+    /^.{10}[Tt]\d{2}:\d{2}:\d{2}(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/.test(text) && isDate(text.slice(0, 10)),
+  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  email: /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/,
+  uri: (text: string) => URL.canParse(text),
+  'uri-reference': (text: string) => URL.canParse(text, 'https://shop.example'),
 };
 
 const compiled = new Map<OperationId, Validate[]>();
@@ -83,7 +91,9 @@ function parametersOf(route: Route): { header: string[]; arrays: Set<string> } {
   const parameters: JsonObject[] = Array.isArray(listed) ? listed.filter(isObject) : [];
   const made = {
     header: parameters.filter((one) => one['in'] === 'header').map((one) => String(one['name']).toLowerCase()),
-    arrays: new Set(parameters.filter((one) => objectAt(one, 'schema')['type'] === 'array').map((one) => String(one['name']))),
+    arrays: new Set(
+      parameters.filter((one) => objectAt(one, 'schema')['type'] === 'array').map((one) => String(one['name'])),
+    ),
   };
   parameterNames.set(route.id, made);
   return made;

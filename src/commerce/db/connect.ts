@@ -7,8 +7,8 @@ import * as schema from './schema.ts';
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /**
- * Runs one statement as it stands: where building the query would cost more than running it. JSON parameters are strings
- * with a cast in the SQL. Rows are objects.
+ * Runs one statement as it stands: where building the query would cost more than running it. JSON parameters are
+ * strings with a cast in the SQL. Rows are objects.
  */
 export type Raw = <Row>(sql: string, params: readonly unknown[]) => Promise<Row[]>;
 
@@ -38,7 +38,13 @@ export async function openDatabase(options: {
   return options.url ? openPostgres(options.url, options) : openPglite(options);
 }
 
-async function openPglite({ dataDir, template }: { dataDir?: string | undefined; template?: Blob | undefined }): Promise<Database> {
+async function openPglite({
+  dataDir,
+  template,
+}: {
+  dataDir?: string | undefined;
+  template?: Blob | undefined;
+}): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { existsSync, mkdirSync } = await import('node:fs');
   const isNew = !dataDir || !existsSync(`${dataDir}/PG_VERSION`);

@@ -1,5 +1,10 @@
 // Made by scripts/migrations.ts from migrations/*.sql. Do not edit.
-export const migrations: readonly { tag: string; hash: string; statements: readonly string[] }[] = [
+interface Migration {
+  tag: string;
+  hash: string;
+  statements: readonly string[];
+}
+export const migrations: readonly Migration[] = [
   {
     "tag": "0000_first",
     "hash": "201fb1467d9d24bf2818ec0d5af2e8f06f796fad361671ea085308f8e546c7fe",

@@ -46,7 +46,9 @@ export const orders = pgTable(
     heldUntil: moment('held_until'),
   },
   (table) => [
-    uniqueIndex('orders_live_cart').on(table.cartId).where(sql`status NOT IN ('refused', 'cancelled')`),
+    uniqueIndex('orders_live_cart')
+      .on(table.cartId)
+      .where(sql`status NOT IN ('refused', 'cancelled')`),
     index('orders_owner').on(table.owner),
     index('orders_status').on(table.status),
   ],

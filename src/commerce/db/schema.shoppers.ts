@@ -4,7 +4,10 @@ import type { SeedPerson } from '../seed/seed.types.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Without the password and what other columns hold. */
-export type ConsumerDoc = Omit<SeedPerson, 'demoPassword' | 'email' | 'consumerNo' | 'consumerType' | 'isLocked' | 'orders'>;
+export type ConsumerDoc = Omit<
+  SeedPerson,
+  'demoPassword' | 'email' | 'consumerNo' | 'consumerType' | 'isLocked' | 'orders'
+>;
 
 export const consumers = pgTable('consumers', {
   id: text('id').primaryKey(),

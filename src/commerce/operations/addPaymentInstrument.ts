@@ -13,7 +13,8 @@ export const addPaymentInstrument =
     await assertHuman(services, body.recaptcha_response, 'addPaymentInstrument');
     const method = body.payment_method_id;
     if (method === 'CREDIT_CARD') throw new CommerceError('PYT404', 404, { field: '/payment_instrument_id' });
-    if (method === 'PAYPAL' || method === 'DW_APPLE_PAY' || method === 'PAY_LATER') throw new CommerceError('PAY400', 409);
+    if (method === 'PAYPAL' || method === 'DW_APPLE_PAY' || method === 'PAY_LATER')
+      throw new CommerceError('PAY400', 409);
     if (method !== 'GIFT_CARD') {
       await services.carts.read(params.basketId, session);
       assertMember(session);

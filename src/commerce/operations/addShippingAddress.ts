@@ -12,7 +12,10 @@ export const addShippingAddress =
   (services: Services): Handler<'addShippingAddress'> =>
   async ({ params, body, context }) => {
     await assertHuman(services, body.recaptcha_response, 'addShippingAddress');
-    const at = Math.max(0, body.addresses.findIndex(({ shippingId = 'me' }) => shippingId === 'me'));
+    const at = Math.max(
+      0,
+      body.addresses.findIndex(({ shippingId = 'me' }) => shippingId === 'me'),
+    );
     const given = body.addresses[at];
     if (!given) throw new CommerceError('API422', 400, { field: '/addresses' });
     const field = `/addresses/${at}`;
@@ -26,15 +29,22 @@ export const addShippingAddress =
       assertDeliverable(address, field);
       const kept = { ...keptAddress(address, 'S'), id: 'address-shipping', shippingId: 'me' as const };
       const { methods, isDowngraded } = methodsThatApply(doc, kept.country);
-      flash = isDowngraded ? [{ code: 'OrderShippingMethodDowngraded', message: flashMessages.OrderShippingMethodDowngraded ?? '' }] : [];
+      flash = isDowngraded
+        ? [{ code: 'OrderShippingMethodDowngraded', message: flashMessages.OrderShippingMethodDowngraded ?? '' }]
+        : [];
       return { ...doc, shippingAddress: kept, shippingMethods: methods, email: address.email ?? doc.email };
     });
     return cartReply(services, cart, flash);
   };
 
 /** Chosen methods that the new country has not are forgotten: the default goes. */
-function methodsThatApply(doc: CartDoc, country: string): { methods: CartDoc['shippingMethods']; isDowngraded: boolean } {
+function methodsThatApply(
+  doc: CartDoc,
+  country: string,
+): { methods: CartDoc['shippingMethods']; isDowngraded: boolean } {
   const entries = Object.entries(doc.shippingMethods) as [keyof CartDoc['shippingMethods'], string][];
-  const kept = entries.filter(([group, code]) => applicableMethods(country, group).some((method) => method.code === code));
+  const kept = entries.filter(([group, code]) =>
+    applicableMethods(country, group).some((method) => method.code === code),
+  );
   return { methods: Object.fromEntries(kept), isDowngraded: kept.length < entries.length };
 }

@@ -5,7 +5,8 @@ import { CommerceError } from '../errors.ts';
 import type { Services } from '../services.ts';
 
 /** A number that a person can read over the phone; always the same for the same guest. */
-const guestNumber = (id: string): string => `G${String(Number.parseInt(id.slice(0, 8), 16) % 100_000_000).padStart(8, '0')}`;
+const guestNumber = (id: string): string =>
+  `G${String(Number.parseInt(id.slice(0, 8), 16) % 100_000_000).padStart(8, '0')}`;
 
 const answerOf = ({ session, accessToken, refreshToken, expiresIn }: IssuedSession): AuthSession => ({
   accessToken,

@@ -6,5 +6,8 @@ export const getGiftCardBalance =
   (services: Services): Handler<'getGiftCardBalance'> =>
   async ({ body, context }) => {
     await assertHuman(services, body.recaptcha_response, 'getGiftCardBalance');
-    return { status: 200, body: balanceView(await services.findGiftCard(body.c_gcCardNumber, body.c_gcPin, sessionOf(context))) };
+    return {
+      status: 200,
+      body: balanceView(await services.findGiftCard(body.c_gcCardNumber, body.c_gcPin, sessionOf(context))),
+    };
   };

@@ -5,6 +5,10 @@ import { sessionOf, type Services } from '../services.ts';
 export const getOrder =
   ({ orders, tokenSecret }: Services): Handler<'getOrder'> =>
   async ({ params, query, context }) => {
-    const order = readable(await orders.find(params.orderNumber), { session: sessionOf(context), st: query.st, tokenSecret });
+    const order = readable(await orders.find(params.orderNumber), {
+      session: sessionOf(context),
+      st: query.st,
+      tokenSecret,
+    });
     return { status: 200, body: orderView(order, tokenSecret) };
   };

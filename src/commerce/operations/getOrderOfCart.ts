@@ -7,6 +7,10 @@ export const getOrderOfCart =
   (services: Services): Handler<'getOrderOfCart'> =>
   async ({ params, context }) => {
     const { tokenSecret } = services;
-    const order = readable(await liveOrder(services, params.basketId), { session: sessionOf(context), st: undefined, tokenSecret });
+    const order = readable(await liveOrder(services, params.basketId), {
+      session: sessionOf(context),
+      st: undefined,
+      tokenSecret,
+    });
     return { status: 200, body: orderView(order, tokenSecret) };
   };

@@ -11,7 +11,8 @@ export const getPaymentSession =
   ({ payments }: Services): Handler<'getPaymentSession'> =>
   async ({ query, context }) => {
     sessionOf(context);
-    if (query.paymentMethodId !== 'CREDIT_CARD' || query.paymentMethod !== undefined) throw new CommerceError('PAY400', 409);
+    if (query.paymentMethodId !== 'CREDIT_CARD' || query.paymentMethod !== undefined)
+      throw new CommerceError('PAY400', 409);
     const { locale, currency } = context;
     const origin = originOf(query.referer, context.origin);
     try {
@@ -19,11 +20,20 @@ export const getPaymentSession =
       const { clientKey, brands, scriptUrl, scriptIntegrity, frameUrl, sessionId } = session;
       const meta = {
         environment: environment === 'live' ? ('live' as const) : ('test' as const),
-        clientKey, brands, scriptUrl, scriptIntegrity, frameUrl, sessionId,
+        clientKey,
+        brands,
+        scriptUrl,
+        scriptIntegrity,
+        frameUrl,
+        sessionId,
       };
-      return { status: 200, body: { success: true, provider: environment === 'live' ? 'card-provider' : 'waymark-sandbox', locale, meta } };
+      return {
+        status: 200,
+        body: { success: true, provider: environment === 'live' ? 'card-provider' : 'waymark-sandbox', locale, meta },
+      };
     } catch (error) {
-      if (error instanceof PaymentProviderError || error instanceof PaymentOutcomeUnknownError) throw new CommerceError('PAY400', 409);
+      if (error instanceof PaymentProviderError || error instanceof PaymentOutcomeUnknownError)
+        throw new CommerceError('PAY400', 409);
       throw error;
     }
   };

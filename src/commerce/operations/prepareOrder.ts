@@ -4,7 +4,10 @@ import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { cartReply, price, sessionOf, type Services } from '../services.ts';
 
-/** Checks stock, delivery and tax for good; refuses what the shopper must see before paying. A guest has no profile to fill in from. */
+/**
+ * Checks stock, delivery and tax for good; refuses what the shopper must see before paying. A guest has no profile to
+ * fill in from.
+ */
 export const prepareOrder =
   (services: Services): Handler<'prepareOrder'> =>
   async ({ body, context }) => {

@@ -7,7 +7,8 @@ export const removePaymentInstrument =
   async ({ params, body, context }) => {
     const cart = await services.carts.change(params.basketId, sessionOf(context), (doc) => {
       const giftCards = doc.giftCards.filter(({ instrumentId }) => instrumentId !== body.payment_instrument_id);
-      if (giftCards.length === doc.giftCards.length) throw new CommerceError('PYT404', 404, { field: '/payment_instrument_id' });
+      if (giftCards.length === doc.giftCards.length)
+        throw new CommerceError('PYT404', 404, { field: '/payment_instrument_id' });
       return { ...doc, giftCards };
     });
     return cartReply(services, cart);

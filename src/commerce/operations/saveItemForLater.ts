@@ -17,7 +17,9 @@ export const saveItemForLater =
     if (!line) throw new CommerceError('ORD404', 404, { field: '/itemId' });
     const { productId, upc, qty, recipeId, pdpUrl } = line;
     const list = await services.database.transaction((tx) =>
-      changeSaved(tx, session, body.saveForLaterId, (doc) => withSaved(doc, { productId, upc, qty, recipeId, pageUrl: pdpUrl })),
+      changeSaved(tx, session, body.saveForLaterId, (doc) =>
+        withSaved(doc, { productId, upc, qty, recipeId, pageUrl: pdpUrl }),
+      ),
     );
     const cart = await services.carts.change(params.basketId, session, (doc) => removeLine(doc, body.itemId));
     const { status, body: answer } = await cartReply(services, cart);

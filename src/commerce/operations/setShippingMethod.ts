@@ -17,7 +17,9 @@ export const setShippingMethod =
       const isThere = shipments.some(({ group }) => group === shippingId);
       const applies = applicableMethods(country, shippingId).some((method) => method.code === code);
       if (isThere && applies) {
-        return doc.shippingMethods[shippingId] === code ? doc : { ...doc, shippingMethods: { ...doc.shippingMethods, [shippingId]: code } };
+        return doc.shippingMethods[shippingId] === code
+          ? doc
+          : { ...doc, shippingMethods: { ...doc.shippingMethods, [shippingId]: code } };
       }
       const kind = methodsOf(country).find((method) => method.code === code)?.kind;
       const refusal = kind === 'pickup' || kind === 'pudo' || kind === 'sts' ? transitions[kind] : 'SHP404';

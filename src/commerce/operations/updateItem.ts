@@ -8,9 +8,12 @@ export const updateItem =
   async ({ params, query, body, context }) => {
     const session = sessionOf(context);
     // No store of ours hands out orders yet: an item that goes to the home cannot go elsewhere.
-    if (query.action === 'pickup' || body.storeId !== undefined) throw new CommerceError('ORD516', 409, { field: '/storeId' });
+    if (query.action === 'pickup' || body.storeId !== undefined)
+      throw new CommerceError('ORD516', 409, { field: '/storeId' });
     if (query.action === 'sts') throw new CommerceError('ORD517', 409, { field: '/query/action' });
     const deps = { catalogue: services.catalogue, now: services.clock(), session };
-    const cart = await services.carts.change(params.basketId, session, (doc, { currency }) => changeLine(doc, { currency }, body, deps));
+    const cart = await services.carts.change(params.basketId, session, (doc, { currency }) =>
+      changeLine(doc, { currency }, body, deps),
+    );
     return cartReply(services, cart);
   };

@@ -9,7 +9,8 @@ export const updateSavedForLater =
     const session = sessionOf(context);
     const { productId, itemId, qty } = body;
     const entry = (await services.catalogue.products([productId])).get(productId);
-    const isKnown = entry && (body.upc === undefined ? itemId !== undefined : entry.variants.some(({ upc }) => upc === body.upc));
+    const isKnown =
+      entry && (body.upc === undefined ? itemId !== undefined : entry.variants.some(({ upc }) => upc === body.upc));
     if (!isKnown) throw new CommerceError('ORD404', 404, { field: entry ? '/upc' : '/productId' });
 
     const list = await services.database.transaction((tx) =>
@@ -19,8 +20,15 @@ export const updateSavedForLater =
           return withSaved(doc, { productId, upc, qty: qty ?? 1, recipeId, pageUrl: pdpUrl });
         }
         const old = doc.lines.find((line) => line.itemId === itemId);
-        if (!old || (body.upc === undefined && old.productId !== productId)) throw new CommerceError('ORD404', 404, { field: '/itemId' });
-        const line = { ...old, productId, upc: body.upc ?? old.upc, qty: qty ?? old.qty, recipeId: body.recipeId ?? old.recipeId };
+        if (!old || (body.upc === undefined && old.productId !== productId))
+          throw new CommerceError('ORD404', 404, { field: '/itemId' });
+        const line = {
+          ...old,
+          productId,
+          upc: body.upc ?? old.upc,
+          qty: qty ?? old.qty,
+          recipeId: body.recipeId ?? old.recipeId,
+        };
         return { ...doc, lines: doc.lines.map((one) => (one === old ? line : one)) };
       }),
     );

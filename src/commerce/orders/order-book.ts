@@ -1,4 +1,5 @@
-import type { Database, Raw } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
+import { countPromotions, moveStock, takeGiftCards, takeStock } from './holding.ts';
 import type { OrderDoc, OrderRow, OrderStatus } from './order.types.ts';
 
 interface Stored {
@@ -24,15 +25,6 @@ const rowOf = (row: Stored): OrderRow => ({
   createdAt: row.created_at,
 });
 
-/** Something that was asked for is not there; `upcs` of it, or the number of a gift card, or a promotion. */
-export class NotHeldError extends Error {
-  readonly missing: { upcs: string[] } | { giftCard: string } | { promotionId: string };
-  constructor(missing: NotHeldError['missing']) {
-    super('not held');
-    this.missing = missing;
-  }
-}
-
 /** The orders and what they hold. Each method is one transaction: docs/placing.md names them. */
 export interface OrderBook {
   find(number: string): Promise<OrderRow | null>;
@@ -40,7 +32,10 @@ export interface OrderBook {
   liveOf(cartId: string): Promise<OrderRow | null>;
   /** Orders whose placing was broken off, or whose shopper never came back from the bank. */
   stranded(at: { placingBefore: Date; now: Date }): Promise<OrderRow[]>;
-  /** Writes the order as `placing` and takes what it needs; false when the cart has a live order. Throws a NotHeldError. */
+  /**
+   * Writes the order as `placing` and takes what it needs; false when the cart has a live order. Throws a
+   * NotHeldError.
+   */
   hold(order: Omit<OrderRow, 'status'>): Promise<{ isHeld: boolean; left: Map<string, number> }>;
   /** `placing` to `pending-authentication`, or another action while pending. */
   wait(number: string, authorisation: NonNullable<OrderDoc['authorisation']>, heldUntil: Date): Promise<boolean>;
@@ -107,7 +102,8 @@ export function createOrderBook({ transaction, raw }: Pick<Database, 'raw' | 'tr
         await moveStock(tx, row.doc.held, 'SET reserved = stock.reserved - given.qty');
         await tx('DELETE FROM carts WHERE id = $1', [row.cart_id]);
         await tx(
-          `INSERT INTO redemptions (promotion_id, order_number, email) SELECT unnest($1::text[]), $2, $3 ON CONFLICT DO NOTHING`,
+          `INSERT INTO redemptions (promotion_id, order_number, email)
+           SELECT unnest($1::text[]), $2, $3 ON CONFLICT DO NOTHING`,
           [row.doc.promotionIds, number, row.doc.frozen.email?.toLowerCase() ?? ''],
         );
         return true;
@@ -121,7 +117,11 @@ export function createOrderBook({ transaction, raw }: Pick<Database, 'raw' | 'tr
           [number],
         );
         if (!row) return false;
-        await moveStock(tx, row.doc.held, 'SET quantity = stock.quantity + given.qty, reserved = stock.reserved - given.qty');
+        await moveStock(
+          tx,
+          row.doc.held,
+          'SET quantity = stock.quantity + given.qty, reserved = stock.reserved - given.qty',
+        );
         for (const { number: card, amount } of row.doc.giftCards) {
           await tx('UPDATE gift_cards SET balance = balance + $2 WHERE number = $1', [card, amount]);
         }
@@ -129,42 +129,4 @@ export function createOrderBook({ transaction, raw }: Pick<Database, 'raw' | 'tr
         return true;
       }),
   };
-}
-
-type Held = OrderDoc['held'];
-
-const moveStock = (tx: Raw, held: Held, set: string, where = '') =>
-  tx<{ upc: string; quantity: number }>(
-    `UPDATE stock ${set} FROM unnest($1::text[], $2::int[]) AS given(upc, qty)
-     WHERE stock.upc = given.upc ${where} RETURNING stock.upc, stock.quantity`,
-    [held.map(({ upc }) => upc), held.map(({ qty }) => qty)],
-  );
-
-/** Takes units from the shelf, rows locked in the order of their upc so that two orders never wait for each other. */
-async function takeStock(tx: Raw, held: Held): Promise<Map<string, number>> {
-  await tx('SELECT upc FROM stock WHERE upc = ANY($1::text[]) ORDER BY upc FOR UPDATE', [held.map(({ upc }) => upc)]);
-  const set = 'SET quantity = stock.quantity - given.qty, reserved = stock.reserved + given.qty';
-  const taken = await moveStock(tx, held, set, 'AND stock.quantity >= given.qty');
-  const left = new Map(taken.map(({ upc, quantity }) => [upc, quantity]));
-  const missing = held.filter(({ upc }) => !left.has(upc));
-  if (missing.length > 0) throw new NotHeldError({ upcs: missing.map(({ upc }) => upc) });
-  return left;
-}
-
-async function takeGiftCards(tx: Raw, cards: OrderDoc['giftCards']): Promise<void> {
-  for (const { number, amount } of [...cards].sort((a, b) => (a.number < b.number ? -1 : 1))) {
-    const rows = await tx('UPDATE gift_cards SET balance = balance - $2 WHERE number = $1 AND balance >= $2 RETURNING number', [number, amount]);
-    if (rows.length === 0) throw new NotHeldError({ giftCard: number });
-  }
-}
-
-async function countPromotions(tx: Raw, ids: string[]): Promise<void> {
-  for (const id of [...ids].sort()) {
-    const rows = await tx(
-      `UPDATE promotions SET redeemed = redeemed + 1
-       WHERE id = $1 AND (doc->>'limit' IS NULL OR redeemed < (doc->>'limit')::int) RETURNING id`,
-      [id],
-    );
-    if (rows.length === 0) throw new NotHeldError({ promotionId: id });
-  }
 }

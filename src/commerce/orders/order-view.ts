@@ -6,10 +6,10 @@ import { CommerceError } from '../errors.ts';
 import type { OrderRow } from './order.types.ts';
 
 /** The secret token of an order: derived, so that nothing that opens an order lies in the database. */
-export const orderSecret = (number: string, tokenSecret: string): string =>
+const orderSecret = (number: string, tokenSecret: string): string =>
   createHmac('sha256', tokenSecret).update(`order ${number}`).digest('base64url').slice(0, 32);
 
-export function isOrderSecret(given: string, number: string, tokenSecret: string): boolean {
+function isOrderSecret(given: string, number: string, tokenSecret: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(orderSecret(number, tokenSecret))];
   return a.length === b.length && timingSafeEqual(a, b);
 }
@@ -20,7 +20,10 @@ export function readable(
   { session, st, tokenSecret }: { session: Session; st: string | undefined; tokenSecret: string },
 ): OrderRow {
   const isHidden = !row || row.status === 'placing' || row.status === 'refused';
-  if (isHidden || !(row.owner === session.subject || (st !== undefined && isOrderSecret(st, row.number, tokenSecret)))) {
+  if (
+    isHidden ||
+    !(row.owner === session.subject || (st !== undefined && isOrderSecret(st, row.number, tokenSecret)))
+  ) {
     throw new CommerceError('ORD409', 404);
   }
   return row;

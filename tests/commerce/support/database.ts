@@ -13,7 +13,10 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** A data directory that is migrated and seeded: made once for all test files, because a fresh one takes seconds. */
 async function templateOf(seed: Seed): Promise<Blob> {
-  const hash = createHash('sha256').update(JSON.stringify([migrations.map((one) => one.hash), seed])).digest('hex').slice(0, 16);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([migrations.map((one) => one.hash), seed]))
+    .digest('hex')
+    .slice(0, 16);
   const file = join(folder, `db-${hash}.tar`);
   const lock = `${file}.lock`;
   mkdirSync(folder, { recursive: true });
@@ -45,7 +48,9 @@ const overClient = (client: PGlite): Pick<Database, 'raw' | 'script'> => ({
   script: async (sql) => void (await client.exec(sql)),
 });
 
-/** A database with the opening data, of its own for each test file: PostgreSQL when DATABASE_URL is set, else PGlite. */
+/**
+ * A database with the opening data, of its own for each test file: PostgreSQL when DATABASE_URL is set, else PGlite.
+ */
 export async function openTestDatabase(seed: Seed): Promise<Database> {
   const url = process.env['DATABASE_URL'];
   if (!url) return openDatabase({ template: await templateOf(seed) });

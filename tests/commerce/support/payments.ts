@@ -23,7 +23,8 @@ export function createTestPayments() {
   const requests: AuthoriseRequest[] = [];
   const lost = { authorise: false, lookup: false };
   let count = 0;
-  const byId = (id: string) => [...states].find(([, state]) => 'authorisationId' in state && state.authorisationId === id);
+  const byId = (id: string) =>
+    [...states].find(([, state]) => 'authorisationId' in state && state.authorisationId === id);
   const challenge = (authorisationId: string): PaymentState => ({
     result: 'action-required',
     authorisationId,
@@ -32,8 +33,13 @@ export function createTestPayments() {
 
   const payments: PaymentProvider = {
     createSession: async ({ origin }) => ({
-      sessionId: 'ps_1', clientKey: 'test_key', environment: 'test', brands: ['visa'],
-      scriptUrl: `${origin}/fields.js`, scriptIntegrity: 'sha384-abc', frameUrl: `${origin}/fields.html`,
+      sessionId: 'ps_1',
+      clientKey: 'test_key',
+      environment: 'test',
+      brands: ['visa'],
+      scriptUrl: `${origin}/fields.js`,
+      scriptIntegrity: 'sha384-abc',
+      frameUrl: `${origin}/fields.html`,
     }),
     authorise: async (request) => {
       requests.push(request);
@@ -54,7 +60,9 @@ export function createTestPayments() {
     completeAuthentication: async ({ authorisationId, threeDS2Result }) => {
       const [key] = byId(authorisationId) ?? [];
       const state: PaymentState =
-        threeDS2Result.token === 'good' ? { result: 'authorised', authorisationId, card } : { result: 'refused', reason: 'declined' };
+        threeDS2Result.token === 'good'
+          ? { result: 'authorised', authorisationId, card }
+          : { result: 'refused', reason: 'declined' };
       if (key) states.set(key, state);
       return state;
     },

@@ -3,7 +3,11 @@ import { promotions } from '#src/commerce/seed/promotions.ts';
 import type { Amounts, Seed, SeedMaster, SeedProduct, SeedVariant } from '#src/commerce/seed/seed.types.ts';
 
 const amounts = (usd: number): Amounts => ({ USD: usd, CAD: usd + 3000, GBP: usd - 1000, EUR: usd });
-const colour = { code: 'MOS', label: { en: 'Moss', fr: 'Mousse', de: 'Moos', it: 'Muschio', es: 'Musgo' }, group: 'green' };
+const colour = {
+  code: 'MOS',
+  label: { en: 'Moss', fr: 'Mousse', de: 'Moos', it: 'Muschio', es: 'Musgo' },
+  group: 'green',
+};
 
 interface Wish {
   /** 8 characters. */
@@ -25,15 +29,46 @@ function product({ master, name, usd, saleUsd, upcs, categoryIds = ['2110'], cha
     return { id: `${id}-0${at}`, upc, attributes, sizeLabels: null, price: null };
   });
   const made: SeedProduct = {
-    id, masterId: master, colour, picture: { silhouette: 'trail-runner', palette: ['moss', 'bone', 'signal'] },
+    id,
+    masterId: master,
+    colour,
+    picture: { silhouette: 'trail-runner', palette: ['moss', 'bone', 'signal'] },
     price: { list: amounts(usd), sale: saleUsd ? amounts(saleUsd) : null, historicBest: null, saleActiveFrom: null },
-    badge: null, eyebrow: null, presale: false, comingSoon: false, notifyMe: false, maxQty: null, variants, ...change,
+    badge: null,
+    eyebrow: null,
+    presale: false,
+    comingSoon: false,
+    notifyMe: false,
+    maxQty: null,
+    variants,
+    ...change,
   };
   const style: SeedMaster = {
-    id: master, slug: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), name, tagline: '', description: '', department: 'women',
-    family: 'trail', typeLabel: 'Shoe', categoryIds, productType: 'physical', details: [], benefitRatings: [], modelMeasurements: null,
-    sizeChartId: null, keywords: [], isCustomisable: false, recipes: [], productIds: [id], recommendationIds: [],
-    rating: { score: 4.5, reviewsCount: 12 }, reviews: [], questions: [], publishedOn: '2026-01-01', popularity: 1, ...changeMaster,
+    id: master,
+    slug: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    name,
+    tagline: '',
+    description: '',
+    department: 'women',
+    family: 'trail',
+    typeLabel: 'Shoe',
+    categoryIds,
+    productType: 'physical',
+    details: [],
+    benefitRatings: [],
+    modelMeasurements: null,
+    sizeChartId: null,
+    keywords: [],
+    isCustomisable: false,
+    recipes: [],
+    productIds: [id],
+    recommendationIds: [],
+    rating: { score: 4.5, reviewsCount: 12 },
+    reviews: [],
+    questions: [],
+    publishedOn: '2026-01-01',
+    popularity: 1,
+    ...changeMaster,
   };
   return { made, style };
 }
@@ -59,9 +94,27 @@ const list = [
   product({ master: 'WMTR1001', name: 'Ridgeline', usd: 14000, saleUsd: 12900, upcs: [...goods.shoe.upcs] }),
   product({ master: 'WMBO1001', name: 'Cairn boot', usd: 19999, upcs: [...goods.boots.upcs], categoryIds: ['2120'] }),
   product({ master: 'WMSO1001', name: 'Drove socks', usd: 1899, upcs: [...goods.socks.upcs], categoryIds: ['5700'] }),
-  product({ master: 'WMGC1001', name: 'Gift card', usd: 5000, upcs: [...goods.giftCard.upcs], changeMaster: { productType: 'digital' } }),
-  product({ master: 'WMCU1001', name: 'Cairn Court', usd: 15000, upcs: [...goods.custom.upcs], changeMaster: { isCustomisable: true, recipes } }),
-  product({ master: 'WMCS1001', name: 'Soon', usd: 9000, upcs: [...goods.comingSoon.upcs], change: { comingSoon: true } }),
+  product({
+    master: 'WMGC1001',
+    name: 'Gift card',
+    usd: 5000,
+    upcs: [...goods.giftCard.upcs],
+    changeMaster: { productType: 'digital' },
+  }),
+  product({
+    master: 'WMCU1001',
+    name: 'Cairn Court',
+    usd: 15000,
+    upcs: [...goods.custom.upcs],
+    changeMaster: { isCustomisable: true, recipes },
+  }),
+  product({
+    master: 'WMCS1001',
+    name: 'Soon',
+    usd: 9000,
+    upcs: [...goods.comingSoon.upcs],
+    change: { comingSoon: true },
+  }),
   product({ master: 'WMPS1001', name: 'Early', usd: 9000, upcs: [...goods.presale.upcs], change: { presale: true } }),
   product({ master: 'WMLI1001', name: 'Two each', usd: 9000, upcs: [...goods.limited.upcs], change: { maxQty: 2 } }),
   product({ master: 'WMLA1001', name: 'The last one', usd: 9000, upcs: [...goods.last.upcs] }),

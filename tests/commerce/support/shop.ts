@@ -17,20 +17,44 @@ export interface Answer<Body> {
 /** Somebody with a session. */
 export interface Shopper {
   token: string;
-  call<Body = Cart>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
+  call<Body = Cart>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Body>>;
 }
 
 export const address = {
-  firstName: 'Maya', lastName: 'Chen', email: 'maya@example.com', phone: '4155550134', phoneCode: '1',
-  addressLine1: '120 Larkspur Lane', city: 'Boulder', province: 'CO', postalCode: '80302', country: 'US',
+  firstName: 'Maya',
+  lastName: 'Chen',
+  email: 'maya@example.com',
+  phone: '4155550134',
+  phoneCode: '1',
+  addressLine1: '120 Larkspur Lane',
+  city: 'Boulder',
+  province: 'CO',
+  postalCode: '80302',
+  country: 'US',
 };
 
 export const secret = 'a secret of tests, long enough to sign';
 
-export async function caller(commerce: Commerce, token: string, method: string, path: string, body?: unknown, more: Record<string, string> = {}) {
+export async function caller(
+  commerce: Commerce,
+  token: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  more: Record<string, string> = {},
+) {
   const headers: Record<string, string> = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...more };
   if (body !== undefined) headers['content-type'] ??= 'application/json';
-  const init = { method, headers, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }) };
+  const init = {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  };
   const response = await commerce.fetch(new Request(`http://shop.test${path}`, init));
   const text = await response.text();
   const parsed: unknown = text === '' ? undefined : JSON.parse(text);
@@ -39,7 +63,9 @@ export async function caller(commerce: Commerce, token: string, method: string, 
 }
 
 /** A shop of its own with a clock that tests move. */
-export async function openTestShop(options: { seed?: Seed; database?: Database; payments?: PaymentProvider; mode?: 'demo' | 'production' } = {}) {
+export async function openTestShop(
+  options: { seed?: Seed; database?: Database; payments?: PaymentProvider; mode?: 'demo' | 'production' } = {},
+) {
   const database = options.database ?? (await openTestDatabase(options.seed ?? smallSeed));
   const provider = createTestPayments();
   const defects: unknown[] = [];
@@ -48,7 +74,10 @@ export async function openTestShop(options: { seed?: Seed; database?: Database; 
   /** A process that shares the database with the others. */
   const start = () =>
     createCommerce({
-      database, tokenSecret: secret, log, mode: options.mode ?? 'demo',
+      database,
+      tokenSecret: secret,
+      log,
+      mode: options.mode ?? 'demo',
       payments: options.payments ?? provider.payments,
       clock: () => new Date(Date.now() + offset),
     });
@@ -63,10 +92,18 @@ export async function openTestShop(options: { seed?: Seed; database?: Database; 
   };
 
   return {
-    ...provider, commerce, database, defects, shopper, start,
+    ...provider,
+    commerce,
+    database,
+    defects,
+    shopper,
+    start,
     pass: (milliseconds: number) => void (offset += milliseconds),
     stock: async (upc: string) => {
-      const [row] = await database.raw<{ quantity: number; reserved: number }>('SELECT quantity, reserved FROM stock WHERE upc = $1', [upc]);
+      const [row] = await database.raw<{ quantity: number; reserved: number }>(
+        'SELECT quantity, reserved FROM stock WHERE upc = $1',
+        [upc],
+      );
       return row;
     },
     close: async () => {
@@ -79,12 +116,18 @@ export async function openTestShop(options: { seed?: Seed; database?: Database; 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
 /** A cart with these items. */
-export async function cartWith(by: Shopper, ...items: { productId: string; upc: string; qty?: number }[]): Promise<Cart> {
+export async function cartWith(
+  by: Shopper,
+  ...items: { productId: string; upc: string; qty?: number }[]
+): Promise<Cart> {
   return (await by.call('POST', '/cart/v1/cartWithItem', { items })).body;
 }
 
 /** The same, addressed: only the payment is missing. */
-export async function readyCart(by: Shopper, ...items: { productId: string; upc: string; qty?: number }[]): Promise<Cart> {
+export async function readyCart(
+  by: Shopper,
+  ...items: { productId: string; upc: string; qty?: number }[]
+): Promise<Cart> {
   const { basketId } = await cartWith(by, ...items);
   await by.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [address] });
   return (await by.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address })).body;

@@ -1,0 +1,56 @@
+import type { Session } from '../auth/session.types.ts';
+import { CommerceError } from '../errors.ts';
+import type { Cart, CartLine } from './cart.types.ts';
+import type { Catalogue, CatalogueVariant } from './catalogue.ts';
+import { MOST } from './item-view.ts';
+import { linePrice } from './line-price.ts';
+
+/** What a shopper may put on a gift card, in minor units of any of our currencies. */
+const GIFT_CARD = { least: 500, most: 100_000 };
+
+export interface ItemDeps {
+  catalogue: Catalogue;
+  now: number;
+  session: Session;
+}
+
+/** Refuses what cannot be bought at all, whatever the quantity. */
+export function assertBuyable(
+  entry: CatalogueVariant,
+  line: CartLine,
+  cart: Pick<Cart, 'currency'>,
+  deps: ItemDeps,
+  field: string,
+): void {
+  const about = { field, additionalInfo: { productId: entry.product.id } };
+  const isDigital = entry.style.productType === 'digital';
+  if (entry.product.comingSoon) throw new CommerceError('INV405', 409, about);
+  if (entry.product.presale && deps.session.consumerType === 'GUEST') throw new CommerceError('INV409', 409, about);
+  if (line.recipeId !== null && !entry.style.recipes.some(({ id }) => id === line.recipeId)) {
+    throw new CommerceError('ORD404', 404, { ...about, field: `${field}/recipeId` });
+  }
+  if (line.giftOption && !isDigital) throw new CommerceError('GFO404', 409, { ...about, field: `${field}/giftOption` });
+  if (line.customAmount !== null) {
+    const fits = isDigital && line.customAmount >= GIFT_CARD.least && line.customAmount <= GIFT_CARD.most;
+    if (!fits) throw new CommerceError('PRC400', 409, { ...about, field: `${field}/customAmount` });
+  }
+  if (!linePrice(entry, line, cart.currency, deps.now)) throw new CommerceError('INV702', 409, about);
+}
+
+/** Refuses a quantity that the shelf or a limit does not allow; `others` are units of the same size in other lines. */
+export async function assertQuantity(
+  entry: CatalogueVariant,
+  line: CartLine,
+  others: number,
+  catalogue: Catalogue,
+  field: string,
+): Promise<void> {
+  const { upc } = entry.variant;
+  const onShelf = (await catalogue.stock([upc])).get(upc) ?? 0;
+  const about = { itemId: line.itemId, productId: entry.product.id };
+  if (onShelf <= 0) throw new CommerceError('INV700', 409, { field, additionalInfo: { ...about, maxAllowedQty: 0 } });
+  const most = Math.min(line.maxQty ?? MOST, entry.product.maxQty ?? MOST, onShelf - others);
+  if (line.qty <= most) return;
+  const additionalInfo = { ...about, maxAllowedQty: Math.max(0, most), code: 'ProductItemMaxQuantity' as const };
+  throw new CommerceError('INV408', 409, { field: field === '/itemId' ? '/qty' : `${field}/qty`, additionalInfo });
+}

@@ -1,0 +1,29 @@
+import type { Currency, SeedPrice, SeedVariant } from '../seed/seed.types.ts';
+import type { CartLine } from './cart.types.ts';
+import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
+
+/** What a variant costs: null when it has no price in the currency (INV702). */
+export function unitPrice(
+  { product, variant }: { product: CatalogueProduct['product']; variant: SeedVariant },
+  currency: Currency,
+  now: number,
+): { current: number; original: number } | null {
+  const price: SeedPrice = variant.price ?? product.price;
+  const original = price.list[currency];
+  if (!Number.isSafeInteger(original)) return null;
+  const isOnSale = price.sale && (price.saleActiveFrom === null || Date.parse(price.saleActiveFrom) <= now);
+  return { current: (isOnSale ? price.sale?.[currency] : undefined) ?? original, original };
+}
+
+/** The price of a line: the shopper's own amount for a gift card, with the surcharge of its recipe. */
+export function linePrice(
+  entry: CatalogueVariant,
+  line: Pick<CartLine, 'customAmount' | 'recipeId'>,
+  currency: Currency,
+  now: number,
+) {
+  if (line.customAmount !== null) return { current: line.customAmount, original: line.customAmount };
+  const price = unitPrice(entry, currency, now);
+  const surcharge = entry.style.recipes.find(({ id }) => id === line.recipeId)?.surcharge[currency] ?? 0;
+  return price && { current: price.current + surcharge, original: price.original + surcharge };
+}

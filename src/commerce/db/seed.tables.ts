@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import type { Seed, SeedVariant } from '../seed/seed.types.ts';
+
+export type Row = Record<string, unknown>;
+type Table = [table: string, key: string, rows: Row[], keep: boolean];
+
+/** The rows of the opening data, a table after the other; `keep`: a row that is there already stays as it is. */
+export function tablesOf(seed: Seed): Table[] {
+  const exceptions = new Map(seed.stockExceptions.map((one) => [one.variantId, one]));
+  const variants = seed.products.flatMap((product) =>
+    product.variants.map((doc, position) => ({ product, doc, position })),
+  );
+  const giftUpcs = new Set(variants.flatMap(({ doc }) => (doc.attributes.amount ? [doc.upc] : [])));
+  return [
+    [
+      'categories',
+      'id',
+      seed.categories.map((doc, position) => ({ id: doc.id, slug: doc.slug, parent_id: doc.parentId, position, doc })),
+      false,
+    ],
+    [
+      'styles',
+      'id',
+      seed.masters.map(({ reviews: _reviews, questions: _questions, ...doc }, position) => ({
+        id: doc.id,
+        slug: doc.slug,
+        position,
+        popularity: doc.popularity,
+        published_on: doc.publishedOn,
+        doc,
+      })),
+      false,
+    ],
+    [
+      'products',
+      'id',
+      seed.products.map(({ variants: _variants, ...doc }, position) => ({
+        id: doc.id,
+        style_id: doc.masterId,
+        position,
+        doc,
+      })),
+      false,
+    ],
+    [
+      'variants',
+      'upc',
+      variants.map(({ product, doc, position }) => ({
+        upc: doc.upc,
+        id: doc.id,
+        product_id: product.id,
+        position,
+        doc,
+      })),
+      false,
+    ],
+    [
+      'stock',
+      'upc',
+      variants.map(({ doc }) => {
+        const exception = exceptions.get(doc.id);
+        return {
+          upc: doc.upc,
+          quantity: exception?.quantity ?? shelf(doc),
+          reserved: 0,
+          quantity_at_order: exception?.quantityAtOrder ?? null,
+        };
+      }),
+      true,
+    ],
+    ['product_sets', 'id', seed.productSets.map((doc, position) => ({ id: doc.id, position, doc })), false],
+    [
+      'reviews',
+      'id',
+      seed.masters.flatMap((master) =>
+        master.reviews.map((doc) => ({
+          id: doc.id,
+          style_id: master.id,
+          rating: doc.rating,
+          created_on: doc.createdOn,
+          helpful: doc.helpful,
+          not_helpful: doc.notHelpful,
+          status: 'APPROVED',
+          doc,
+        })),
+      ),
+      true,
+    ],
+    [
+      'questions',
+      'id',
+      seed.masters.flatMap((master) =>
+        master.questions.map((doc) => ({
+          id: doc.id,
+          style_id: master.id,
+          created_on: doc.createdOn,
+          status: 'APPROVED',
+          doc,
+        })),
+      ),
+      true,
+    ],
+    [
+      'stores',
+      'id',
+      seed.stores.map((doc) => ({
+        id: doc.id,
+        country: doc.country,
+        latitude: doc.latitude,
+        longitude: doc.longitude,
+        doc,
+      })),
+      false,
+    ],
+    [
+      'collection_points',
+      'id',
+      seed.collectionPoints.map((doc) => ({
+        id: doc.id,
+        country: doc.country,
+        latitude: doc.latitude,
+        longitude: doc.longitude,
+        doc,
+      })),
+      false,
+    ],
+    [
+      'store_stock',
+      'store_id, upc',
+      seed.stores.flatMap((store) =>
+        variants
+          .map(({ doc }) => ({ store_id: store.id, upc: doc.upc, quantity: steady(store.id + doc.upc, 16) - 11 }))
+          .filter(({ quantity, upc }) => quantity > 0 && !giftUpcs.has(upc)),
+      ),
+      true,
+    ],
+    [
+      'promotions',
+      'id',
+      seed.promotions.map((doc) => ({
+        id: doc.id,
+        code: doc.code?.toUpperCase() ?? null,
+        redeemed: doc.redeemed,
+        doc,
+      })),
+      true,
+    ],
+    [
+      'gift_cards',
+      'number',
+      seed.giftCards.map((doc) => ({ number: doc.number, currency: doc.currency, balance: doc.balance, doc })),
+      true,
+    ],
+  ];
+}
+
+/** A number below `below` that is always the same for the same text. */
+const steady = (text: string, below: number): number =>
+  createHash('sha1').update(text).digest().readUInt32BE(0) % below;
+
+/** Units on the web shelf of a variant that is no exception: 6 to 185, a digital one as many as anybody asks for. */
+const shelf = (variant: SeedVariant): number => (variant.attributes.amount ? 1_000_000 : 6 + steady(variant.upc, 180));

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { contractDocument, isObject, objectAt, type Json } from '#src/commerce/contract/document.ts';
+import { allRoutes, type Route } from '#src/commerce/contract/routes.ts';
+import { validatorFor } from '#src/commerce/contract/validation.ts';
+import { seed } from '#src/commerce/seed/index.ts';
+import { address, caller, cartWith, openTestShop, type Shopper, type TestShop } from '../commerce/support/shop.ts';
+import { type Asked, examplesOf, invalidRequests, pathOf } from './support/requests.ts';
+
+let shop: TestShop;
+let maya: Shopper;
+let cart: Cart;
+const bought = seed.products.find(({ comingSoon, presale }) => !comingSoon && !presale);
+
+beforeAll(async () => {
+  shop = await openTestShop({ seed });
+  maya = await shop.shopper();
+  cart = await cartWith(maya, { productId: bought?.id ?? '', upc: bought?.variants[0]?.upc ?? '' });
+  await maya.call('POST', `/cart/v2/cart/${cart.basketId}/shippingAddress`, { addresses: [address] });
+});
+afterAll(() => shop.close());
+
+/** The examples name a cart and goods of their own; these take their place. */
+const ours = (): Record<string, string> => ({ basketId: cart.basketId, cartId: cart.basketId, itemId: 'item-1' });
+const withOurs = (value: Json): Json => {
+  if (Array.isArray(value)) return value.map(withOurs);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, ours()[key] ?? withOurs(inner)]));
+};
+const ask = (route: Route, asked: Asked) =>
+  caller(shop.commerce, maya.token, route.method.toUpperCase(), pathOf(route, asked), asked.body);
+
+const errorIds = objectAt(objectAt(objectAt(contractDocument, 'components'), 'schemas'), 'ErrorId')['enum'];
+
+const validators = new Map<string, ReturnType<typeof validatorFor>>();
+const validatorOf = (route: Route) => {
+  const known = validators.get(route.id) ?? validatorFor(route);
+  validators.set(route.id, known);
+  return known;
+};
+
+/** A body against the schema that the contract has for the status; a status that it does not list is a finding. */
+function findings(route: Route, status: number, body: unknown): unknown {
+  const listed = Object.keys(objectAt(route.operation(), 'responses'));
+  const isListed = listed.some(
+    (key) => key === String(status) || key === `${String(status)[0]}XX` || (key === 'default' && status >= 400),
+  );
+  if (!isListed) return `${status} is not among ${listed.join(', ')}`;
+  if (status === 204) return body === undefined ? null : 'a body';
+  return validatorOf(route).validateResponse(body, route.id, status).errors;
+}
+
+const contents = async () => {
+  const rows = await shop.database.raw<{ sum: string }>(
+    `SELECT md5(concat(
+       (SELECT string_agg(c::text, ',' ORDER BY id) FROM carts c),
+       (SELECT string_agg(o::text, ',' ORDER BY number) FROM orders o),
+       (SELECT string_agg(s::text, ',' ORDER BY upc) FROM stock s),
+       (SELECT string_agg(g::text, ',' ORDER BY number) FROM gift_cards g),
+       (SELECT string_agg(l::text, ',' ORDER BY id) FROM lists l),
+       (SELECT count(*)::text FROM refresh_tokens))) AS sum`,
+    [],
+  );
+  return rows[0]?.sum;
+};
+
+describe.each(allRoutes.map((route) => [route.id, route] as const))('%s', (_, route) => {
+  test('refuses what is not in the contract, and changes nothing', async () => {
+    const before = await contents();
+    for (const { name, asked } of examplesOf(route)) {
+      const valid: Asked = {
+        ...asked,
+        path: withOurs(asked.path) as Asked['path'],
+        ...(asked.body === undefined ? {} : { body: withOurs(asked.body) }),
+      };
+      for (const { what, asked: broken } of invalidRequests(route, valid)) {
+        const { status, body, errorId } = await ask(route, broken);
+        const at = `${name}, ${what}: ${status} ${errorId ?? ''}`;
+        expect(status === 400 || status === 404, at).toBe(true);
+        expect(findings(route, status, body), at).toBeNull();
+      }
+    }
+    expect(await contents()).toBe(before);
+  });
+
+  test('answers its examples as the contract says', async () => {
+    for (const { name, asked } of examplesOf(route)) {
+      const valid: Asked = {
+        ...asked,
+        path: withOurs(asked.path) as Asked['path'],
+        ...(asked.body === undefined ? {} : { body: withOurs(asked.body) }),
+      };
+      const { status, body, errorId, headers } = await ask(route, valid);
+      const at = `${name}: ${status} ${JSON.stringify(body)?.slice(0, 300)}`;
+      expect(status, at).toBeLessThan(500);
+      expect(errorId === undefined || (Array.isArray(errorIds) && errorIds.includes(errorId)), at).toBe(true);
+      expect(['AUT453', 'API422', 'AUT432'].includes(errorId ?? '') && status === 400, at).toBe(false);
+      expect(findings(route, status, body), at).toBeNull();
+      expect(headers.get('x-correlation-id')).toBeTruthy();
+    }
+  });
+
+  test('its mock answers the example', async () => {
+    const [first] = examplesOf(route);
+    if (!first) throw new Error('no example');
+    const { status, body } = await caller(
+      shop.commerce,
+      '',
+      route.method.toUpperCase(),
+      `/mock${pathOf(route, first.asked)}`,
+      first.asked.body,
+    );
+    expect(status).toBeLessThan(300);
+    expect(findings(route, status, body)).toBeNull();
+  });
+});
+
+describe('every call', () => {
+  const raw = (init: RequestInit, path = '/cart/v1/item') =>
+    shop.commerce.fetch(new Request(`http://shop.test${path}`, init));
+  const codeOf = async (answer: Promise<Response>) => {
+    const response = await answer;
+    const { errorDetails, appId } = (await response.json()) as { errorDetails: { errorId: string }[]; appId: string };
+    expect(appId).toBe('waymark-commerce');
+    return [response.status, errorDetails[0]?.errorId];
+  };
+  const json = { 'content-type': 'application/json' };
+
+  test('another path, another method, another type, broken JSON, too much of it', async () => {
+    expect(await codeOf(raw({}, '/no/such/path'))).toEqual([404, 'API404']);
+    expect(await codeOf(raw({ method: 'PATCH' }))).toEqual([405, 'API405']);
+    expect((await raw({ method: 'PATCH' })).headers.get('allow')).toBe('POST, DELETE');
+    expect(await codeOf(raw({ method: 'POST', body: 'a=b', headers: { 'content-type': 'text/plain' } }))).toEqual([
+      415,
+      'API415',
+    ]);
+    expect(await codeOf(raw({ method: 'POST', body: '{', headers: json }))).toEqual([400, 'API422']);
+    expect(await codeOf(raw({ method: 'POST', body: JSON.stringify('x'.repeat(300_000)), headers: json }))).toEqual([
+      413,
+      'API413',
+    ]);
+  });
+
+  test('the correlation id comes back, in an error too; one that is no header is replaced', async () => {
+    const given = await raw({ headers: { 'x-correlation-id': 'abc-1' } }, '/no/such/path');
+    expect(given.headers.get('x-correlation-id')).toBe('abc-1');
+    expect(((await given.json()) as { correlationId: string }).correlationId).toBe('abc-1');
+  });
+
+  test('what a shopper reads has no schema words in it', async () => {
+    const { body } = await caller(shop.commerce, maya.token, 'POST', '/cart/v1/item', {});
+    expect(JSON.stringify(body)).not.toMatch(/must|schema|required property/);
+  });
+
+  test('preview is the same service; production has no mock', async () => {
+    expect((await raw({}, '/pre/fapi/server/time')).status).toBe(200);
+    const closed = await openTestShop({ database: shop.database, mode: 'production' });
+    expect((await closed.commerce.fetch(new Request('http://shop.test/mock/fapi/server/time'))).status).toBe(404);
+    expect(
+      (
+        await closed.commerce.fetch(
+          new Request('http://shop.test/fapi/server/time', { headers: { 'x-waymark-simulate': 'status=503' } }),
+        )
+      ).status,
+    ).toBe(200);
+    await closed.commerce.close();
+  });
+});
+
+test('no call met a defect', () => expect(shop.defects).toEqual([]));
