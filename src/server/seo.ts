@@ -51,7 +51,10 @@ async function pathsOf(service: Service): Promise<string[]> {
 
 /** One path in every locale, each address naming all the others (hreflang). */
 function entriesOf(path: string, publicUrl: string): string[] {
-  const links = locales.map((locale) => ({ tag: languageTag(locale), url: escaped(publicUrl + inLocale(locale, path)) }));
+  const links = locales.map((locale) => ({
+    tag: languageTag(locale),
+    url: escaped(publicUrl + inLocale(locale, path)),
+  }));
   const alternates = [...links, { tag: 'x-default', url: links[0]?.url ?? '' }]
     .map(({ tag, url }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}"/>`)
     .join('');
@@ -70,7 +73,9 @@ function filesOf(paths: readonly string[], publicUrl: string, largest: number): 
   const parts = Array.from({ length: Math.ceil(entries.length / largest) }, (_, at) =>
     fileOf(entries.slice(at * largest, (at + 1) * largest)),
   );
-  const items = parts.map((_, at) => `<sitemap><loc>${escaped(`${publicUrl}/sitemap.xml?part=${at + 1}`)}</loc></sitemap>`);
+  const items = parts.map(
+    (_, at) => `<sitemap><loc>${escaped(`${publicUrl}/sitemap.xml?part=${at + 1}`)}</loc></sitemap>`,
+  );
   return [
     `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</sitemapindex>\n`,
     ...parts,
@@ -93,7 +98,10 @@ export async function sitemap(
 ): Promise<string | null> {
   let entry = kept.get(shop);
   if (!entry || entry.until <= Date.now()) {
-    entry = { files: pathsOf(shop.service).then((paths) => filesOf(paths, publicUrl, largest)), until: Date.now() + HOUR };
+    entry = {
+      files: pathsOf(shop.service).then((paths) => filesOf(paths, publicUrl, largest)),
+      until: Date.now() + HOUR,
+    };
     kept.set(shop, entry);
     entry.files.catch(() => kept.delete(shop));
   }

@@ -35,14 +35,14 @@ export function scopeOf(category: Category | null, model: Model): Scope {
   return { styles, counts: (product) => !strict.has(product.style) || special(product) };
 }
 
-/** The colour to show: the first that fits and can be bought, else the first that fits. */
+/** The colour to show: one that was wished for, rather one that can be bought; else the first. */
 function colourFor(
   products: readonly Product[],
   shelf: StockShelf,
   prefers: (product: Product) => boolean,
 ): Product | undefined {
   const open = products.filter((product) => !product.doc.comingSoon && !shelf.isSoldOut(product));
-  return open.find(prefers) ?? open[0] ?? products[0];
+  return open.find(prefers) ?? products.find(prefers) ?? open[0] ?? products[0];
 }
 
 const exactly = (ids: readonly string[], { productById }: Model): Shown[] =>

@@ -22,7 +22,7 @@ import { getSearchContent } from './getSearchContent.ts';
 import { searchProducts } from './searchProducts.ts';
 
 /** Catalogue, content and what forms ask: the same for everyone. */
-export const browsingHandlers = ({ browsing, database, clock }: Services) =>
+export const browsingHandlers = ({ browsing, database, clock }: Pick<Services, 'browsing' | 'database' | 'clock'>) =>
   ({
     autoSuggest: autoSuggest(browsing),
     getAddressRules: getAddressRules(),

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCatalogue } from '#src/commerce/catalogue/open.ts';
+import { readRows, rowsOfSeed } from '#src/commerce/catalogue/rows.ts';
+import { siteOf } from '#src/commerce/catalogue/site.ts';
+import { stockReader } from '#src/commerce/catalogue/stock.ts';
+import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
+import { migrate } from '#src/commerce/db/migrate.ts';
+import { seedDatabase } from '#src/commerce/db/seed.ts';
+import { StoreDirectory, storeReader } from '#src/commerce/utilities/stores.ts';
+import { NOW, seed } from './support.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDatabase({});
+  await migrate(database, () => undefined);
+  await seedDatabase(database, seed);
+});
+afterAll(() => database.close());
+
+test('the database holds the documents of the seed, in its order', async () => {
+  const read = await readRows(database);
+  const seeded = rowsOfSeed(seed);
+  expect(read.categories).toEqual(seeded.categories);
+  expect(read.styles.map(({ id }) => id)).toEqual(seeded.styles.map(({ id }) => id));
+  expect(read.products.map(({ id }) => id)).toEqual(seeded.products.map(({ id }) => id));
+  expect(read.variants).toEqual(seeded.variants);
+});
+
+test('stock is read of all products, and of some', async () => {
+  const read = stockReader(database);
+  const all = await read(null);
+  expect(all.size).toBe(seed.products.flatMap(({ variants }) => variants).length);
+  const [product] = seed.products;
+  const some = await read([product?.id ?? '']);
+  expect([...some.keys()].sort()).toEqual(product?.variants.map(({ upc }) => upc).sort());
+  for (const [upc, quantity] of some) expect(quantity).toBe(all.get(upc));
+});
+
+test('a catalogue opened on it answers, and sees what was sold', async () => {
+  const heard: string[] = [];
+  let now = NOW;
+  const { catalogue, close } = await openCatalogue({
+    database,
+    now: () => now,
+    changed: (tags) => heard.push(...tags),
+  });
+  const [product] = seed.products;
+  const id = product?.id ?? '';
+  const [variant] = product?.variants ?? [];
+  expect((await catalogue.details(id, siteOf('en-us')))?.variants[0]?.quantity).toBeGreaterThan(0);
+  await database.raw('UPDATE stock SET quantity = 0 WHERE upc = $1', [variant?.upc]);
+  now += 10_000;
+  expect((await catalogue.inventory(id))?.variants[variant?.id ?? '']).toEqual({
+    quantity: 0,
+    stockStatus: 'OUT_OF_STOCK',
+  });
+  expect(heard).toEqual([`product:${product?.masterId}`]);
+  close();
+});
+
+test('stores are those of the table', async () => {
+  const directory = new StoreDirectory(storeReader(database), () => NOW);
+  const { stores } = await directory.list(siteOf('de-de'), 'DE');
+  expect(stores.map(({ storeId }) => storeId).sort()).toEqual(
+    seed.stores
+      .filter(({ country }) => country === 'DE')
+      .map(({ id }) => id)
+      .sort(),
+  );
+});

@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Product } from '#openapi/generated/waymark.gen.ts';
+import { siteOf, sites } from '#src/commerce/catalogue/site.ts';
+import { master } from '#src/commerce/pictures/pictures.ts';
+import { openStand, seed, type Stand } from './support.ts';
+
+let stand: Stand;
+const us = siteOf('en-us');
+
+beforeAll(async () => {
+  stand = await openStand();
+});
+
+async function read(id: string, locale = us, recipe?: string): Promise<Product> {
+  const product = await stand.catalogue.details(id, locale, recipe);
+  if (!product) throw new Error(`no product ${id}`);
+  return product;
+}
+
+const seeded = (fits: (product: (typeof seed.products)[number]) => boolean) => {
+  const product = seed.products.find(fits);
+  if (!product) throw new Error('no such product in the seed');
+  return product;
+};
+
+describe('a product', () => {
+  test.each(sites)('costs what the seed says in $locale', async (site) => {
+    const { id, price } = seeded(
+      (one) => one.price.sale !== null && one.variants.every((variant) => variant.price === null),
+    );
+    const answer = await read(id, site);
+    expect(answer.price.current).toBe(price.sale?.[site.currency]);
+    expect(answer.price.original).toBe(price.list[site.currency]);
+    expect(answer.price.historicBestPrice).toBe(price.historicBest?.[site.currency]);
+    expect(answer.price.percentagePriceDiscount).toBeGreaterThan(0);
+    expect(answer.currency).toBe(site.currency);
+  });
+
+  test('spans the prices of its variants', async () => {
+    const { id } = seeded((one) => one.variants.some(({ price }) => price !== null));
+    const { price, variants } = await read(id);
+    const currents = variants.map((variant) => variant.price.current);
+    expect([price.lowCurrent, price.highCurrent]).toEqual([Math.min(...currents), Math.max(...currents)]);
+  });
+
+  test('is found by its master id in its first colour', async () => {
+    const [style] = seed.masters;
+    expect((await read(style?.id ?? '')).id).toBe(style?.productIds[0]);
+  });
+
+  test('switches colour by product id, each with a picture that exists', async () => {
+    const style = seed.masters.find(({ productIds }) => productIds.length > 2);
+    const { attributes, images } = await read(style?.id ?? '');
+    expect(attributes[0]?.options.map(({ id }) => id)).toEqual(style?.productIds);
+    for (const path of [...images, ...(attributes[0]?.options.map(({ image }) => image) ?? [])].map(
+      (image) => image?.path ?? '',
+    )) {
+      expect(master(path), path).not.toBeNull();
+    }
+  });
+
+  test('says coming soon, presale and on whom it waits', async () => {
+    const soon = await read(seeded(({ comingSoon }) => comingSoon).id);
+    expect([soon.comingSoon, soon.eyebrow?.id]).toEqual([true, 'COMING SOON']);
+    expect(soon.variants.every(({ productInventoryState }) => productInventoryState === 'OutOfStock')).toBe(true);
+    const presale = await read(seeded((one) => one.presale).id);
+    expect([presale.presale, presale.eyebrow?.id]).toEqual([true, 'PRESALE']);
+  });
+
+  test('offers to notify where a size is gone', async () => {
+    const { id, variants } = seeded(({ notifyMe, comingSoon }) => notifyMe && !comingSoon);
+    stand.shelf.set(variants[0]?.upc ?? '', 0);
+    stand.clock.now += 5_000;
+    const answer = await read(id);
+    expect(answer.notifyMe).toBe(true);
+    expect(answer.variants[0]).toMatchObject({ stockStatus: 'OUT_OF_STOCK', notifyMe: true, quantity: 0 });
+  });
+
+  test('delivers as its country does', async () => {
+    expect((await read('WMTR1001', siteOf('en-us'))).deliveryPromise).toEqual({
+      daysMin: 3,
+      daysMax: 6,
+      freeFrom: 7500,
+      currency: 'USD',
+    });
+    expect((await read('WMTR1001', siteOf('de-de'))).deliveryPromise).toEqual({
+      daysMin: 1,
+      daysMax: 3,
+      freeFrom: 7000,
+      currency: 'EUR',
+    });
+    const card = seed.masters.find(({ productType }) => productType === 'digital');
+    expect((await read(card?.id ?? '')).deliveryPromise).toMatchObject({ daysMin: 0, daysMax: 0 });
+  });
+
+  test('made to order has its recipe, its price and its colours', async () => {
+    const style = seed.masters.find(({ recipes }) => recipes.length > 0);
+    const [recipe] = style?.recipes ?? [];
+    const plain = await read(style?.id ?? '');
+    const made = await read(style?.id ?? '', us, recipe?.id);
+    expect(made.productType).toBe('customs');
+    expect(made.price.current - plain.price.current).toBe(recipe?.surcharge.USD);
+    expect(made.recipe?.parts.length).toBe(recipe?.parts.length);
+    expect(made.images[0]?.path).not.toBe(plain.images[0]?.path);
+    expect((await read(style?.id ?? '', us, 'UNKNOWN')).recipe).toBeUndefined();
+  });
+});
+
+describe('stock', () => {
+  const stocked = (units: number) => {
+    const { id, variants } = seeded(
+      ({ comingSoon, presale, variants }) => !comingSoon && !presale && variants.length > 6,
+    );
+    for (const { upc } of variants) stand.shelf.set(upc, units);
+    stand.clock.now += 60_000;
+    return { id, first: variants[0]?.upc ?? '' };
+  };
+
+  test.each([
+    [0, 'OUT_OF_STOCK', undefined],
+    [1, 'LOW_STOCK', 'Only 1 left'],
+    [3, 'LOW_STOCK', 'Only 3 left'],
+    [4, 'AVAILABLE', undefined],
+  ])('of %i a size is %s', async (units, status, label) => {
+    const { id } = stocked(units);
+    const { variants, allVariantsOutOfStock } = await read(id);
+    expect(variants[0]?.stockStatus).toBe(status);
+    if (label) expect(variants[0]?.stockStatusLabel).toBe(label);
+    expect(allVariantsOutOfStock).toBe(units === 0);
+  });
+
+  test('that runs low is told above the name', async () => {
+    expect((await read(stocked(2).id)).eyebrow?.id).toBe('LOW STOCK');
+    expect((await read(stocked(30).id)).eyebrow?.id).not.toBe('LOW STOCK');
+  });
+
+  test('is read once for many answers, and anew after some seconds', async () => {
+    const { id, first } = stocked(5);
+    await read(id);
+    const before = stand.reads.stock;
+    await Promise.all(Array.from({ length: 50 }, () => read(id)));
+    expect(stand.reads.stock).toBe(before);
+    stand.shelf.set(first, 0);
+    stand.clock.now += 5_000;
+    expect((await read(id)).variants[0]?.quantity).toBe(0);
+  });
+
+  test('of a size that went or came back is told to caches', async () => {
+    const { id, first } = stocked(5);
+    await read(id);
+    const heard: string[] = [];
+    const stop = stand.catalogue.onChange((tags) => heard.push(...tags));
+    stand.shelf.set(first, 0);
+    stand.clock.now += 5_000;
+    await read(id);
+    stop();
+    expect(heard).toEqual([`product:${id.slice(0, 8)}`]);
+  });
+
+  test('is told by variant', async () => {
+    const { id } = stocked(2);
+    const inventory = await stand.catalogue.inventory(id);
+    expect(
+      Object.values(inventory?.variants ?? {}).every(
+        ({ quantity, stockStatus }) => quantity === 2 && stockStatus === 'LOW_STOCK',
+      ),
+    ).toBe(true);
+  });
+});

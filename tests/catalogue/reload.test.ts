@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { Catalogue } from '#src/commerce/catalogue/catalogue.ts';
+import { rowsOfSeed } from '#src/commerce/catalogue/rows.ts';
+import { siteOf } from '#src/commerce/catalogue/site.ts';
+import { NOW, seed, shelfOf } from './support.ts';
+
+const us = siteOf('en-us');
+const paging = { start: 0, count: 24, sort: 'featured', filter: undefined } as const;
+
+async function openChanging() {
+  let rows = rowsOfSeed(seed);
+  const catalogue = await Catalogue.open({
+    readRows: async () => rows,
+    readStock: async () => shelfOf(),
+    now: () => NOW,
+  });
+  const heard: string[] = [];
+  catalogue.onChange((tags) => heard.push(...tags));
+  return { catalogue, heard, change: (edit: (now: typeof rows) => typeof rows) => void (rows = edit(rows)) };
+}
+
+describe('reading the catalogue anew', () => {
+  test('tells nothing when nothing changed', async () => {
+    const { catalogue, heard } = await openChanging();
+    expect(await catalogue.reload()).toEqual([]);
+    expect(heard).toEqual([]);
+  });
+
+  test('tells the style and its categories, and answers the new words', async () => {
+    const { catalogue, heard, change } = await openChanging();
+    const [style] = seed.masters;
+    const id = style?.id ?? '';
+    await catalogue.details(id, us);
+    change((rows) => ({
+      ...rows,
+      styles: rows.styles.map((doc) => (doc.id === id ? { ...doc, name: 'Renamed' } : doc)),
+    }));
+    await catalogue.reload();
+    expect(heard).toContain(`product:${id}`);
+    expect(heard).toContain(`category:${style?.categoryIds[0]}`);
+    expect(heard.filter((tag) => tag.startsWith('product:'))).toEqual([`product:${id}`]);
+    expect((await catalogue.details(id, us))?.name).toBe('Renamed');
+    expect(catalogue.find('renamed', us, paging).total).toBe(1);
+  });
+
+  test('forgets what is gone', async () => {
+    const { catalogue, heard, change } = await openChanging();
+    const [style] = seed.masters;
+    const id = style?.id ?? '';
+    change((rows) => ({ ...rows, styles: rows.styles.filter((doc) => doc.id !== id) }));
+    await catalogue.reload();
+    expect(heard).toContain(`product:${id}`);
+    expect(await catalogue.details(id, us)).toBeNull();
+  });
+});

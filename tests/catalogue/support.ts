@@ -1,0 +1,100 @@
+import { Catalogue } from '#src/commerce/catalogue/catalogue.ts';
+import { rowsOfSeed } from '#src/commerce/catalogue/rows.ts';
+import { contextLocale } from '#src/commerce/cart/reference.ts';
+import { serve } from '#src/commerce/contract.ts';
+import { matchRoute } from '#src/commerce/contract/routes.ts';
+import { validatorFor } from '#src/commerce/contract/validation.ts';
+import { browsingHandlers } from '#src/commerce/operations/handlers.browsing.ts';
+import { seed } from '#src/commerce/seed/index.ts';
+
+export { seed };
+
+/** A moment at which the opening shop's dates make sense. */
+export const NOW = Date.parse('2026-11-20T12:00:00Z');
+
+/** Every ninth colour is sold out, every seventh size is, the rest has 1 to 40. */
+export function shelfOf(): Map<string, number> {
+  return new Map(
+    seed.products.flatMap(({ variants }, at) =>
+      variants.map(
+        ({ upc }, size) => [upc, at % 9 === 4 || (at + size) % 7 === 0 ? 0 : 1 + ((at * 13 + size * 7) % 40)] as const,
+      ),
+    ),
+  );
+}
+
+export interface Stand {
+  catalogue: Catalogue;
+  /** Units by bar code; a test may change them. */
+  shelf: Map<string, number>;
+  clock: { now: number };
+  reads: { stock: number };
+}
+
+/** The opening shop's catalogue, without a database. */
+export async function openStand(): Promise<Stand> {
+  const shelf = shelfOf();
+  const clock = { now: NOW };
+  const reads = { stock: 0 };
+  const catalogue = await Catalogue.open({
+    readRows: async () => rowsOfSeed(seed),
+    readStock: async () => {
+      reads.stock += 1;
+      return new Map(shelf);
+    },
+    now: () => clock.now,
+  });
+  return { catalogue, shelf, clock, reads };
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // The contract's validator says what is in it; tests look at the fields they are about.
+  body: Record<string, never>;
+}
+
+/** Calls the service as HTTP would, and holds each answer to the contract. */
+export function asker({ catalogue, clock }: Stand) {
+  const service = serve({
+    handlers: browsingHandlers({
+      browsing: catalogue,
+      clock: () => clock.now,
+      database: { raw: async () => seed.stores.map((doc) => ({ doc })) as never } as never,
+    }),
+    contextOf: async (_request, { correlationId, isPreview }) => ({
+      session: null,
+      ...contextLocale('en-us'),
+      isPreview,
+      correlationId,
+      idempotencyKey: null,
+      origin: 'http://shop.test',
+      headers: new Headers(),
+    }),
+    allowsMock: false,
+    onDefect: (error) => {
+      throw error;
+    },
+  });
+  const ask = async (path: string, headers: Record<string, string> = {}): Promise<Answer> => {
+    const response = await service(new Request(`http://shop.test${path}`, { headers }));
+    const text = await response.text();
+    const body = text === '' ? {} : JSON.parse(text);
+    const findings = text === '' ? null : contractFindings(path, response.status, body);
+    if (findings) throw new Error(`${path} answers against the contract: ${JSON.stringify(findings).slice(0, 2_000)}`);
+    return { status: response.status, headers: response.headers, body };
+  };
+  return { ask, service };
+}
+
+/** Compiling a validator costs more than all its answers. */
+const validators = new Map<string, ReturnType<typeof validatorFor>>();
+
+/** What is wrong with an answer; null when nothing is. */
+export function contractFindings(path: string, status: number, body: unknown): unknown {
+  const match = matchRoute('GET', new URL(path, 'http://shop.test').pathname.replace(/^\/pre(?=\/)/, ''));
+  if (!match || 'allow' in match) return 'no such operation';
+  const validator = validators.get(match.route.id) ?? validatorFor(match.route);
+  validators.set(match.route.id, validator);
+  return validator.validateResponse(body, match.route.id, status).errors ?? null;
+}

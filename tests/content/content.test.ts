@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ContentBlock } from '#openapi/generated/waymark.gen.ts';
+import { buildModel, categoryUrl, type Model, productUrl } from '#src/commerce/catalogue/model.ts';
+import { rowsOfSeed } from '#src/commerce/catalogue/rows.ts';
+import { siteOf, sites } from '#src/commerce/catalogue/site.ts';
+import { searchContent } from '#src/commerce/content/articles.ts';
+import {
+  augmentedPageOf,
+  categoryContentOf,
+  footerOf,
+  fragmentOf,
+  menuOf,
+  pageOf,
+  pageSlugs,
+  popupsOf,
+  productContentOf,
+} from '#src/commerce/content/content.ts';
+import { fragments } from '#src/commerce/content/pages/fragments.ts';
+import { contentSiteOf } from '#src/commerce/content/site.ts';
+import { master } from '#src/commerce/pictures/pictures.ts';
+import { seed } from '#src/commerce/seed/index.ts';
+
+let model: Model;
+
+beforeAll(() => {
+  model = buildModel(rowsOfSeed(seed));
+});
+
+type Locale = (typeof sites)[number]['locale'];
+
+/** Everything that editors wrote for a locale. */
+function everythingOf(locale: Locale): Record<string, unknown> {
+  const pages = Object.fromEntries(pageSlugs(locale).map((slug) => [slug, pageOf(slug, locale)]));
+  const shelves = Object.fromEntries(seed.categories.map(({ id }) => [id, categoryContentOf(id)]));
+  const products = Object.fromEntries(
+    seed.masters.map(({ id, productIds: [first = id] }) => [id, productContentOf(first, id, locale)]),
+  );
+  const searches = (['products', 'no-results', 'articles', 'related-articles'] as const).map((type) =>
+    searchContent(type, { limit: 100 }),
+  );
+  const shared = fragments(contentSiteOf(siteOf(locale)));
+  return {
+    ...pages,
+    ...shelves,
+    ...products,
+    searches,
+    shared,
+    menu: menuOf(locale),
+    footer: footerOf(locale),
+    popups: popupsOf(locale),
+  };
+}
+
+/** Calls `visit` with each object within a value and where it is. */
+function walk(value: unknown, visit: (thing: Record<string, unknown>, at: string) => void, at = ''): void {
+  if (Array.isArray(value)) value.forEach((item, index) => walk(item, visit, `${at}/${index}`));
+  else if (typeof value === 'object' && value !== null) {
+    visit(value as Record<string, unknown>, at);
+    for (const [key, item] of Object.entries(value)) walk(item, visit, `${at}/${key}`);
+  }
+}
+
+describe.each(sites.map(({ locale }) => locale))('the content of %s', (locale) => {
+  const everything = everythingOf(locale);
+
+  test('has pictures that exist, of the size that they say', () => {
+    const missing: string[] = [];
+    let count = 0;
+    walk(everything, ({ path, width, height }, at) => {
+      if (typeof path !== 'string') return;
+      count += 1;
+      const svg = master(path);
+      const [, w, h] = /width="(\d+)" height="(\d+)"/.exec(svg ?? '') ?? [];
+      if (Number(w) !== width || Number(h) !== height) missing.push(`${at}: ${path} ${w}x${h}`);
+    });
+    expect(missing).toEqual([]);
+    expect(count).toBeGreaterThan(100);
+  });
+
+  test('leads to pages, categories and products that exist', () => {
+    const known = new Set<string>(['/', '/cart', '/checkout', ...pageSlugs(locale).map((slug) => `/${slug}`)]);
+    for (const category of model.categories) known.add(categoryUrl(category));
+    for (const product of model.productById.values()) known.add(productUrl(product));
+    const lost: string[] = [];
+    walk(everything, ({ url }, at) => {
+      if (typeof url === 'string' && !/^(https:|mailto:|#)/.test(url) && !known.has(url)) lost.push(`${at}: ${url}`);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('recommends from shelves that are not empty', () => {
+    walk(everything, (block, at) => {
+      if (block['type'] !== 'productRecommendations') return;
+      expect(model.categoryById.get(String(block['categoryId']))?.styles.length, at).toBeGreaterThan(0);
+    });
+  });
+
+  test('opens fragments that exist', () => {
+    walk(everything, ({ fragmentId }, at) => {
+      if (typeof fragmentId === 'string') expect(fragmentOf(fragmentId, locale), at).not.toBeNull();
+    });
+  });
+
+  test('speaks calmly, in allowed HTML', () => {
+    walk(everything, (thing, at) => {
+      for (const [key, value] of Object.entries(thing)) {
+        if (typeof value !== 'string' || /^(path|url|id|html|richText|titleHtml)$/.test(key)) continue;
+        expect(value, `${at}/${key}`).not.toMatch(/!|lorem|TODO|undefined|null/i);
+      }
+      const html = [thing['html'], thing['richText'], thing['titleHtml']]
+        .filter((one) => typeof one === 'string')
+        .join('');
+      expect(html, at).not.toMatch(/!|undefined|null/);
+      const tags = [...html.matchAll(/<\/?([a-z0-9]+)/g)].map(([, tag]) => tag);
+      expect(
+        tags.filter((tag) => !['p', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br'].includes(tag ?? '')),
+        at,
+      ).toEqual([]);
+    });
+  });
+
+  test('has one heading of level one a page, and block ids that differ', () => {
+    for (const slug of pageSlugs(locale)) {
+      const { blocks } = pageOf(slug, locale) ?? { blocks: [] as ContentBlock[] };
+      expect(new Set(blocks.map(({ id }) => id)).size, slug).toBe(blocks.length);
+      expect(blocks.filter((block) => 'titleH1' in block && block.titleH1).length, slug).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe('the menu', () => {
+  test('is women, men, kids, gear, new, sale', () => {
+    expect(menuOf('en-us').items.map(({ title }) => title)).toEqual(['Women', 'Men', 'Kids', 'Gear', 'New', 'Sale']);
+  });
+
+  test('reaches every category that has something', () => {
+    const reached = new Set<string>();
+    walk(menuOf('en-us'), ({ url }) => typeof url === 'string' && reached.add(url));
+    const missing = model.categories.filter(
+      (category) => category.styles.length > 0 && !reached.has(categoryUrl(category)),
+    );
+    expect(missing.map(({ doc }) => doc.slug)).toEqual([]);
+  });
+});
+
+describe('words that depend on the site', () => {
+  test('free delivery is told in its currency', () => {
+    expect(JSON.stringify(pageOf('home', 'en-us'))).toContain('Free standard delivery over $75');
+    expect(JSON.stringify(pageOf('home', 'en-gb'))).toContain('Free standard delivery over £60');
+  });
+
+  test('tax is inside in Europe and comes later in North America', () => {
+    expect(JSON.stringify(pageOf('home', 'de-de'))).toContain('Tax is in the price');
+    expect(JSON.stringify(pageOf('home', 'en-ca'))).toContain('Tax is shown before you pay');
+  });
+
+  test.each([
+    ['fr-fr', false],
+    ['it-it', false],
+    ['de-de', false],
+    ['en-gb', false],
+    ['en-us', true],
+    ['es-es', true],
+  ] as const)('in %s members have free delivery: %s (catalogue 9)', (locale, has) =>
+    expect(JSON.stringify(pageOf('loyalty', locale)).includes('Free standard delivery')).toBe(has),
+  );
+});
+
+describe('articles', () => {
+  test.each([
+    [{}, 6],
+    [{ tagId: 'trail' }, 2],
+    [{ query: 'lace' }, 1],
+    [{ query: 'nothing like it' }, 0],
+  ])('%j are %i', (wish, total) => expect(searchContent('articles', wish).total).toBe(total));
+
+  test('related ones are four', () => expect(searchContent('related-articles', {}).articles.length).toBe(4));
+
+  test('come in pages', () => {
+    const first = searchContent('articles', { limit: 2 });
+    const second = searchContent('articles', { limit: 2, offset: 2 });
+    expect([first.articles.length, second.articles.length, second.total]).toEqual([2, 2, 6]);
+    expect(first.articles.map(({ id }) => id)).not.toEqual(second.articles.map(({ id }) => id));
+  });
+});
+
+test('a page below others says the way to it', () => {
+  expect(augmentedPageOf('help/delivery', 'en-us')?.breadcrumbs.map(({ text }) => text)).toEqual([
+    'Help centre',
+    'Delivery',
+  ]);
+  expect(augmentedPageOf('home', 'en-us')).toMatchObject({ header: { theme: 'transparent' }, breadcrumbs: [] });
+});
