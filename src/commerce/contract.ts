@@ -67,7 +67,7 @@ interface AnyReply {
 type AnyHandler = (asked: { params: object; query: object; body: unknown; context: CallContext }) => Promise<AnyReply>;
 
 export interface AdapterOptions {
-  handlers: Partial<Handlers>;
+  handlers: Handlers;
   /** Session and locale of a call; throws a `CommerceError` when the session that it names has ended. */
   contextOf(request: Request, facts: { correlationId: string; isPreview: boolean; route: Route }): Promise<CallContext>;
   /** Answers from the contract's examples under /mock; false in production. */
@@ -101,8 +101,7 @@ export function serve(options: AdapterOptions): (request: Request) => Promise<Re
       return replyOf(reply, correlationId, request);
     }
     const context = await options.contextOf(request, { correlationId, isPreview, route });
-    const handler = options.handlers[route.id] as AnyHandler | undefined;
-    if (!handler) throw new Error(`${route.id} has no handler`);
+    const handler = options.handlers[route.id] as AnyHandler;
     return replyOf(await handler({ params: input.path, query: input.query, body, context }), correlationId, request);
   };
 

@@ -4,7 +4,7 @@ import { browsingHandlers } from './handlers.browsing.ts';
 import { sellingHandlers } from './handlers.selling.ts';
 
 /** Every operation that is served. */
-export const createHandlers = (services: Services): Partial<Handlers> => ({
+export const createHandlers = (services: Services): Handlers => ({
   ...browsingHandlers(services),
   ...sellingHandlers(services),
 });
