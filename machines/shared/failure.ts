@@ -4,6 +4,8 @@ export interface ApiFailure {
   message: string;
   status: number;
   additionalInfo?: Record<string, unknown>;
+  /** What is wrong with each input: a JSON pointer such as /addresses/0/postalCode, and the error id. */
+  fields?: { field: string; errorId: string }[];
 }
 
 /** The `errorId` of what is no refusal of the catalogue: no network, a defect, an answer of another shape. */
@@ -11,15 +13,19 @@ export const UNEXPECTED = 'UNEXPECTED';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+const isField = (value: unknown): value is { field: string; errorId: string } =>
+  isRecord(value) && typeof value['field'] === 'string' && typeof value['errorId'] === 'string';
+
 /** Reads `event.error` of an `onError` by its shape, whatever class was thrown; never throws itself. */
 export function failureOf(event: unknown): ApiFailure {
   const error = isRecord(event) ? event['error'] : undefined;
   if (!isRecord(error)) return { errorId: UNEXPECTED, message: typeof error === 'string' ? error : '', status: 0 };
-  const { errorId, message, status, additionalInfo } = error;
+  const { errorId, message, status, additionalInfo, fields } = error;
   return {
     errorId: typeof errorId === 'string' && errorId !== '' ? errorId : UNEXPECTED,
     message: typeof message === 'string' ? message : '',
     status: typeof status === 'number' ? status : 0,
     ...(isRecord(additionalInfo) ? { additionalInfo } : {}),
+    ...(Array.isArray(fields) && fields.length > 0 && fields.every(isField) ? { fields } : {}),
   };
 }

@@ -8,6 +8,8 @@ export class ApiProblem extends Error {
   readonly errorId: string;
   readonly status: number;
   readonly additionalInfo: Record<string, unknown> | undefined;
+  /** Which inputs are wrong, by JSON pointer; a form says it beside each. */
+  readonly fields: { field: string; errorId: string }[];
 
   constructor(status: number, body: ErrorBody | undefined) {
     const first = body?.errorDetails?.[0];
@@ -16,6 +18,7 @@ export class ApiProblem extends Error {
     this.errorId = first?.errorId ?? (status === 401 ? 'AUT401' : 'GEN500');
     this.status = status;
     this.additionalInfo = first?.additionalInfo;
+    this.fields = (body?.errorDetails ?? []).flatMap(({ field, errorId }) => (field ? [{ field, errorId }] : []));
   }
 }
 

@@ -1,0 +1,105 @@
+import { assign } from 'xstate';
+import { expected } from '#machines/shared/ports.ts';
+import { addressFormSetup } from './address-form.setup.ts';
+
+/** Where to? Asked by the rules of the country, checked by the address service, and kept on the cart. */
+export const addressFormMachine = addressFormSetup.createMachine({
+  id: 'address-form',
+  description: 'One address of the cart, shipping or billing: asked by the rules of its country, checked, kept (core 3, 4 and 5; catalogue 5).',
+  context: ({ input }) => ({
+    form: input.form,
+    country: input.country,
+    rules: null,
+    countries: [],
+    address: input.address,
+    suggestion: null,
+    cart: null,
+    failure: input.failure ?? null,
+  }),
+  initial: 'loadingRules',
+  states: {
+    loadingRules: {
+      description: 'Which fields does this country want, in which order?',
+      tags: ['busy'],
+      invoke: {
+        id: 'getAddressRules',
+        src: 'getAddressRules',
+        input: ({ context: { country, form } }) => ({ country, form }),
+        onDone: [
+          {
+            guard: 'wasRefusedBefore',
+            target: 'refused',
+            actions: assign(({ event }) => ({ rules: event.output.rules, countries: event.output.countries })),
+          },
+          { target: 'editing', actions: assign(({ event }) => ({ rules: event.output.rules, countries: event.output.countries })) },
+        ],
+        onError: { target: 'unavailable', actions: 'rememberFailure' },
+      },
+    },
+    unavailable: {
+      description: 'The rules could not be read, so the form cannot be shown. The shopper may try again.',
+      on: { 'form.retried': { target: 'loadingRules', actions: 'forgetFailure' } },
+    },
+    editing: {
+      description: 'The shopper fills in the address.',
+      tags: ['editable'],
+      on: {
+        'address.submitted': [
+          { guard: 'isShipping', target: 'validating', actions: 'rememberAddress' },
+          { target: 'saving', actions: 'rememberAddress' },
+        ],
+        'country.chosen': { guard: 'isOtherCountry', target: 'loadingRules', actions: 'rememberCountry' },
+      },
+    },
+    validating: {
+      description: 'The address service looks at it: does it exist, and is it spelled so?',
+      tags: ['busy'],
+      invoke: {
+        id: 'validateShippingAddress',
+        src: 'validateShippingAddress',
+        input: ({ context }) => ({ address: expected(context.address, 'address') }),
+        onDone: [
+          {
+            guard: { type: 'hasSuggestion', params: ({ event }) => event.output },
+            target: 'suggesting',
+            actions: assign(({ event }) => ({ suggestion: event.output.suggestions[0] ?? null })),
+          },
+          { target: 'saving' },
+        ],
+        onError: { target: 'refused', actions: 'rememberFailure' },
+      },
+    },
+    suggesting: {
+      description: 'A better spelling is known: the shopper takes it, keeps their own, or types it again.',
+      on: {
+        'suggestion.accepted': { target: 'saving', actions: 'takeSuggestion' },
+        'suggestion.declined': { target: 'saving', actions: 'forgetSuggestion' },
+        'address.reopened': { target: 'editing', actions: 'forgetSuggestion' },
+      },
+    },
+    saving: {
+      description: 'The cart learns the address; tax and delivery follow from it.',
+      tags: ['busy'],
+      invoke: {
+        id: 'saveAddress',
+        src: 'saveAddress',
+        input: ({ context }) => ({ form: context.form, address: expected(context.address, 'address') }),
+        onDone: { target: 'saved', actions: assign(({ event }) => ({ cart: event.output })) },
+        onError: { target: 'refused', actions: 'rememberFailure' },
+      },
+    },
+    refused: {
+      description: 'The address was not taken: the reason stands above the form or beside its field, and it can be mended.',
+      tags: ['editable'],
+      on: {
+        'address.submitted': [
+          { guard: 'isShipping', target: 'validating', actions: 'rememberAddress' },
+          { target: 'saving', actions: 'rememberAddress' },
+        ],
+        'country.chosen': { guard: 'isOtherCountry', target: 'loadingRules', actions: 'rememberCountry' },
+      },
+    },
+    saved: { description: 'The address is on the cart.', type: 'final' },
+  },
+  output: ({ context }) => ({ cart: expected(context.cart, 'cart') }),
+});

@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate';
+import type { addressFormMachine } from './address-form.machine.ts';
+
+export type AddressFormSnapshot = SnapshotFrom<typeof addressFormMachine>;
+
+/** Which screen: the form is coming, cannot come, stands there, or a better spelling is offered. */
+export type AddressFormScreen = 'loading' | 'unavailable' | 'form' | 'suggestion';
+
+export const selectScreen = (snapshot: AddressFormSnapshot): AddressFormScreen => {
+  if (snapshot.matches('unavailable')) return 'unavailable';
+  if (snapshot.context.suggestion !== null) return 'suggestion';
+  return snapshot.context.rules === null ? 'loading' : 'form';
+};
+
+export const selectRules = ({ context }: AddressFormSnapshot) => context.rules;
+export const selectCountries = ({ context }: AddressFormSnapshot) => context.countries;
+export const selectCountry = ({ context }: AddressFormSnapshot) => context.country;
+export const selectForm = ({ context }: AddressFormSnapshot) => context.form;
+export const selectAddress = ({ context }: AddressFormSnapshot) => context.address;
+export const selectSuggestion = ({ context }: AddressFormSnapshot) => context.suggestion;
+export const selectFailure = ({ context }: AddressFormSnapshot) => context.failure;
+export const selectIsBusy = (snapshot: AddressFormSnapshot) => snapshot.hasTag('busy');

@@ -1,0 +1,57 @@
+import { assertEvent, setup } from 'xstate';
+import type { Address, AddressFormKind, AddressValidation, Cart } from '#openapi/generated/waymark.gen.ts';
+import { failureOf } from '#machines/shared/failure.ts';
+import { promisePort } from '#machines/shared/ports.ts';
+import type {
+  AddressFormContext, AddressFormEvent, AddressFormInput, AddressFormOutput, AddressFormRules, AddressFormTag,
+} from './address-form.types.ts';
+
+const ports = {
+  /** GET /consumers-v3/utilities/i18n/{countryCode}, and the countries. */
+  getAddressRules: promisePort<AddressFormRules, { country: string; form: AddressFormKind }>('getAddressRules'),
+  /** POST /cart/v1/cart/{basketId}/shippingAddress/validation; changes nothing. */
+  validateShippingAddress: promisePort<AddressValidation, { address: Address }>('validateShippingAddress'),
+  /** Puts the address on the cart, as shipping or billing address. */
+  saveAddress: promisePort<Cart, { form: AddressFormKind; address: Address }>('saveAddress'),
+};
+
+/** What the outside world must provide before an address can be asked for. */
+export type AddressFormPorts = typeof ports;
+
+const base = setup({
+  types: {
+    context: {} as AddressFormContext,
+    events: {} as AddressFormEvent,
+    input: {} as AddressFormInput,
+    output: {} as AddressFormOutput,
+    tags: '' as AddressFormTag,
+  },
+  actors: ports,
+  guards: {
+    isShipping: ({ context }) => context.form === 'shipping',
+    isOtherCountry: ({ context, event }) => {
+      assertEvent(event, 'country.chosen');
+      return context.form === 'billing' && event.country !== context.country;
+    },
+    /** The address service knows a better spelling. */
+    hasSuggestion: (_, validation: AddressValidation) => validation.suggestions.length > 0,
+    wasRefusedBefore: ({ context }) => context.failure !== null,
+  },
+});
+
+export const addressFormSetup = base.extend({
+  actions: {
+    rememberAddress: base.assign(({ event }) => {
+      assertEvent(event, 'address.submitted');
+      return { address: event.address, suggestion: null, failure: null };
+    }),
+    rememberCountry: base.assign(({ event }) => {
+      assertEvent(event, 'country.chosen');
+      return { country: event.country, failure: null };
+    }),
+    takeSuggestion: base.assign(({ context }) => ({ address: context.suggestion, suggestion: null })),
+    forgetSuggestion: base.assign({ suggestion: null }),
+    forgetFailure: base.assign({ failure: null }),
+    rememberFailure: base.assign({ failure: ({ event }) => failureOf(event) }),
+  },
+});

@@ -1,0 +1,52 @@
+import type { Address, AddressFormKind, AddressRules, Cart, CountryEntry } from '#openapi/generated/waymark.gen.ts';
+import type { ApiFailure } from '#machines/shared/failure.ts';
+
+/** What the form must know before it can ask. */
+export interface AddressFormRules {
+  rules: AddressRules;
+  /** To choose from, with dial codes. */
+  countries: CountryEntry[];
+}
+
+export interface AddressFormInput {
+  form: AddressFormKind;
+  /** ISO code: the locale's country, or that of the address. */
+  country: string;
+  /** What the cart knows already. */
+  address: Address | null;
+  /** Why the shopper is asked again, if so. */
+  failure?: ApiFailure | null;
+}
+
+export interface AddressFormContext {
+  form: AddressFormKind;
+  country: string;
+  rules: AddressRules | null;
+  countries: CountryEntry[];
+  /** As it was submitted last. */
+  address: Address | null;
+  /** A better spelling that the address service knows. */
+  suggestion: Address | null;
+  /** The cart that holds the address. */
+  cart: Cart | null;
+  failure: ApiFailure | null;
+}
+
+export type AddressFormEvent =
+  | { type: 'address.submitted'; address: Address }
+  | { type: 'suggestion.accepted' }
+  /** The shopper keeps the address as typed. */
+  | { type: 'suggestion.declined' }
+  /** The shopper wants to type it once more. */
+  | { type: 'address.reopened' }
+  /** A bill may go to any country. */
+  | { type: 'country.chosen'; country: string }
+  | { type: 'form.retried' };
+
+/** The cart as it is with the address in it. */
+export interface AddressFormOutput {
+  cart: Cart;
+}
+
+/** `busy`: an answer is waited for. `editable`: the fields take text. */
+export type AddressFormTag = 'busy' | 'editable';

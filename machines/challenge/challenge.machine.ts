@@ -1,0 +1,55 @@
+import { assign } from 'xstate';
+import { expected } from '#machines/shared/ports.ts';
+import { challengeSetup } from './challenge.setup.ts';
+import { challenging } from './states/challenging.ts';
+
+/** The bank wants to know that it is the shopper who pays. */
+export const challengeMachine = challengeSetup.createMachine({
+  id: 'challenge',
+  description: '3-D Secure: the bank looks at the device unseen, or asks the shopper in a dialog (core 2, 4 and 7).',
+  context: ({ input }) => ({ action: input.action, placeId: null, result: null, ending: null }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'What does the bank want?',
+      always: [{ guard: 'isFingerprint', target: 'fingerprinting' }, { target: 'challenging' }],
+    },
+    fingerprinting: {
+      description: 'The bank looks at the device in a hidden frame. Without an answer in time it asks the shopper next.',
+      invoke: {
+        id: 'runFingerprint',
+        src: 'runFingerprint',
+        input: ({ context }) => ({ action: context.action }),
+        onDone: { target: 'completed', actions: assign(({ event }) => ({ result: event.output })) },
+        onError: { target: 'timedOut' },
+      },
+      after: { fingerprintPatience: { target: 'timedOut' } },
+    },
+    challenging,
+    completed: {
+      description: 'The bank has answered; its signed result goes to the service.',
+      type: 'final',
+      entry: { type: 'rememberEnding', params: 'completed' },
+    },
+    refused: {
+      description: 'The bank did not confirm the payment.',
+      type: 'final',
+      entry: { type: 'rememberEnding', params: 'refused' },
+    },
+    timedOut: {
+      description: 'Nobody answered in time.',
+      type: 'final',
+      entry: { type: 'rememberEnding', params: 'timed-out' },
+    },
+    abandoned: {
+      description: 'The shopper closed the bank\'s page.',
+      type: 'final',
+      entry: { type: 'rememberEnding', params: 'abandoned' },
+    },
+  },
+  // Without a signed result the service is told that nobody could be authenticated: success would need proof.
+  output: ({ context }) => ({
+    ending: expected(context.ending, 'ending'),
+    result: context.result ?? { transStatus: context.ending === 'abandoned' ? 'N' : 'U' },
+  }),
+});

@@ -1,0 +1,35 @@
+import type { Cart, FlashCode, Order, PaymentAction } from '#openapi/generated/waymark.gen.ts';
+
+/** Facts of a cart that decide where in the checkout the shopper stands. Pure. */
+
+const deliveryChanges: readonly FlashCode[] = [
+  'PickupToSthTransition', 'PickupToStsTransition', 'StsToSthTransition', 'StsToPickupTransition', 'STHToPickupTransition',
+  'OrderShippingMethodDowngraded',
+];
+
+export const isEmpty = (cart: Cart | null): boolean => cart === null || cart.items.length === 0;
+
+/** Something goes to a home; a gift card by e-mail does not. */
+export const isShipped = (cart: Cart | null): boolean => (cart?.shippingMethods.length ?? 0) > 0;
+
+export const hasAddress = (cart: Cart | null): boolean => Boolean(cart?.shippingAddress?.addressLine1 && cart.email);
+
+export const needsAddress = (cart: Cart | null): boolean => isShipped(cart) && !hasAddress(cart);
+
+/** Every shipment has a way to go. */
+export const isDeliverable = (cart: Cart | null): boolean => cart?.shippingMethods.every(({ code }) => code !== undefined) ?? false;
+
+const hasFlash = (cart: Cart, codes: readonly FlashCode[]): boolean => cart.flash.some(({ code }) => codes.includes(code));
+
+const delivery = (cart: Cart | null): string =>
+  (cart?.shippingMethods ?? []).map(({ shippingId, code }) => `${shippingId}:${code ?? ''}`).join();
+
+/** It goes another way than the shopper was shown, if they were shown any. */
+export const isDeliveryChanged = (before: Cart | null, now: Cart): boolean =>
+  hasFlash(now, deliveryChanges) || !isDeliverable(now) || (before !== null && delivery(before) !== delivery(now));
+
+export const isAddressInvalid = (cart: Cart): boolean => hasFlash(cart, ['InvalidShippingAddress']) || needsAddress(cart);
+
+/** What the bank still wants before the order is paid. */
+export const actionOf = (order: Order | null): PaymentAction | null =>
+  order?.status === 'pending-authentication' ? (order.flash.find(({ code }) => code === 'PaymentNotAuthorized')?.details?.action ?? null) : null;

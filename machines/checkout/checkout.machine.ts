@@ -1,0 +1,50 @@
+import { checkoutSetup } from './checkout.setup.ts';
+import { confirmed } from './states/confirmed.ts';
+import { entering } from './states/entering.ts';
+import { challenge, patching } from './states/authenticating.ts';
+import { confirming, unconfirmed } from './states/confirming.ts';
+import { placing } from './states/placing.ts';
+import { returning } from './states/returning.ts';
+import { shopping } from './states/shopping.ts';
+
+/** Where to, how to pay, is it right? Then money moves, and nothing may come between. */
+export const checkoutMachine = checkoutSetup.createMachine({
+  id: 'checkout',
+  description:
+    'From a cart to a confirmed order: shipping, billing, summary, placing, the bank\'s check, and every way back (core 4, Checkout; core 8). A guest has no express checkout: shipping comes first.',
+  context: ({ input: { locale, country, memory } }) => ({
+    locale,
+    country,
+    memory,
+    cart: null,
+    card: null,
+    key: null,
+    order: null,
+    ending: null,
+    result: null,
+    problem: null,
+  }),
+  // It only listens: whatever becomes of it, nothing here is interrupted.
+  invoke: { id: 'keepMemory', src: 'keepMemory', onError: {} },
+  initial: 'entering',
+  states: {
+    entering,
+    empty: {
+      description: 'There is nothing to check out; the shop is one press away.',
+      invoke: { id: 'watchCart', src: 'watchCart', onError: { target: 'unavailable' } },
+      on: { 'cart.changed': [{ guard: 'tellsOfNothing' }, { target: 'shopping', actions: ['rememberCart', 'forgetProblem'] }] },
+    },
+    unavailable: {
+      description: 'The cart cannot be read at the moment. Nothing is lost; the shopper may try again.',
+      on: { 'checkout.retried': { target: 'entering', actions: 'forgetProblem' } },
+    },
+    shopping,
+    placing,
+    confirming,
+    unconfirmed,
+    challenge,
+    patching,
+    returning,
+    confirmed,
+  },
+});

@@ -1,0 +1,112 @@
+import { assertEvent, assign, sendTo, setup } from 'xstate';
+import type { Cart, Order, ThreeDS2Result } from '#openapi/generated/waymark.gen.ts';
+import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
+import { challengeMachine } from '#machines/challenge/challenge.machine.ts';
+import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
+import type { Card } from '#machines/payment-method/payment-method.types.ts';
+import { failureOf } from '#machines/shared/failure.ts';
+import { callbackPort, promisePort } from '#machines/shared/ports.ts';
+import { actionOf, hasAddress, isAddressInvalid, isDeliverable, isDeliveryChanged, isEmpty, isShipped, needsAddress } from './checkout.cart.ts';
+import { isAuthenticationOver, isNoOrder, isOutage, type PlacingFailure, placingFailure, reasonOfEnding } from './checkout.failure.ts';
+import type {
+  CheckoutContext, CheckoutEvent, CheckoutInput, CheckoutReason, CheckoutStep, CheckoutTag, MemoryCommand,
+} from './checkout.types.ts';
+
+const ports = {
+  addressForm: addressFormMachine,
+  paymentMethod: paymentMethodMachine,
+  challenge: challengeMachine,
+  /** Says `cart.changed` with what the cart chart holds whenever it rests, `cart.unavailable` when nobody could say. */
+  watchCart: callbackPort('watchCart'),
+  /** Keeps a few facts in the browser for a reload. */
+  keepMemory: callbackPort<MemoryCommand>('keepMemory'),
+  /** POST /cart/v1/shippingMethod, in the cart's turn. */
+  setShippingMethod: promisePort<Cart, { shippingId: 'me' | 'customs'; code: string }>('setShippingMethod'),
+  /** POST /cart/v1/cart/{basketId}/billingAddress with the shipping address, in the cart's turn. */
+  billToShippingAddress: promisePort<Cart>('billToShippingAddress'),
+  /** PUT /cart/v2/checkout/order. `key` is the idempotency key. */
+  placeOrder: promisePort<Order, { cart: Cart; card: Card | null; key: string }>('placeOrder'),
+  /** GET /cart/v1/cart/{basketId}/order: was an order placed from this cart? */
+  getOrderOfCart: promisePort<Order, { basketId: string }>('getOrderOfCart'),
+  /** PATCH /cart/v2/checkout/order/{orderNumber} with what the bank's frame reported. */
+  patchOrder: promisePort<Order, { order: Order; card: Card | null; result: ThreeDS2Result }>('patchOrder'),
+  /** Reads the cart anew, stock and prices looked at again; null when there is none any more. */
+  reloadCart: promisePort<Cart | null>('reloadCart'),
+  /** A cart to go on with after an order was given up: the same one, or a new one with the same items (core 4). */
+  restoreCart: promisePort<Cart | null>('restoreCart'),
+  /** Tells the cart that it was ordered, forgets the checkout and goes to the confirmation. */
+  showConfirmation: promisePort<undefined, { order: Order }>('showConfirmation'),
+};
+
+/** What the outside world must provide before a checkout can run. */
+export type CheckoutPorts = typeof ports;
+
+const base = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    input: {} as CheckoutInput,
+    tags: '' as CheckoutTag,
+  },
+  actors: ports,
+  guards: {
+    isUnconfirmed: ({ context }) => context.memory?.isUnconfirmed ?? false,
+    wasAtShipping: ({ context: { cart, memory } }) => memory === null || memory.basketId !== cart?.basketId || memory.step === 'shipping',
+    tellsOfNothing: ({ event }) => {
+      assertEvent(event, 'cart.changed');
+      return isEmpty(event.cart);
+    },
+    needsAddress: ({ context }) => needsAddress(context.cart),
+    isShipped: ({ context }) => isShipped(context.cart),
+    hasAddress: ({ context }) => hasAddress(context.cart),
+    isUndeliverable: ({ context }) => !isDeliverable(context.cart),
+    isDeliverable: ({ context }) => isDeliverable(context.cart),
+    hasCard: ({ context }) => context.card !== null,
+    isNothing: (_, cart: Cart | null) => isEmpty(cart),
+    isAddressInvalid: (_, cart: Cart | null) => cart !== null && isAddressInvalid(cart),
+    isDeliveryChanged: ({ context }, cart: Cart | null) => cart !== null && isDeliveryChanged(context.cart, cart),
+    wantsAuthentication: (_, order: Order) => actionOf(order) !== null,
+    isPlacingFailure: ({ event }, failure: PlacingFailure) => placingFailure(failureOf(event)) === failure,
+    isNoOrder: ({ event }) => isNoOrder(failureOf(event)),
+    isOutage: ({ event }) => isOutage(failureOf(event)),
+    isAuthenticationOver: ({ event }) => isAuthenticationOver(failureOf(event)),
+  },
+  delays: {
+    /** Between two looks whether the order was placed. */
+    confirmationPause: 5000,
+  },
+});
+
+export const checkoutSetup = base.extend({
+  actions: {
+    rememberCart: base.assign(({ event }) => {
+      assertEvent(event, 'cart.changed');
+      return { cart: event.cart };
+    }),
+    /** What a port answered, in an `onDone`. */
+    keepCart: base.assign(({ event }) => ({ cart: (event as unknown as { output: Cart | null }).output })),
+    keepOrder: base.assign(({ event }) => ({ order: (event as unknown as { output: Order }).output })),
+    rememberKey: base.assign(({ event }) => {
+      assertEvent(event, 'order.submitted');
+      return { key: event.key };
+    }),
+    forgetCard: base.assign({ card: null, key: null }),
+    /** An order that was given up leaves nothing behind. */
+    forgetOrder: base.assign({ order: null, ending: null, result: null }),
+    forgetMemory: base.assign({ memory: null }),
+    forgetProblem: base.assign({ problem: null }),
+    tell: assign((_, reason: CheckoutReason) => ({ problem: { reason, failure: null } })),
+    /** For an `onError`: the reason, with what the service said. */
+    tellOfFailure: assign(({ event }, reason: CheckoutReason) => ({ problem: { reason, failure: failureOf(event) } })),
+    tellOfEnding: base.assign({ problem: ({ context }) => ({ reason: reasonOfEnding(context.ending), failure: null }) }),
+    keepStep: sendTo('keepMemory', ({ context }, step: CheckoutStep) => ({
+      type: 'memory.kept' as const,
+      memory: context.cart && { basketId: context.cart.basketId, step, isUnconfirmed: false },
+    })),
+    keepUnconfirmed: base.sendTo('keepMemory', ({ context }) => ({
+      type: 'memory.kept' as const,
+      memory: context.cart && { basketId: context.cart.basketId, step: 'summary' as const, isUnconfirmed: true },
+    })),
+    dropMemory: base.sendTo('keepMemory', { type: 'memory.kept', memory: null }),
+  },
+});

@@ -1,0 +1,92 @@
+import type { Cart, Order, ThreeDS2Result } from '#openapi/generated/waymark.gen.ts';
+import type { ChallengeEnding } from '#machines/challenge/challenge.types.ts';
+import type { Card } from '#machines/payment-method/payment-method.types.ts';
+import type { ApiFailure } from '#machines/shared/failure.ts';
+
+export type CheckoutStep = 'shipping' | 'billing' | 'summary';
+
+/** What a reload finds: facts of quiet moments, never a card. Everything else is on the cart. */
+export interface CheckoutMemory {
+  basketId: string;
+  step: CheckoutStep;
+  /** The order was sent, and its answer has not been seen. */
+  isUnconfirmed: boolean;
+}
+
+/** Why the shopper is back; each has its words. */
+export type CheckoutReason =
+  | 'address-refused'
+  | 'address-invalid'
+  | 'method-refused'
+  | 'billing-refused'
+  | 'delivery-changed'
+  | 'items-changed'
+  | 'total-changed'
+  | 'payment-refused'
+  | 'challenge-refused'
+  | 'challenge-timed-out'
+  | 'challenge-abandoned'
+  | 'bot-defence'
+  | 'not-placed'
+  | 'unavailable'
+  | 'refused';
+
+export interface CheckoutProblem {
+  reason: CheckoutReason;
+  /** What the service said, where it said something. */
+  failure: ApiFailure | null;
+}
+
+export interface CheckoutInput {
+  /** `en-us`. */
+  locale: string;
+  /** ISO code of the locale's country: the shop ships there. */
+  country: string;
+  memory: CheckoutMemory | null;
+}
+
+export interface CheckoutContext {
+  locale: string;
+  country: string;
+  memory: CheckoutMemory | null;
+  /** As the cart chart says it; totals are never computed here. */
+  cart: Cart | null;
+  /** In memory only, for one attempt to pay. */
+  card: Card | null;
+  /** The idempotency key of the press on "Place order". */
+  key: string | null;
+  order: Order | null;
+  /** How the bank's check ended, until the service has heard of it. */
+  ending: ChallengeEnding | null;
+  result: ThreeDS2Result | null;
+  problem: CheckoutProblem | null;
+}
+
+export type CheckoutEvent =
+  /** What the cart chart holds now; null when there is no cart. */
+  | { type: 'cart.changed'; cart: Cart | null }
+  | { type: 'cart.unavailable' }
+  | { type: 'address.changeRequested' }
+  /** The shopper leaves the address as it is after all. */
+  | { type: 'address.kept' }
+  | { type: 'method.changeRequested' }
+  | { type: 'method.chosen'; shippingId: 'me' | 'customs'; code: string }
+  | { type: 'delivery.confirmed' }
+  | { type: 'billingAddress.otherChosen' }
+  | { type: 'billingAddress.sameChosen' }
+  | { type: 'billingAddress.changeRequested' }
+  | { type: 'payment.changeRequested' }
+  /** "Place order" was pressed; the key is a new uuid. */
+  | { type: 'order.submitted'; key: string }
+  /** The shopper wants to know whether the order was placed. */
+  | { type: 'confirmation.retried' }
+  | { type: 'checkout.retried' };
+
+/** `busy`: an answer is waited for. `settling`: money moves, or may have moved. */
+export type CheckoutTag = 'busy' | 'settling';
+
+/** What the chart asks the browser to keep for a reload; null to forget. */
+export interface MemoryCommand {
+  type: 'memory.kept';
+  memory: CheckoutMemory | null;
+}

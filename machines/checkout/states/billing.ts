@@ -1,0 +1,68 @@
+import { assign } from 'xstate';
+import { checkoutSetup } from '../checkout.setup.ts';
+
+export const billing = checkoutSetup.createStateConfig({
+  description: 'Who pays, and with what? The card is typed into the provider\'s own fields and comes back as a token.',
+  entry: ['forgetCard', { type: 'keepStep', params: 'billing' }],
+  invoke: {
+    id: 'paymentMethod',
+    src: 'paymentMethod',
+    input: ({ context }) => ({ locale: context.locale }),
+    onDone: { actions: assign(({ event }) => ({ card: event.output })) },
+    onError: { target: '#checkout.unavailable' },
+  },
+  on: {
+    'address.changeRequested': { guard: 'isShipped', target: 'shipping.address' },
+    'method.changeRequested': { guard: 'isShipped', target: 'shipping.method' },
+  },
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Is there an address that the bill may go to as well?',
+      always: [{ guard: 'hasAddress', target: 'same' }, { target: 'other' }],
+    },
+    same: {
+      description: 'The bill goes where the parcel goes.',
+      always: { guard: 'hasCard', target: '#checkout.shopping.settlingBilling' },
+      on: { 'billingAddress.otherChosen': { target: 'other' } },
+    },
+    other: {
+      description: 'The bill goes to another address, which is asked for. A card that was taken already waits.',
+      invoke: {
+        id: 'addressForm',
+        src: 'addressForm',
+        input: ({ context: { cart, country, problem } }) => ({
+          form: 'billing' as const,
+          country: cart?.billingAddress?.country ?? country,
+          address: cart?.billingAddress ?? (problem?.reason === 'billing-refused' ? cart?.shippingAddress : null) ?? null,
+          failure: problem?.reason === 'billing-refused' ? problem.failure : null,
+        }),
+        onDone: { target: 'otherSaved', actions: [assign(({ event }) => ({ cart: event.output.cart })), 'forgetProblem'] },
+        onError: { target: '#checkout.unavailable' },
+      },
+      on: { 'billingAddress.sameChosen': { guard: 'hasAddress', target: 'same' } },
+    },
+    otherSaved: {
+      description: 'The bill goes to another address, which the cart knows.',
+      always: { guard: 'hasCard', target: '#checkout.shopping.summary', actions: 'forgetProblem' },
+      on: {
+        'billingAddress.sameChosen': { guard: 'hasAddress', target: 'same' },
+        'billingAddress.changeRequested': { target: 'other' },
+      },
+    },
+  },
+});
+
+export const settlingBilling = checkoutSetup.createStateConfig({
+  description: 'The cart learns that the bill goes where the parcel goes.',
+  tags: ['busy'],
+  invoke: {
+    id: 'billToShippingAddress',
+    src: 'billToShippingAddress',
+    onDone: { target: 'summary', actions: ['keepCart', 'forgetProblem'] },
+    onError: [
+      { guard: 'isOutage', target: 'billing', actions: { type: 'tellOfFailure', params: 'unavailable' } },
+      { target: 'billing.other', actions: { type: 'tellOfFailure', params: 'billing-refused' } },
+    ],
+  },
+});

@@ -1,0 +1,40 @@
+import { checkoutSetup } from '../checkout.setup.ts';
+import { billing, settlingBilling } from './billing.ts';
+import { shipping } from './shipping.ts';
+
+export const shopping = checkoutSetup.createStateConfig({
+  description: 'Up to the point of no return: the shopper may edit, wait, or leave. The cart may change elsewhere, and is shown as it is.',
+  invoke: { id: 'watchCart', src: 'watchCart', onError: { target: 'unavailable' } },
+  on: {
+    'cart.changed': [
+      { guard: 'tellsOfNothing', target: 'empty', actions: 'rememberCart' },
+      { actions: 'rememberCart' },
+    ],
+  },
+  initial: 'resuming',
+  states: {
+    resuming: {
+      description: 'Where was the shopper? What the cart knows already is not asked again.',
+      always: [
+        { guard: 'needsAddress', target: 'shipping.address' },
+        { guard: 'isUndeliverable', target: 'shipping.method' },
+        { guard: 'wasAtShipping', target: 'shipping' },
+        { target: 'billing' },
+      ],
+    },
+    shipping,
+    billing,
+    settlingBilling,
+    summary: {
+      description: 'Everything once more: address, delivery, payment, items and what it comes to. One press places the order.',
+      entry: { type: 'keepStep', params: 'summary' },
+      always: { guard: 'needsAddress', target: 'shipping.address' },
+      on: {
+        'address.changeRequested': { guard: 'isShipped', target: 'shipping.address' },
+        'method.changeRequested': { guard: 'isShipped', target: 'shipping.method' },
+        'payment.changeRequested': { target: 'billing' },
+        'order.submitted': { target: '#checkout.placing', actions: ['rememberKey', 'forgetProblem'] },
+      },
+    },
+  },
+});

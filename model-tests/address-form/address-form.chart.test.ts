@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
+import { describeChart } from '#model-tests/support/layers.ts';
+import { down, model, noBox, send, suggested, typed, usRules } from './address-form.model.ts';
+
+const ready = model.done('getAddressRules', usRules);
+const submitted = send['address.submitted'];
+const doubted = model.done('validateShippingAddress', { valid: false, suggestions: [suggested] });
+const fine = model.done('validateShippingAddress', { valid: true, suggestions: [] });
+const kept = model.done('saveAddress', addressedCart);
+
+describeChart(model, {
+  invariants: {
+    'what is saved was submitted': ({ nextState }) => {
+      if (nextState.matches('saving')) expect(nextState.context.address).not.toBeNull();
+    },
+    'a refusal is told, and only then': ({ nextState }) => {
+      if (nextState.matches('refused') || nextState.matches('unavailable')) expect(nextState.context.failure).not.toBeNull();
+      if (nextState.matches('editing')) expect(nextState.context.failure).toBeNull();
+    },
+    'a shipping address is looked at before it is kept': ({ state, nextState }) => {
+      if (nextState.matches('saving') && nextState.context.form === 'shipping')
+        expect(state.matches('validating') || state.matches('suggesting') || state.matches('saving')).toBe(true);
+    },
+    'there is a better spelling exactly while it is offered': ({ nextState }) =>
+      expect(nextState.context.suggestion !== null).toBe(nextState.matches('suggesting')),
+  },
+  stories: [
+    { name: 'a good address is kept', events: [ready, submitted, fine, kept], ends: 'saved' },
+    {
+      name: 'the better spelling is taken',
+      events: [ready, submitted, doubted, send['suggestion.accepted']],
+      ends: 'saving',
+      also: ({ context }) => expect(context.address).toEqual(suggested),
+    },
+    {
+      name: 'the shopper knows better',
+      events: [ready, submitted, doubted, send['suggestion.declined']],
+      ends: 'saving',
+      also: ({ context }) => expect(context.address).toEqual(typed),
+    },
+    { name: 'or types it again', events: [ready, submitted, doubted, send['address.reopened'], submitted], ends: 'validating' },
+    {
+      name: 'a PO box is refused, and mended',
+      events: [ready, submitted, model.failed('validateShippingAddress', noBox), submitted, fine, kept],
+      ends: 'saved',
+    },
+    {
+      name: 'a lost connection keeps what was typed',
+      events: [ready, submitted, fine, model.failed('saveAddress', down)],
+      ends: 'refused',
+      also: ({ context }) => expect(context.address).toEqual(typed),
+    },
+    { name: 'an address that the order was refused for says so at once', start: 'an address that was refused', events: [ready], ends: 'refused' },
+    { name: 'a bill may go abroad', start: 'a bill', events: [ready, send['country.chosen'][0]], ends: 'loadingRules' },
+    { name: 'a parcel may not', events: [ready], ends: 'editing', refuses: [send['country.chosen'][0]] },
+    { name: 'without rules there is no form, until they come', events: [model.failed('getAddressRules', down), send['form.retried'], ready], ends: 'editing' },
+  ],
+});

@@ -1,0 +1,66 @@
+import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
+import type { AddressFormRules } from '#machines/address-form/address-form.types.ts';
+import type { Address } from '#openapi/generated/waymark.gen.ts';
+import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
+import { modelOf } from '#model-tests/support/model.ts';
+import { rulesFor } from '#src/commerce/utilities/address-rules.ts';
+
+const rulesOf = (country: string): AddressFormRules => {
+  const rules = rulesFor(country, 'en-us', 'billing');
+  if (!rules) throw new Error(`no rules for ${country}`);
+  return {
+    rules,
+    countries: [
+      { name: 'France', code: 'FR', dialCode: '33' },
+      { name: 'United States', code: 'US', dialCode: '1', phoneMasks: ['(XXX) XXX - XXXX'], phoneLengths: [10] },
+    ],
+  };
+};
+
+export const usRules = rulesOf('US');
+
+/** As the form makes it of what is typed. */
+export const typed: Address = {
+  country: 'US',
+  firstName: 'Maya',
+  lastName: 'Chen',
+  addressLine1: '1600 Pearl',
+  city: 'Boulder',
+  province: 'CO',
+  postalCode: '80302',
+  email: 'maya@example.com',
+  phone: '4155550134',
+  phoneCode: '1',
+};
+export const suggested: Address = { ...typed, addressLine1: '1600 Pearl Street', postalCode: '80302-5405' };
+
+export const noBox = { errorId: 'SHP500', message: 'No PO box', status: 422, fields: [{ field: '/address/addressLine1', errorId: 'SHP500' }] };
+export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
+
+export const send = {
+  'address.submitted': { type: 'address.submitted', address: typed },
+  'suggestion.accepted': { type: 'suggestion.accepted' },
+  'suggestion.declined': { type: 'suggestion.declined' },
+  'address.reopened': { type: 'address.reopened' },
+  'country.chosen': [
+    { type: 'country.chosen', country: 'FR' },
+    { type: 'country.chosen', country: 'US' },
+  ],
+  'form.retried': { type: 'form.retried' },
+} as const;
+
+export const model = modelOf(addressFormMachine, {
+  input: { form: 'shipping', country: 'US', address: null },
+  inputs: {
+    'a bill': { form: 'billing', country: 'US', address: null },
+    'an address that was refused': { form: 'shipping', country: 'US', address: typed, failure: noBox },
+  },
+  send,
+  outcomes: {
+    getAddressRules: { done: [usRules], failed: [down] },
+    validateShippingAddress: { done: [{ valid: true, suggestions: [] }, { valid: false, suggestions: [suggested] }], failed: [noBox, down] },
+    saveAddress: { done: [addressedCart], failed: [noBox, down] },
+  },
+  project: ({ form, country, failure, suggestion, rules }) => [form, country, failure?.errorId, suggestion !== null, rules !== null],
+  why: 'guards ask which form it is, which country, and whether it was refused; the address itself changes nothing',
+});

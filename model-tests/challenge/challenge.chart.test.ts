@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { describeChart } from '#model-tests/support/layers.ts';
+import { model, send } from './challenge.model.ts';
+
+const [yes, no] = send['challenge.completed'];
+const shown = send['frame.placed'];
+
+describeChart(model, {
+  invariants: {
+    'without the bank\'s signature nothing counts as confirmed': ({ nextState }) => {
+      if (nextState.status === 'done' && !nextState.context.result?.token) expect(['N', 'U']).toContain(nextState.output?.result.transStatus);
+    },
+    'it says how it ended exactly when it ended': ({ nextState }) =>
+      expect(nextState.context.ending !== null).toBe(nextState.status === 'done'),
+  },
+  stories: [
+    { name: 'the bank knows the device', start: 'a device check', events: [model.done('runFingerprint', { transStatus: 'Y', token: 'signed' })], ends: 'completed' },
+    { name: 'a bank that stays silent asks the shopper next', start: 'a device check', events: [model.after('fingerprintPatience')], ends: 'timedOut' },
+    {
+      name: 'the shopper confirms',
+      events: [shown, yes],
+      ends: 'completed',
+      also: (snapshot) => expect(snapshot.output).toEqual({ ending: 'completed', result: { transStatus: 'Y', token: 'signed' } }),
+    },
+    { name: 'the bank says no', events: [shown, no], ends: 'refused' },
+    { name: 'closing is asked about first', events: [shown, send['challenge.dismissed']], ends: { challenging: { shown: 'leaving' } } },
+    { name: 'who stays goes on', events: [shown, send['challenge.dismissed'], send['leaving.declined'], yes], ends: 'completed' },
+    { name: 'the bank may still say yes while it is asked', events: [shown, send['challenge.dismissed'], yes], ends: 'completed' },
+    {
+      name: 'who leaves has paid nothing',
+      events: [shown, send['challenge.dismissed'], send['leaving.confirmed']],
+      ends: 'abandoned',
+      also: (snapshot) => expect(snapshot.output).toEqual({ ending: 'abandoned', result: { transStatus: 'N' } }),
+    },
+    { name: 'after ten minutes it is over', events: [shown, model.after('challengeLifetime')], ends: 'timedOut' },
+  ],
+  pairs: true,
+});

@@ -1,0 +1,174 @@
+import { expect } from 'vitest';
+import { describeChart } from '#model-tests/support/layers.ts';
+import { addressedCart, billedCart, card, challengedOrder, downgradedCart, emptyCart, misdirectedCart, placedOrder, refusals } from './checkout.fixtures.ts';
+import { model, send } from './checkout.model.ts';
+
+const [fresh, billed, , digital, none] = send['cart.changed'];
+const addressed = model.done('addressForm', { cart: addressedCart });
+const paid = model.done('paymentMethod', card);
+const settled = model.done('billToShippingAddress', billedCart);
+const press = send['order.submitted'];
+const toSummary = [fresh, addressed, send['delivery.confirmed'], paid, settled];
+const placing = [...toSummary, press];
+const refused = (failure: (typeof refusals)[keyof typeof refusals]) => model.failed('placeOrder', failure);
+const challenged = [...placing, model.done('placeOrder', challengedOrder)];
+const abandoned = model.done('challenge', { ending: 'abandoned', result: { transStatus: 'N' } });
+const authenticated = model.done('challenge', { ending: 'completed', result: { transStatus: 'Y', token: 'signed' } });
+
+/** Everything that a shopper, a sibling or a clock may say. */
+const moves = ['placing', 'confirming', 'patching'] as const;
+
+describeChart(model, {
+  invariants: {
+    'an order is placed exactly when it is confirmed': ({ nextState }) =>
+      expect(nextState.context.order?.status === 'placed').toBe(nextState.matches('confirmed')),
+    'a card is never kept for a reload': ({ actions }) => {
+      for (const { type, params } of actions)
+        if (type === 'xstate.sendTo') expect(JSON.stringify((params as { event: unknown }).event)).not.toContain(card.token);
+    },
+    'nothing but its own outcome ends what moves money': ({ state, event, transitions }) => {
+      for (const name of moves)
+        if (state.matches(name) && transitions.length > 0)
+          expect(event.type).toMatch(/^xstate\.(done|error)\.actor\.(placeOrder|getOrderOfCart|patchOrder|keepMemory)$/);
+    },
+    'an order is sent by a press alone, and never again before it is known what became of the last': ({ state, event, nextState }) => {
+      if (nextState.matches('placing') && !state.matches('placing')) {
+        expect(event.type).toBe('order.submitted');
+        expect(state.matches({ shopping: 'summary' })).toBe(true);
+      }
+    },
+    'what is ordered has a card and an address': ({ nextState }) => {
+      if (!nextState.matches('placing')) return;
+      expect(nextState.context.card).not.toBeNull();
+      expect(nextState.context.cart).not.toBeNull();
+    },
+    'a reload knows of an order that is under way': ({ state, nextState, actions }) => {
+      if (nextState.matches('placing') && !state.matches('placing'))
+        expect(JSON.stringify(actions.map(({ params }) => params))).toContain('"isUnconfirmed":true');
+    },
+    'who was refused is told why': ({ state, event, nextState }) => {
+      if (state.matches('placing') && event.type.startsWith('xstate.error') && nextState.matches('shopping'))
+        expect(nextState.context.problem).not.toBeNull();
+    },
+  },
+  stories: [
+    { name: 'an empty cart is sent back to the shop', events: [none], ends: 'empty', refuses: [press] },
+    { name: 'a guest begins with the address', events: [fresh], ends: { shopping: { shipping: 'address' } } },
+    { name: 'what the cart knows is not asked again', start: 'a reload at the payment', events: [billed], ends: { shopping: { billing: 'same' } } },
+    { name: 'a gift card by e-mail needs no shipping', events: [digital], ends: { shopping: { billing: 'other' } } },
+    { name: 'address, delivery, card, summary', events: toSummary, ends: { shopping: 'summary' } },
+    {
+      name: 'a card that was typed before the other billing address waits for it',
+      events: [fresh, addressed, send['delivery.confirmed'], send['billingAddress.otherChosen'], paid, model.done('addressForm', { cart: billedCart })],
+      ends: { shopping: 'summary' },
+    },
+    {
+      name: 'an order is placed',
+      events: [...placing, model.done('placeOrder', placedOrder)],
+      ends: { confirmed: 'leaving' },
+      also: ({ context }) => expect(context.card).toBeNull(),
+    },
+    { name: 'nothing interrupts it', events: placing, ends: 'placing', refuses: [press, send['address.changeRequested'], none, send['checkout.retried']] },
+    {
+      name: 'a lost answer is asked for before anything is said',
+      events: [...placing, refused(refusals.lost)],
+      ends: 'confirming',
+      refuses: [press],
+    },
+    {
+      name: 'a lost answer of an order that was placed is a placed order',
+      events: [...placing, refused(refusals.lost), model.done('getOrderOfCart', placedOrder)],
+      ends: { confirmed: 'leaving' },
+    },
+    {
+      name: 'a lost request leads back to the summary, with the card',
+      events: [...placing, refused(refusals.lost), model.failed('getOrderOfCart', refusals.noOrder), model.done('reloadCart', billedCart)],
+      ends: { shopping: 'summary' },
+      also: ({ context }) => {
+        expect(context.problem?.reason).toBe('not-placed');
+        expect(context.card).toEqual(card);
+      },
+    },
+    {
+      name: 'while nobody can say, it is asked again and not ordered again',
+      events: [...placing, refused(refusals.lost), model.failed('getOrderOfCart', refusals.lost), model.after('confirmationPause')],
+      ends: 'confirming',
+      refuses: [press],
+    },
+    { name: 'a reload in the middle of placing asks first', start: 'a reload while the order was placed', events: [], ends: 'confirming' },
+    {
+      name: 'and finds the bank\'s question again',
+      start: 'a reload while the order was placed',
+      events: [model.done('getOrderOfCart', challengedOrder)],
+      ends: 'challenge',
+    },
+    {
+      name: 'a declined card goes back to the payment, and is forgotten',
+      events: [...placing, refused(refusals.declined)],
+      ends: { shopping: { billing: 'same' } },
+      also: ({ context }) => {
+        expect(context.problem).toEqual({ reason: 'payment-refused', failure: refusals.declined });
+        expect(context.card).toBeNull();
+      },
+    },
+    {
+      name: 'another total is shown before it is paid',
+      events: [...placing, refused(refusals.totalChanged), model.done('reloadCart', { ...billedCart, version: 9 })],
+      ends: { shopping: 'summary' },
+      also: ({ context }) => {
+        expect(context.problem?.reason).toBe('total-changed');
+        expect(context.cart?.version).toBe(9);
+      },
+    },
+    {
+      name: 'an item that is gone: the cart is looked at again',
+      events: [...placing, refused(refusals.itemGone), model.done('reloadCart', billedCart)],
+      ends: { shopping: 'summary' },
+      also: ({ context }) => expect(context.problem?.reason).toBe('items-changed'),
+    },
+    {
+      name: 'an item that is gone, and delivery changed: back to the delivery',
+      events: [...placing, refused(refusals.itemGone), model.done('reloadCart', downgradedCart)],
+      ends: { shopping: { shipping: 'method' } },
+    },
+    {
+      name: 'an item that is gone, and the address will not do: back to the address',
+      events: [...placing, refused(refusals.itemGone), model.done('reloadCart', misdirectedCart)],
+      ends: { shopping: { shipping: 'address' } },
+    },
+    {
+      name: 'the last item is gone: there is nothing to order',
+      events: [...placing, refused(refusals.itemGone), model.done('reloadCart', emptyCart)],
+      ends: 'empty',
+    },
+    { name: 'a robot may try again as a person', events: [...placing, refused(refusals.robot), press], ends: 'placing' },
+    { name: 'the bank asks', events: challenged, ends: 'challenge', refuses: [press] },
+    {
+      name: 'the bank says yes',
+      events: [...challenged, authenticated, model.done('patchOrder', placedOrder)],
+      ends: { confirmed: 'leaving' },
+    },
+    {
+      name: 'the bank asks once more after it looked at the device',
+      events: [...challenged, authenticated, model.done('patchOrder', challengedOrder)],
+      ends: 'challenge',
+      also: ({ context }) => expect(context.ending).toBeNull(),
+    },
+    {
+      name: 'who closes the bank\'s page goes back to the payment with a cart that can be used',
+      events: [...challenged, abandoned, model.failed('patchOrder', refusals.declined), model.done('restoreCart', billedCart)],
+      ends: { shopping: { billing: 'same' } },
+      also: ({ context }) => {
+        expect(context.problem?.reason).toBe('challenge-abandoned');
+        expect(context.order).toBeNull();
+        expect(context.card).toBeNull();
+      },
+    },
+    {
+      name: 'a lost answer of the authentication is asked for',
+      events: [...challenged, authenticated, model.failed('patchOrder', refusals.lost), model.done('getOrderOfCart', placedOrder)],
+      ends: { confirmed: 'leaving' },
+    },
+  ],
+  pairs: true,
+});

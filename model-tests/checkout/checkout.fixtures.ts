@@ -1,0 +1,157 @@
+import type { Address, Cart, Order, PaymentAction, ShippingMethod } from '#openapi/generated/waymark.gen.ts';
+import type { Card } from '#machines/payment-method/payment-method.types.ts';
+
+export const address: Address = {
+  id: 'address-shipping',
+  approachType: 'S',
+  shippingId: 'me',
+  firstName: 'Maya',
+  lastName: 'Chen',
+  email: 'maya@example.com',
+  phone: '14155550134',
+  addressLine1: '120 Larkspur Lane',
+  city: 'Boulder',
+  province: 'CO',
+  postalCode: '80302',
+  country: 'US',
+};
+
+const method = (code: string, label: string, deliveryTime: string, amount: number): ShippingMethod => ({
+  code, label, deliveryTime, kind: 'home', price: { amount, finalAmount: amount, currency: 'USD' },
+});
+const standard = method('US_standard', 'Standard', '3-5 days', 0);
+const express = method('US_express', 'Express', '1-3 days', 995);
+
+/** A cart in which nothing is chosen yet. */
+export const freshCart: Cart = {
+  basketId: '0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11',
+  version: 3,
+  currency: 'USD',
+  locale: 'en-us',
+  totalItems: 1,
+  items: [
+    {
+      itemId: 'item-1',
+      id: 'WMTR1001MOS-085',
+      productId: 'WMTR1001MOS',
+      masterId: 'WMTR1001',
+      variantId: 'WMTR1001MOS-085',
+      name: 'Ridgeline Trail Runner',
+      image: 'product/trail-runner/moss-bone-signal/side',
+      qty: 1,
+      maxQty: 10,
+      upc: '884501001085',
+      price: {
+        currency: 'USD', current: 12900, original: 14000, highCurrent: 12900, highOriginal: 14000, amount: 12900, rowTotal: 12900,
+        priceAfterItemDiscount: 12900, priceAfterOrderDiscount: 12900,
+      },
+      taxTotal: 0,
+      bonus: false,
+      isCustoms: false,
+      isDigitalProduct: false,
+      shippingOptions: [],
+      pdpUrl: '/en-us/p/ridgeline-trail-runner-WMTR1001MOS',
+      productPromotions: [],
+      attributes: [
+        { type: 'color', label: 'Colour', value: 'MOS', valueLabel: 'Moss' },
+        { type: 'size', label: 'Size', value: '8.5', valueLabel: 'US 8.5' },
+      ],
+    },
+  ],
+  payment_instruments: [],
+  shippingMethods: [
+    {
+      shippingId: 'me',
+      shipmentId: 'shipment-me',
+      code: standard.code,
+      label: standard.label,
+      price: standard.price,
+      deliveryTime: standard.deliveryTime,
+      defaultShippingMethodId: standard.code,
+      applicableShippingMethods: [express, standard],
+    },
+  ],
+  couponItems: [],
+  orderPromotions: [],
+  promoSummary: [],
+  approachingPromotions: [],
+  flash: [],
+  customerNotifications: [],
+  priceAdjustments: [],
+  cartItemTotal: 12900,
+  totals: {
+    currency: 'USD', total: 12900, totalDiscount: 0, totalDiscountPercentage: 0, itemTotal: 12900, itemSubTotal: 12900, totalWithoutTax: 12900,
+    shipping: 0, tax: 0, taxIncluded: false, netAmount: 12900, taxAmount: 0, remainingToPay: 12900, totalUnits: 1, appliedRewards: 0,
+  },
+};
+
+/** It knows where it goes. */
+export const addressedCart: Cart = {
+  ...freshCart,
+  version: 4,
+  shippingAddress: address,
+  email: 'maya@example.com',
+  totals: { ...freshCart.totals, total: 13868, tax: 968, taxAmount: 968, remainingToPay: 13868 },
+};
+export const billedCart: Cart = { ...addressedCart, version: 5, billingAddress: { ...address, approachType: 'B' } };
+export const expressCart: Cart = {
+  ...billedCart,
+  version: 6,
+  shippingMethods: billedCart.shippingMethods.map((entry) => ({ ...entry, code: express.code, label: express.label, price: express.price })),
+  totals: { ...billedCart.totals, total: 14863, shipping: 995, remainingToPay: 14863 },
+};
+/** Nothing goes where the shopper wants it. */
+export const strandedCart: Cart = {
+  ...addressedCart,
+  shippingMethods: [{ shippingId: 'me', shipmentId: 'shipment-me', applicableShippingMethods: [] }],
+};
+/** A gift card by e-mail: nothing is shipped. */
+export const digitalCart: Cart = { ...freshCart, shippingMethods: [], items: freshCart.items.map((item) => ({ ...item, isDigitalProduct: true })) };
+export const emptyCart: Cart = { ...freshCart, items: [], totalItems: 0, shippingMethods: [] };
+/** As it is read anew after an item ran out: another way of delivery, or an address that will not do. */
+export const downgradedCart: Cart = { ...billedCart, flash: [{ code: 'OrderShippingMethodDowngraded' }] };
+export const misdirectedCart: Cart = { ...billedCart, flash: [{ code: 'InvalidShippingAddress', details: { shipmentId: 'shipment-me' } }] };
+
+export const card: Card = { token: 'tok_sandbox_4f9a1c7e', brand: 'visa', bin: '411111', lastFour: '1111', sessionId: 'ps_7c1f0b4e22' };
+
+const action = (type: PaymentAction['type']): PaymentAction => ({ type, url: `/sandbox/payments/v1/3ds/${type}`, token: `${type}-token` });
+export const fingerprint = action('fingerprint');
+export const bankAsks = action('challenge');
+
+export const placedOrder: Order = {
+  orderNumber: 'WM4821907731',
+  st: 'Zk3qP0s9VxYb1cTnRe5mUw7LhJ2aQd8f',
+  basketId: freshCart.basketId,
+  status: 'placed',
+  placedAt: '2026-05-04T10:15:00.000Z',
+  currency: 'USD',
+  locale: 'en-us',
+  email: 'maya@example.com',
+  totals: { ...billedCart.totals, remainingToPay: 0 },
+  items: billedCart.items,
+  shipments: [{ shipmentId: 'shipment-me', shippingId: 'me', shippingMethod: standard, address, itemIds: ['item-1'] }],
+  paymentMethod: { code: 'CREDIT_CARD', type: 'card', bin: '411111', additionalData: { cardType: 'visa', lastFour: '1111' } },
+  payment_instruments: [],
+  billingAddress: address,
+  promoSummary: [],
+  flash: [],
+};
+const waiting = (wanted: PaymentAction): Order => ({
+  ...placedOrder, status: 'pending-authentication', flash: [{ code: 'PaymentNotAuthorized', details: { action: wanted } }],
+});
+export const fingerprintedOrder = waiting(fingerprint);
+export const challengedOrder = waiting(bankAsks);
+
+const refusal = (errorId: string, status: number) => ({ errorId, message: errorId, status });
+export const refusals = {
+  totalChanged: { ...refusal('ORD415', 409), additionalInfo: { expected: 14000 } },
+  itemGone: refusal('ORD430', 409),
+  declined: refusal('PAY400', 402),
+  noPhone: { ...refusal('SHP410', 422), fields: [{ field: '/shippingAddress/phone', errorId: 'SHP410' }] },
+  noBilling: { ...refusal('BIL400', 422), fields: [{ field: '/billingAddress', errorId: 'BIL400' }] },
+  robot: refusal('AUT403', 403),
+  odd: refusal('API422', 400),
+  lost: refusal('UNEXPECTED', 0),
+  noOrder: refusal('ORD409', 404),
+  notThere: refusal('SHP404', 409),
+};

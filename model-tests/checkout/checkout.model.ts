@@ -1,0 +1,83 @@
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { actionOf, hasAddress, isDeliverable, isEmpty, isShipped } from '#machines/checkout/checkout.cart.ts';
+import { modelOf } from '#model-tests/support/model.ts';
+import {
+  addressedCart, billedCart, card, challengedOrder, digitalCart, downgradedCart, emptyCart, expressCart, freshCart, misdirectedCart,
+  placedOrder, refusals, strandedCart,
+} from './checkout.fixtures.ts';
+
+const basketId = freshCart.basketId;
+
+export const send = {
+  'cart.changed': [
+    { type: 'cart.changed', cart: freshCart },
+    { type: 'cart.changed', cart: billedCart },
+    { type: 'cart.changed', cart: strandedCart },
+    { type: 'cart.changed', cart: digitalCart },
+    { type: 'cart.changed', cart: null },
+  ],
+  'cart.unavailable': { type: 'cart.unavailable' },
+  'address.changeRequested': { type: 'address.changeRequested' },
+  'address.kept': { type: 'address.kept' },
+  'method.changeRequested': { type: 'method.changeRequested' },
+  'method.chosen': { type: 'method.chosen', shippingId: 'me', code: 'US_express' },
+  'delivery.confirmed': { type: 'delivery.confirmed' },
+  'billingAddress.otherChosen': { type: 'billingAddress.otherChosen' },
+  'billingAddress.sameChosen': { type: 'billingAddress.sameChosen' },
+  'billingAddress.changeRequested': { type: 'billingAddress.changeRequested' },
+  'payment.changeRequested': { type: 'payment.changeRequested' },
+  'order.submitted': { type: 'order.submitted', key: '7f0c9b6e-5f5e-4a53-8a55-0f3e6c1a2b3c' },
+  'confirmation.retried': { type: 'confirmation.retried' },
+  'checkout.retried': { type: 'checkout.retried' },
+} as const;
+
+const crash = new Error('the form failed');
+
+export const model = modelOf(checkoutMachine, {
+  input: { locale: 'en-us', country: 'US', memory: null },
+  inputs: {
+    'a reload at the payment': { locale: 'en-us', country: 'US', memory: { basketId, step: 'billing', isUnconfirmed: false } },
+    'a reload while the order was placed': { locale: 'en-us', country: 'US', memory: { basketId, step: 'summary', isUnconfirmed: true } },
+  },
+  send,
+  outcomes: {
+    addressForm: { done: [{ cart: addressedCart }], failed: [crash] },
+    paymentMethod: { done: [card], failed: [crash] },
+    challenge: {
+      done: [
+        { ending: 'completed', result: { transStatus: 'Y', token: 'signed' } },
+        { ending: 'refused', result: { transStatus: 'N', token: 'signed' } },
+        { ending: 'timed-out', result: { transStatus: 'U' } },
+        { ending: 'abandoned', result: { transStatus: 'N' } },
+      ],
+      failed: [crash],
+    },
+    watchCart: { failed: [new Error('no cart to watch')] },
+    keepMemory: { failed: [] },
+    setShippingMethod: { done: [expressCart], failed: [refusals.notThere] },
+    billToShippingAddress: { done: [billedCart], failed: [refusals.noBilling, refusals.lost] },
+    placeOrder: {
+      done: [placedOrder, challengedOrder],
+      failed: [
+        refusals.lost, refusals.totalChanged, refusals.itemGone, refusals.declined, refusals.noPhone, refusals.noBilling, refusals.robot,
+        refusals.odd,
+      ],
+    },
+    getOrderOfCart: { done: [placedOrder, challengedOrder], failed: [refusals.noOrder, refusals.lost] },
+    patchOrder: { done: [placedOrder, challengedOrder], failed: [refusals.declined, refusals.lost] },
+    reloadCart: { done: [billedCart, emptyCart, downgradedCart, misdirectedCart], failed: [refusals.lost] },
+    restoreCart: { done: [billedCart, emptyCart, freshCart], failed: [refusals.lost] },
+    showConfirmation: { done: [undefined], failed: [new Error('no route')] },
+  },
+  project: ({ cart, card: held, memory, order, ending, key }) => [
+    cart && [isEmpty(cart), isShipped(cart), hasAddress(cart), isDeliverable(cart), cart.shippingMethods[0]?.code],
+    held !== null,
+    memory?.isUnconfirmed ?? null,
+    memory?.step ?? null,
+    actionOf(order) !== null,
+    order !== null,
+    ending !== null,
+    key !== null,
+  ],
+  why: 'guards ask what the cart knows (items, address, delivery), whether there is a card, and what a reload found; reasons only show',
+});
