@@ -1,0 +1,46 @@
+// Starts the built shop for a measure, on its own data folder, and stops it again.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const origin = (port) => `http://localhost:${port}`;
+
+/** Resolves when the shop answers `/ready`; `data` is kept between runs so that only the first seeds it. */
+export async function openShop({ port = 3990, data = '.data/bench', env = {} } = {}) {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+    env: { ...process.env, PORT: String(port), PUBLIC_URL: origin(port), DATA_DIR: data, DATABASE_URL: '', LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: '100000000', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (let tries = 0; tries < 2400; tries += 1) {
+    try {
+      if ((await fetch(`${origin(port)}/ready`)).ok) break;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+  return {
+    url: origin(port),
+    startMs: performance.now() - started,
+    /** Resident memory in megabytes. */
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    close: () =>
+      new Promise((resolve) => {
+        child.once('exit', resolve);
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+/** Product pages of the shop, as paths within en-us. */
+export async function productPaths(url, count) {
+  const { products } = await (await fetch(`${url}/products/v2/catalog?locale=en-us&count=${count}`)).json();
+  return products.map((product) => `/en-us${product.url}`);
+}
+
+/** A guest of the shop: its cookies, and a call with them. */
+export async function guest(url) {
+  const headers = { origin: url, 'content-type': 'application/json', 'x-locale': 'en-us' };
+  const answer = await fetch(`${url}/token/v2/auth/token`, { method: 'POST', headers, body: '{}' });
+  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  return { ...headers, cookie };
+}
