@@ -63,8 +63,10 @@ function entriesOf(path: string, publicUrl: string): string[] {
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
+const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
 const fileOf = (entries: readonly string[]): string =>
-  `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+  `${head}<urlset ${names} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 
 /** The files of a sitemap: one, or an index (the first) and its parts. */
 function filesOf(paths: readonly string[], publicUrl: string, largest: number): string[] {
@@ -76,10 +78,7 @@ function filesOf(paths: readonly string[], publicUrl: string, largest: number): 
   const items = parts.map(
     (_, at) => `<sitemap><loc>${escaped(`${publicUrl}/sitemap.xml?part=${at + 1}`)}</loc></sitemap>`,
   );
-  return [
-    `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</sitemapindex>\n`,
-    ...parts,
-  ];
+  return [`${head}<sitemapindex ${names}>\n${items.join('\n')}\n</sitemapindex>\n`, ...parts];
 }
 
 type SitemapShop = Pick<Shop, 'service' | 'onChange'>;

@@ -1,8 +1,7 @@
-import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CatalogListing, ListingSort, ProductCard } from '#openapi/generated/waymark.gen.ts';
 import type { Catalogue } from '#src/commerce/catalogue/catalogue.ts';
-import { siteOf, sites } from '#src/commerce/catalogue/site.ts';
+import { siteOf } from '#src/commerce/catalogue/site.ts';
 import { categoryIds } from '#src/commerce/seed/categories.ts';
 import { openStand, seed } from './support.ts';
 
@@ -38,106 +37,6 @@ function everything(wish: Wish = {}): ProductCard[] {
 }
 
 const filterOf = (key: string, values: string[]): string => `${key}:${values.map(encodeURIComponent).join(',')}`;
-
-describe('facets', () => {
-  const categories = [
-    '',
-    categoryIds.women,
-    categoryIds.men,
-    categoryIds.gear,
-    categoryIds.sale,
-    categoryIds['women-trail'],
-    categoryIds.kids,
-  ];
-
-  test('tell exactly what a choice leaves, whatever else is chosen', () => {
-    const choices = fc.array(fc.tuple(fc.nat(30), fc.nat(30)), { maxLength: 3 });
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...categories),
-        fc.constantFrom(...sites),
-        choices,
-        fc.nat(30),
-        fc.nat(100),
-        (id, site, chosen, facetAt, optionAt) => {
-          const category = id || undefined;
-          const wish = category === undefined ? { site } : { category, site };
-          const selected = new Map<string, string[]>();
-          for (const [facetAt, optionAt] of chosen) {
-            const { facets } = list(wish);
-            const facet = facets[facetAt % facets.length];
-            const option = facet?.options[optionAt % facet.options.length];
-            if (facet && option) selected.set(facet.key, [...(selected.get(facet.key) ?? []), option.value]);
-          }
-          const others = list({ ...wish, filter: [...selected].map(([key, values]) => filterOf(key, values)) });
-          const facet = others.facets[facetAt % Math.max(1, others.facets.length)];
-          const option = facet?.options[optionAt % facet.options.length];
-          if (!facet || !option) return;
-          const filter = [
-            ...[...selected].filter(([key]) => key !== facet.key).map(([key, values]) => filterOf(key, values)),
-            filterOf(facet.key, [option.value]),
-          ];
-          expect(list({ ...wish, filter }).total, `${filter.join(' ')} in ${id || 'all'} for ${site.locale}`).toBe(
-            option.count,
-          );
-        },
-      ),
-      { numRuns: 300 },
-    );
-  });
-
-  test('say which options are chosen, and keep them when nothing is left', () => {
-    const { facets, total } = list({ category: categoryIds.women, filter: ['color:green', 'price:1-2'] });
-    expect(total).toBe(0);
-    expect(facets.find(({ key }) => key === 'color')?.options.find(({ value }) => value === 'green')?.selected).toBe(
-      true,
-    );
-  });
-
-  test('know every way to narrow that the shop has', () => {
-    const keys = new Set(
-      [...list({ category: categoryIds.women }).facets, ...list({ category: categoryIds.men }).facets].map(
-        ({ key }) => key,
-      ),
-    );
-    const wanted = [
-      'category',
-      'type',
-      'size',
-      'shoeSize',
-      'color',
-      'price',
-      'width',
-      'length',
-      'fit',
-      'feature',
-      'benefit',
-      'rating',
-      'sale',
-    ];
-    expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
-  });
-
-  test('name sizes and prices as the site does', () => {
-    const options = (locale: 'en-gb' | 'de-de', key: string) =>
-      list({ category: categoryIds['women-trail'], site: siteOf(locale) })
-        .facets.find((facet) => facet.key === key)
-        ?.options.map(({ label }) => label);
-    expect(options('de-de', 'shoeSize')).toContain('38.5');
-    expect(options('en-gb', 'shoeSize')).toContain('5.5');
-    expect(options('en-gb', 'price')?.join()).toContain('£');
-  });
-
-  test('hold one colour to all of them at once', () => {
-    for (const card of everything({ filter: ['color:green', 'sale:true'] })) {
-      const product = seed.products.find(({ id }) => id === card.id);
-      expect(product?.colour.group).toBe('green');
-      expect(product?.price.sale).not.toBeNull();
-    }
-  });
-
-  test('ignore a key that none has', () => expect(list({ filter: ['nonsense:1'] }).total).toBe(list().total));
-});
 
 describe('a listing', () => {
   test.each(['featured', 'newest', 'price-asc', 'price-desc', 'rating'] as const)(

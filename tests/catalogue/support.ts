@@ -1,7 +1,7 @@
 import { Catalogue } from '#src/commerce/catalogue/catalogue.ts';
 import { rowsOfSeed } from '#src/commerce/catalogue/rows.ts';
 import { contextLocale } from '#src/commerce/cart/reference.ts';
-import { serve } from '#src/commerce/contract.ts';
+import { type Handlers, serve } from '#src/commerce/contract.ts';
 import { matchRoute } from '#src/commerce/contract/routes.ts';
 import { validatorFor } from '#src/commerce/contract/validation.ts';
 import { browsingHandlers } from '#src/commerce/operations/handlers.browsing.ts';
@@ -61,7 +61,7 @@ export function asker({ catalogue, clock }: Stand) {
       browsing: catalogue,
       clock: () => clock.now,
       database: { raw: async () => seed.stores.map((doc) => ({ doc })) as never } as never,
-    }),
+    }) as Handlers,
     contextOf: async (_request, { correlationId, isPreview }) => ({
       session: null,
       ...contextLocale('en-us'),
