@@ -15,18 +15,28 @@ const RELATED = 4;
 
 const matches = ({ title, eyebrow = '', tags }: Article, query: string): boolean => {
   const text = `${title} ${eyebrow} ${tags.join(' ')}`.toLowerCase();
-  return query.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 };
 
 const blocks: Partial<Record<ContentSearchType, ContentBlock[]>> = {
   'no-results': [
     {
-      id: 'no-results-ways', type: 'buttons', alignment: 'left',
+      id: 'no-results-ways',
+      type: 'buttons',
+      alignment: 'left',
       targets: [toShelf('women', 'Women'), toShelf('men', 'Men'), toShelf('kids', 'Kids'), toShelf('gear', 'Gear')],
     },
     {
-      id: 'no-results-picks', type: 'productRecommendations', title: 'What others are looking at', source: 'category',
-      categoryId: categoryIds.new, limit: 8, cards: 'cards-5',
+      id: 'no-results-picks',
+      type: 'productRecommendations',
+      title: 'What others are looking at',
+      source: 'category',
+      categoryId: categoryIds.new,
+      limit: 8,
+      cards: 'cards-5',
     },
   ],
 };

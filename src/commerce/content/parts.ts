@@ -6,7 +6,7 @@ import type {
   ContentSeo,
   ContentTarget,
 } from '#openapi/generated/waymark.gen.ts';
-import { type SceneName, type SceneRatio, sceneSizes, type Silhouette } from '../pictures/names.ts';
+import { type SceneName, type SceneRatio, sceneSizes } from '../pictures/names.ts';
 import { type CategoryKey, categoryIds } from '../seed/categories.ts';
 import type { ContentSite } from './site.ts';
 
@@ -40,15 +40,6 @@ export const backdrop = (name: SceneName, alt = ''): ContentMedia => ({
 
 /** The same square scene everywhere. */
 export const square = (name: SceneName, alt = ''): ContentMedia => ({ sm: scene(name, 'square', alt) });
-
-/** A product's picture, 4:5; `colours` as in its path: moss-bone-signal. */
-export const still = (silhouette: Silhouette, colours: string, angle: string, alt = ''): ContentMediaItem => ({
-  kind: 'image',
-  path: `product/${silhouette}/${colours}/${angle}`,
-  alt,
-  width: 1200,
-  height: 1500,
-});
 
 const seoOf = (title: string, description: string, noIndex: boolean): ContentSeo => ({
   title: title === 'Waymark' ? 'Waymark | Footwear, clothing and gear for outside' : `${title} | Waymark`,
@@ -84,3 +75,17 @@ export const textPage = (slug: string, title: string, description: string, html:
     },
     { id: `${slug.replaceAll('/', '-')}-text`, type: 'richText', html, width: 'narrow' },
   ]);
+
+/** Around the shopping flows: never in a search engine. */
+export const hidden = { noIndex: true } as const;
+
+/** The best of a category in a carousel. */
+export const picks = (id: string, title: string, categoryId: string): ContentBlock => ({
+  id,
+  type: 'productRecommendations',
+  title,
+  source: 'category',
+  categoryId,
+  limit: 8,
+  cards: 'cards-5',
+});

@@ -11,7 +11,7 @@ const services: Partial<Record<StoreService, Store['services'][number]>> = {
   RETURNS: 'RETURNS',
 };
 
-export function storeOf(seed: SeedStore): Store {
+function storeOf(seed: SeedStore): Store {
   return {
     storeId: seed.id,
     name: seed.name,

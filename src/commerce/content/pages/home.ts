@@ -1,6 +1,7 @@
-import type { ContentBlock, LinkedCardBlock } from '#openapi/generated/waymark.gen.ts';
-import { backdrop, outline, page, type PageOf, primary, scene, square, to, toShelf } from '../parts.ts';
+import type { ContentBlock } from '#openapi/generated/waymark.gen.ts';
+import { backdrop, outline, page, type PageOf, primary, scene, to, toShelf } from '../parts.ts';
 import { articles } from './articles.ts';
+import { stories, wetHills } from './home-stories.ts';
 import { promises } from './promises.ts';
 import { promoBar } from './promo-bar.ts';
 
@@ -33,9 +34,24 @@ const shelves: ContentBlock = {
   title: 'Start with the ground you are on',
   variant: 'portrait',
   items: [
-    { id: 'trail', title: 'Trail running', image: scene('trail-path', 'tall'), target: toShelf('women-trail', 'Trail running') },
-    { id: 'hiking', title: 'Hiking boots', image: scene('forest-mist', 'tall'), target: toShelf('men-hiking', 'Hiking boots') },
-    { id: 'shells', title: 'Waterproofs', image: scene('coast-cliffs', 'tall'), target: toShelf('women-shells', 'Waterproofs') },
+    {
+      id: 'trail',
+      title: 'Trail running',
+      image: scene('trail-path', 'tall'),
+      target: toShelf('women-trail', 'Trail running'),
+    },
+    {
+      id: 'hiking',
+      title: 'Hiking boots',
+      image: scene('forest-mist', 'tall'),
+      target: toShelf('men-hiking', 'Hiking boots'),
+    },
+    {
+      id: 'shells',
+      title: 'Waterproofs',
+      image: scene('coast-cliffs', 'tall'),
+      target: toShelf('women-shells', 'Waterproofs'),
+    },
     { id: 'packs', title: 'Backpacks', image: scene('alpine-lake', 'tall'), target: toShelf('packs', 'Backpacks') },
   ],
   bottomMargins: { sm: 'lg', lg: 'xl' },
@@ -50,54 +66,6 @@ const arrivals: ContentBlock = {
   limit: 12,
   cards: 'cards-5',
   target: toShelf('new', 'All new arrivals'),
-};
-
-const stories: ContentBlock = {
-  id: 'home-stories',
-  type: 'collection',
-  name: 'Two stories [stacked]',
-  breakpoints: { sm: { type: 'grid', columns: 1 }, md: { type: 'grid', columns: 2 } },
-  items: [
-    {
-      id: 'story-wet', type: 'banner', title: 'Dry, without the chemistry',
-      subtitle: 'Every shell we make now sheds water without PFAS. It took four years and two hundred bad swatches.',
-      media: square('forest-mist', 'A forest in mist'),
-      targets: [to('/stories/four-years-to-dry', 'Read how'), toShelf('men-shells', 'See the shells')],
-      responsiveLayout: { sm: { layout: 'below-1media', alignment: { horizontal: 'left' } } },
-    },
-    {
-      id: 'story-repair', type: 'banner', title: 'We would rather fix it',
-      subtitle: 'Zips, seams, soles and poles. Send it in muddy if you must; we have seen worse.',
-      media: square('camp-night', 'A lit tent at night'),
-      targets: [to('/help/repairs', 'How repairs work'), toShelf('tents', 'See the tents')],
-      responsiveLayout: { sm: { layout: 'below-1media', alignment: { horizontal: 'left' } } },
-    },
-  ],
-};
-
-const card = (id: string, title: string, subtitle: string, sceneName: Parameters<typeof square>[0], target: LinkedCardBlock['target']): LinkedCardBlock => ({
-  id, type: 'linkedCard', title, subtitle, media: square(sceneName), target,
-});
-
-const wetHills: ContentBlock = {
-  id: 'home-wet-hills',
-  type: 'collection',
-  variant: 'cta',
-  title: 'Made for wet hills',
-  subtitle: 'A kit list for places where the forecast is a formality.',
-  textLink: to('/stories/packing-for-rain', 'The whole list'),
-  breakpoints: {
-    sm: { type: 'carousel', slideWidth: '80%', slideMaxWidth: '19.25rem', slidePadding: 'sm', showArrows: false, showProgress: true },
-    md: { type: 'carousel', slideWidth: '45%', slideMaxWidth: '26.5rem', slidePadding: 'md', showArrows: true },
-  },
-  items: [
-    card('wet-shell', 'A shell that stays shut', 'Waterproof jackets for women', 'coast-cliffs', toShelf('women-shells', 'Waterproof jackets for women')),
-    card('wet-boot', 'Boots that drain or do not let in', 'Hiking boots for women', 'trail-path', toShelf('women-hiking', 'Hiking boots for women')),
-    card('wet-warm', 'Fill that works when soaked', 'Insulation for men', 'snow-field', toShelf('men-insulation', 'Insulation for men')),
-    card('wet-base', 'Merino for day four', 'Base layers for men', 'meadow-hut', toShelf('men-base-layers', 'Base layers for men')),
-    card('wet-socks', 'Dry socks, twice', 'Socks', 'alpine-lake', toShelf('socks', 'Socks')),
-    card('wet-kids', 'Puddle-rated, sizes 4 to 14', 'Kids’ jackets', 'forest-mist', toShelf('kids-outerwear', 'Kids’ jackets')),
-  ],
 };
 
 const members: ContentBlock = {
@@ -121,8 +89,14 @@ const reading: ContentBlock = {
 };
 
 const best: ContentBlock = {
-  id: 'home-best', type: 'productRecommendations', title: 'What gear people keep buying', source: 'category', categoryId: '5000',
-  limit: 12, cards: 'cards-5', target: toShelf('gear', 'All gear'),
+  id: 'home-best',
+  type: 'productRecommendations',
+  title: 'What gear people keep buying',
+  source: 'category',
+  categoryId: '5000',
+  limit: 12,
+  cards: 'cards-5',
+  target: toShelf('gear', 'All gear'),
 };
 
 export const home: PageOf = (site) =>

@@ -2,7 +2,9 @@ import { page, type PageOf, textPage, to } from '../parts.ts';
 
 const benefits = (isDeliveryFree: boolean) => [
   { icon: 'star', richText: '<h3>Points</h3><p>One for every unit you spend. A hundred of them are five off.</p>' },
-  ...(isDeliveryFree ? [{ icon: 'truck', richText: '<h3>Free standard delivery</h3><p>On every order, however small.</p>' }] : []),
+  ...(isDeliveryFree
+    ? [{ icon: 'truck', richText: '<h3>Free standard delivery</h3><p>On every order, however small.</p>' }]
+    : []),
   { icon: 'clock', richText: '<h3>First pick</h3><p>New colours two days before everyone else.</p>' },
   { icon: 'edit', richText: '<h3>Repairs first</h3><p>Your things go to the front of the workshop.</p>' },
 ];
@@ -11,27 +13,81 @@ const benefits = (isDeliveryFree: boolean) => [
 const hasFreeDelivery = (country: string): boolean => !['FR', 'IT', 'DE', 'GB'].includes(country);
 
 const loyalty: PageOf = ({ country }) =>
-  page('loyalty', 'Waymark Collective', 'Points on every order, early sight of new colours, a place in the workshop queue.', [
-    { id: 'loyalty-title', type: 'banner', variant: 'compact', title: 'Waymark Collective', titleH1: true, subtitle: 'For people who come back.' },
-    { id: 'loyalty-benefits', type: 'iconAndText', variant: 'icon-above-text', iconSize: 'medium', items: benefits(hasFreeDelivery(country)) },
-    { id: 'loyalty-join', type: 'buttons', targets: [to('/sign-up', 'Join, it is free', { style: 'primary', dialog: 'sign-up' }), to('/loyalty-terms', 'Terms', { style: 'link' })] },
-  ]);
+  page(
+    'loyalty',
+    'Waymark Collective',
+    'Points on every order, early sight of new colours, a place in the workshop queue.',
+    [
+      {
+        id: 'loyalty-title',
+        type: 'banner',
+        variant: 'compact',
+        title: 'Waymark Collective',
+        titleH1: true,
+        subtitle: 'For people who come back.',
+      },
+      {
+        id: 'loyalty-benefits',
+        type: 'iconAndText',
+        variant: 'icon-above-text',
+        iconSize: 'medium',
+        items: benefits(hasFreeDelivery(country)),
+      },
+      {
+        id: 'loyalty-join',
+        type: 'buttons',
+        targets: [
+          to('/sign-up', 'Join, it is free', { style: 'primary', dialog: 'sign-up' }),
+          to('/loyalty-terms', 'Terms', { style: 'link' }),
+        ],
+      },
+    ],
+  );
 
 const signUp: PageOf = ({ country }) =>
-  page('sign-up', 'Sign up', 'Make an account: faster checkout, orders in one place.', [
-    { id: 'sign-up-benefits', type: 'iconAndText', variant: 'icon-left', iconSize: 'small', title: 'With an account', items: benefits(hasFreeDelivery(country)) },
-  ], { noIndex: true });
+  page(
+    'sign-up',
+    'Sign up',
+    'Make an account: faster checkout, orders in one place.',
+    [
+      {
+        id: 'sign-up-benefits',
+        type: 'iconAndText',
+        variant: 'icon-left',
+        iconSize: 'small',
+        title: 'With an account',
+        items: benefits(hasFreeDelivery(country)),
+      },
+    ],
+    { noIndex: true },
+  );
 
-const modal = (slug: string, title: string, html: string): PageOf => () =>
-  page(slug, title, title, [{ id: `${slug}-text`, type: 'richText', html }], { noIndex: true });
+const modal =
+  (slug: string, title: string, html: string): PageOf =>
+  () =>
+    page(slug, title, title, [{ id: `${slug}-text`, type: 'richText', html }], { noIndex: true });
 
 const stores: PageOf = () =>
   page('stores', 'Stores', 'Try things on, collect an order, have a zip mended.', [
-    { id: 'stores-title', type: 'banner', variant: 'compact', title: 'Stores', titleH1: true, subtitle: 'Forty of them, each with a bench, a boot stretcher and somebody who has been out this week.' },
     {
-      id: 'stores-services', type: 'iconAndText', variant: 'icon-left', iconSize: 'medium',
+      id: 'stores-title',
+      type: 'banner',
+      variant: 'compact',
+      title: 'Stores',
+      titleH1: true,
+      subtitle: 'Forty of them, each with a bench, a boot stretcher and somebody who has been out this week.',
+    },
+    {
+      id: 'stores-services',
+      type: 'iconAndText',
+      variant: 'icon-left',
+      iconSize: 'medium',
       items: [
-        { icon: 'store', richText: '<h3>Same-day pickup</h3><p>Reserve online, collect within two hours where the size is in stock.</p>' },
+        {
+          icon: 'store',
+          richText:
+            '<h3>Same-day pickup</h3><p>Reserve online, collect within two hours where the size is in stock.</p>',
+        },
         { icon: 'ruler', richText: '<h3>Boot fitting</h3><p>Both feet measured, hot and late in the day.</p>' },
         { icon: 'edit', richText: '<h3>Workshop</h3><p>Zips, patches and soles, while you wait where we can.</p>' },
       ],
@@ -40,15 +96,36 @@ const stores: PageOf = () =>
 
 const storeLocator: PageOf = () =>
   page('store-locator', 'Find a store', 'Waymark stores near you.', [
-    { id: 'locator-text', type: 'richText', html: '<p>Type a town or a postal code, or let the browser say where you are.</p>' },
+    {
+      id: 'locator-text',
+      type: 'richText',
+      html: '<p>Type a town or a postal code, or let the browser say where you are.</p>',
+    },
   ]);
 
 const loyaltyTerms: PageOf = () =>
-  textPage('loyalty-terms', 'Collective terms', 'How points come and go.', '<ul><li>You earn one point for every whole unit of currency you spend on goods, after reductions and without delivery and tax.</li><li>Points arrive when the return period of the order has begun and leave when you send something back.</li><li>They expire after two years without an order.</li><li>Points are not money and cannot be given away or paid out.</li><li>You can leave at any time; unused points end with the membership.</li></ul>');
+  textPage(
+    'loyalty-terms',
+    'Collective terms',
+    'How points come and go.',
+    '<ul><li>You earn one point for every whole unit of currency you spend on goods, after ' +
+      'reductions and without delivery and tax.</li><li>Points arrive when the return period of the ' +
+      'order has begun and leave when you send something back.</li><li>They expire after two years ' +
+      'without an order.</li><li>Points are not money and cannot be given away or paid ' +
+      'out.</li><li>You can leave at any time; unused points end with the membership.</li></ul>',
+  );
 
 export const memberPages: readonly PageOf[] = [
-  loyalty, loyaltyTerms, signUp, stores, storeLocator,
+  loyalty,
+  loyaltyTerms,
+  signUp,
+  stores,
+  storeLocator,
   modal('sign-in-modal', 'Sign in', '<p>Sign in for your orders, your addresses and a shorter checkout.</p>'),
   modal('sign-up-modal', 'Make an account', '<p>Two minutes now, one minute less at every checkout.</p>'),
-  modal('loyalty-modal', 'Join the Collective', '<p>Points on every order and first pick of new colours. Leaving is as easy as joining.</p>'),
+  modal(
+    'loyalty-modal',
+    'Join the Collective',
+    '<p>Points on every order and first pick of new colours. Leaving is as easy as joining.</p>',
+  ),
 ];

@@ -12,7 +12,13 @@ export const popups = (): Popups => ({
       minimizedTitle: 'Fifteen percent off your first order',
       maximizedTitle: 'Notes from the trail',
       baselines: [
-        { id: 'popup-text', type: 'richText', html: '<p>Two letters a month: new colours, field repairs, a route worth the bus ride. The first brings a code for fifteen percent off.</p>' },
+        {
+          id: 'popup-text',
+          type: 'richText',
+          html:
+            '<p>Two letters a month: new colours, field repairs, a route worth the bus ride. The first ' +
+            'brings a code for fifteen percent off.</p>',
+        },
       ],
       targets: [to('/sign-up', 'Sign up', { style: 'primary', dialog: 'sign-up' })],
       disclaimer: 'For new subscribers, once. Leave with one click.',

@@ -5,10 +5,30 @@ import { promises } from './promises.ts';
 
 /** The first letters of a style's id name its family: WMTR is trail running, WMHK hiking. */
 const stories: Record<string, { title: string; subtitle: string; scene: Parameters<typeof square>[0]; url: string }> = {
-  WMTR: { title: 'Three ways to lace a trail shoe', subtitle: 'Heel slip, a high instep, a sore toe: each has a lacing.', scene: 'trail-path', url: '/stories/lace-a-trail-shoe' },
-  WMHK: { title: 'Resole or retire?', subtitle: 'Five minutes with a boot in your hands.', scene: 'meadow-hut', url: '/stories/resole-or-retire' },
-  WMSH: { title: 'Four years to dry', subtitle: 'How we took PFAS out of every shell.', scene: 'forest-mist', url: '/stories/four-years-to-dry' },
-  WMSB: { title: 'Sleeping warm', subtitle: 'The bag only keeps what you bring.', scene: 'camp-night', url: '/stories/sleep-warm' },
+  WMTR: {
+    title: 'Three ways to lace a trail shoe',
+    subtitle: 'Heel slip, a high instep, a sore toe: each has a lacing.',
+    scene: 'trail-path',
+    url: '/stories/lace-a-trail-shoe',
+  },
+  WMHK: {
+    title: 'Resole or retire?',
+    subtitle: 'Five minutes with a boot in your hands.',
+    scene: 'meadow-hut',
+    url: '/stories/resole-or-retire',
+  },
+  WMSH: {
+    title: 'Four years to dry',
+    subtitle: 'How we took PFAS out of every shell.',
+    scene: 'forest-mist',
+    url: '/stories/four-years-to-dry',
+  },
+  WMSB: {
+    title: 'Sleeping warm',
+    subtitle: 'The bag only keeps what you bring.',
+    scene: 'camp-night',
+    url: '/stories/sleep-warm',
+  },
 };
 
 /** What stands below the details of a product: the story of its family and what every order comes with. */
@@ -17,8 +37,15 @@ export function productContent(productId: string, masterId: string, site: Conten
   const blocks: ContentBlock[] = story
     ? [
         {
-          id: 'product-story', type: 'banner', variant: 'split', imageWidth: 50, overline: 'Worth knowing', title: story.title,
-          subtitle: story.subtitle, media: square(story.scene), targets: [to(story.url, 'Read the story')],
+          id: 'product-story',
+          type: 'banner',
+          variant: 'split',
+          imageWidth: 50,
+          overline: 'Worth knowing',
+          title: story.title,
+          subtitle: story.subtitle,
+          media: square(story.scene),
+          targets: [to(story.url, 'Read the story')],
         },
       ]
     : [];

@@ -2,8 +2,13 @@ import type { IconAndTextBlock } from '#openapi/generated/waymark.gen.ts';
 import { to } from '../parts.ts';
 import type { ContentSite } from '../site.ts';
 
+const termsOf = ({ freeDeliveryFrom, isTaxIncluded }: ContentSite): string => {
+  const tax = isTaxIncluded ? 'Tax is in the price.' : 'Tax is shown before you pay.';
+  return freeDeliveryFrom ? `Free over ${freeDeliveryFrom}. ${tax}` : tax;
+};
+
 /** Delivery, returns, warranty and stores, in four short sentences. */
-export const promises = ({ freeDeliveryFrom, deliveryDays, isTaxIncluded }: ContentSite): IconAndTextBlock => ({
+export const promises = (site: ContentSite): IconAndTextBlock => ({
   id: 'promises',
   type: 'iconAndText',
   variant: 'icon-above-text',
@@ -12,9 +17,7 @@ export const promises = ({ freeDeliveryFrom, deliveryDays, isTaxIncluded }: Cont
   items: [
     {
       icon: 'truck',
-      richText: `<h3>Delivery in ${deliveryDays} working days</h3><p>${freeDeliveryFrom ? `Free over ${freeDeliveryFrom}. ` : ''}${
-        isTaxIncluded ? 'Tax is in the price.' : 'Tax is shown before you pay.'
-      }</p>`,
+      richText: `<h3>Delivery in ${site.deliveryDays} working days</h3><p>${termsOf(site)}</p>`,
       target: to('/help/delivery', 'Delivery'),
     },
     {

@@ -10,9 +10,19 @@ export const promoBar = ({ freeDeliveryFrom }: ContentSite): PromoBarBlock => ({
   colours: { background: 'ink', text: 'paper' },
   messages: [
     ...(freeDeliveryFrom
-      ? [{ id: 'delivery', text: `Free standard delivery over ${freeDeliveryFrom}`, target: to('/help/delivery', 'Delivery') }]
+      ? [
+          {
+            id: 'delivery',
+            text: `Free standard delivery over ${freeDeliveryFrom}`,
+            target: to('/help/delivery', 'Delivery'),
+          },
+        ]
       : []),
-    { id: 'returns', text: 'Sixty days to change your mind, returns on us', target: to('/help/returns/how-to-return', 'Returns') },
+    {
+      id: 'returns',
+      text: 'Sixty days to change your mind, returns on us',
+      target: to('/help/returns/how-to-return', 'Returns'),
+    },
     { id: 'sale', text: 'Last season’s colours, reduced while sizes last', target: toShelf('sale', 'Shop the sale') },
   ],
 });
