@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import type { listingMachine } from './listing.machine.ts';
+
+export type ListingSnapshot = SnapshotFrom<typeof listingMachine>;
+
+/** Which screen: products, none, or nothing that could be read. What was shown stays while another is on its way. */
+export type ListingScreen = 'products' | 'none' | 'unreadable' | 'first';
+
+export function selectScreen(snapshot: ListingSnapshot): ListingScreen {
+  const { listing } = snapshot.context;
+  if (listing) return listing.total === 0 ? 'none' : 'products';
+  return snapshot.matches({ results: 'failed' }) ? 'unreadable' : 'first';
+}
+
+export const selectListing = ({ context }: ListingSnapshot) => context.listing;
+export const selectQuery = ({ context }: ListingSnapshot) => context.query;
+export const selectIsWaiting = (snapshot: ListingSnapshot): boolean => snapshot.hasTag('waiting');
+export const selectHasFailed = (snapshot: ListingSnapshot): boolean => snapshot.matches({ results: 'failed' });
+export const selectIsPanelMounted = (snapshot: ListingSnapshot): boolean => !snapshot.matches({ panel: 'closed' });
+export const selectIsPanelOpen = (snapshot: ListingSnapshot): boolean => snapshot.matches({ panel: 'open' });
+
+/** Whether a value is chosen now, before the list that it leads to is there. */
+export const selectIsChosen = (key: string, value: string) => ({ context }: ListingSnapshot): boolean =>
+  context.query.filters[key]?.includes(value) ?? false;
+
+/** How many values are chosen. */
+export const selectFilterCount = ({ context }: ListingSnapshot): number => Object.values(context.query.filters).flat().length;
+
+/** Products that the list holds in all; null while another is on its way. */
+export const selectTotal = (snapshot: ListingSnapshot): number | null =>
+  snapshot.hasTag('waiting') ? null : (snapshot.context.listing?.total ?? null);

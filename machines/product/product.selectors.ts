@@ -1,0 +1,51 @@
+import type { SnapshotFrom } from 'xstate';
+import type { productMachine } from './product.machine.ts';
+import type { ChoiceType } from './product.types.ts';
+import { isOptionInStock, isSoldOut, missingOf, mostOf, stockOf, variantOf } from './product.variants.ts';
+
+export type ProductSnapshot = SnapshotFrom<typeof productMachine>;
+
+/** What stands where the button is. */
+export type Offer = 'comingSoon' | 'notifyMe' | 'outOfStock' | 'signIn' | 'add' | 'adding' | 'added';
+
+export function selectOffer(snapshot: ProductSnapshot): Offer {
+  for (const offer of ['comingSoon', 'notifyMe', 'outOfStock', 'signIn'] as const) {
+    if (snapshot.matches({ buying: { offering: offer } })) return offer;
+  }
+  if (snapshot.hasTag('busy')) return 'adding';
+  return snapshot.matches({ buying: { offering: 'added' } }) ? 'added' : 'add';
+}
+
+export const selectIsBusy = (snapshot: ProductSnapshot): boolean => snapshot.hasTag('busy');
+export const selectIsBuyable = (snapshot: ProductSnapshot): boolean => snapshot.hasTag('buyable');
+export const selectFailure = ({ context }: ProductSnapshot) => context.failure;
+export const selectChosen = ({ context }: ProductSnapshot) => context.chosen;
+export const selectQuantity = ({ context }: ProductSnapshot): number => context.quantity;
+export const selectMost = ({ context }: ProductSnapshot): number => mostOf(context);
+export const selectRelated = ({ context }: ProductSnapshot) => context.related;
+export const selectHasRelated = (snapshot: ProductSnapshot): boolean => !snapshot.matches({ related: 'none' });
+
+/** The choice that is asked for: nothing was bought yet because it is missing. */
+export const selectAskedFor = (snapshot: ProductSnapshot): ChoiceType | null =>
+  snapshot.matches({ buying: { offering: 'asking' } }) ? missingOf(snapshot.context) : null;
+
+export const selectIsRefusing = (snapshot: ProductSnapshot): boolean => snapshot.matches({ buying: { offering: 'refusing' } });
+
+/** Values of a choice that nothing in stock has, with what else is chosen; joined, so that a selector can compare it. */
+export const selectGone = (type: ChoiceType) => ({ context }: ProductSnapshot): string =>
+  context.product.attributes
+    .find((attribute) => attribute.type === type)
+    ?.options.filter(({ value }) => !isOptionInStock(context, type, value))
+    .map(({ value }) => value)
+    .join('\n') ?? '';
+
+/** Units left of what is chosen, where they are few; null when there are enough or nothing is chosen. */
+export function selectFewLeft({ context }: ProductSnapshot): number | null {
+  const variant = variantOf(context);
+  if (!variant) return null;
+  const { quantity, stockStatus } = stockOf(variant, context.stock);
+  return stockStatus === 'LOW_STOCK' && quantity > 0 ? quantity : null;
+}
+
+export const selectIsSoldOut = ({ context }: ProductSnapshot): boolean => isSoldOut(context);
+export const selectVariant = ({ context }: ProductSnapshot) => variantOf(context);

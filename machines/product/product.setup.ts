@@ -1,0 +1,76 @@
+import { assertEvent, setup } from 'xstate';
+import type { Cart, ProductCard, ProductInventory } from '#openapi/generated/waymark.gen.ts';
+import { failureOf } from '#machines/shared/failure.ts';
+import { callbackPort, promisePort } from '#machines/shared/ports.ts';
+import type { Addition, ProductContext, ProductEvent, ProductInput, ProductTag } from './product.types.ts';
+import { isInStock, isSoldOut, missingOf, mostOf, variantOf } from './product.variants.ts';
+
+const ports = {
+  /** The stock as it is now: a page may be a minute old. */
+  getProductInventory: promisePort<ProductInventory, { productId: string }>('getProductInventory'),
+  /** Asks the cart; rejects with its failure. */
+  addToCart: promisePort<Cart, Addition>('addToCart'),
+  /** The cards of the related products, in the order given; answers when the page has nothing better to do. */
+  getRelated: promisePort<ProductCard[], { productIds: string[] }>('getRelated'),
+  /** Says `shopper.changed` with whether someone is signed in, at once and at each change. */
+  watchShopper: callbackPort('watchShopper'),
+};
+
+export type ProductPorts = typeof ports;
+
+const base = setup({
+  types: {
+    context: {} as ProductContext,
+    events: {} as ProductEvent,
+    input: {} as ProductInput,
+    tags: '' as ProductTag,
+  },
+  actors: ports,
+  guards: {
+    isComingSoon: ({ context: { product } }) =>
+      product.comingSoon || [product.badge?.id, product.eyebrow?.id].includes('COMING SOON'),
+    /** The feature is on when the catalogue flags the variant (catalogue 4). */
+    canNotify: ({ context }) => {
+      const variant = variantOf(context);
+      return variant !== null && context.product.notifyMe && !isInStock(variant, context.stock);
+    },
+    isSoldOut: ({ context }) => isSoldOut(context),
+    needsSignIn: ({ context }) => context.product.presale && !context.isRegistered,
+    isIncomplete: ({ context }) => missingOf(context) !== null,
+    isUnavailable: ({ context }) => {
+      const variant = variantOf(context);
+      return variant === null || !isInStock(variant, context.stock);
+    },
+    isGiftRefusal: ({ event }) => failureOf(event).errorId === 'GWP403',
+    hasRelated: ({ context }) => context.product.relatedProductIds.length > 0,
+    isEmpty: (_, cards: ProductCard[]) => cards.length === 0,
+  },
+  delays: {
+    /** An add refused as a gift with purchase is made once more after this, in milliseconds (catalogue 4 and 9). */
+    giftRetryDelay: 2000,
+    /** How long the button says that it worked, in milliseconds. */
+    addedNotice: 2500,
+  },
+});
+
+export const productSetup = base.extend({
+  actions: {
+    rememberOption: base.assign(({ context, event }) => {
+      assertEvent(event, 'option.chosen');
+      const chosen = { ...context.chosen, [event.attribute]: event.value };
+      return { chosen, quantity: Math.min(context.quantity, mostOf({ ...context, chosen })), failure: null };
+    }),
+    rememberQuantity: base.assign(({ context, event }) => {
+      assertEvent(event, 'quantity.chosen');
+      return { quantity: Math.max(1, Math.min(mostOf(context), event.quantity)) };
+    }),
+    rememberShopper: base.assign(({ event }) => {
+      assertEvent(event, 'shopper.changed');
+      return { isRegistered: event.isRegistered };
+    }),
+    limitQuantity: base.assign(({ context }) => ({ quantity: Math.min(context.quantity, mostOf(context)) })),
+    forgetFailure: base.assign({ failure: null }),
+    tellStock: base.raise({ type: 'stock.changed' }),
+    doubtStock: base.raise({ type: 'stock.doubted' }),
+  },
+});

@@ -1,0 +1,139 @@
+import { assign } from 'xstate';
+import { failureOf } from '#machines/shared/failure.ts';
+import { productSetup } from '../product.setup.ts';
+import { variantOf } from '../product.variants.ts';
+import type { Addition, ProductContext } from '../product.types.ts';
+import { expected } from '#machines/shared/ports.ts';
+
+const additionOf = (context: ProductContext): Addition => {
+  const { product, quantity } = context;
+  return {
+    productId: product.id,
+    upc: expected(variantOf(context), 'a chosen variant').upc,
+    qty: quantity,
+    ...(product.recipe ? { recipeId: product.recipe.recipeId } : {}),
+  };
+};
+
+/** What the button under the choices says and does; in the order of catalogue 4. */
+const offering = productSetup.createStateConfig({
+  description: 'The shopper chooses, and the page offers what can be done with the choice.',
+  initial: 'weighing',
+  tags: ['editable'],
+  on: {
+    'option.chosen': { target: '.weighing', actions: 'rememberOption' },
+    'stock.changed': { target: '.weighing', actions: 'limitQuantity' },
+    'shopper.changed': { target: '.weighing', actions: 'rememberShopper' },
+  },
+  states: {
+    weighing: {
+      description: 'What can be offered?',
+      always: [
+        { guard: 'isComingSoon', target: 'comingSoon' },
+        { guard: 'canNotify', target: 'notifyMe' },
+        { guard: 'isSoldOut', target: 'outOfStock' },
+        { guard: 'needsSignIn', target: 'signIn' },
+        { target: 'choosing' },
+      ],
+    },
+    comingSoon: {
+      description: 'Announced, and not on sale yet: there is nothing to press.',
+    },
+    notifyMe: {
+      description: 'The chosen size is gone: the shopper may ask to be told when it is back.',
+    },
+    outOfStock: {
+      description: 'Nothing of this product is left.',
+    },
+    signIn: {
+      description: 'On presale for members: a guest signs in to buy.',
+    },
+    choosing: {
+      description: 'Something can be bought.',
+      tags: ['buyable'],
+      on: {
+        'quantity.chosen': { actions: 'rememberQuantity' },
+        'purchase.requested': [
+          { guard: 'isIncomplete', target: 'asking' },
+          { guard: 'isUnavailable', target: 'refusing' },
+          { target: '#product.buying.adding' },
+        ],
+      },
+    },
+    asking: {
+      description: 'The shopper wants to buy and has not chosen everything: what is missing asks for it.',
+      tags: ['buyable'],
+      on: { 'quantity.chosen': { actions: 'rememberQuantity' }, 'purchase.requested': { target: 'asking', reenter: true } },
+    },
+    refusing: {
+      description: 'This combination is not to be had; others are.',
+      tags: ['buyable'],
+      on: { 'quantity.chosen': { actions: 'rememberQuantity' }, 'purchase.requested': { target: 'refusing', reenter: true } },
+    },
+    added: {
+      description: 'It is in the cart; the button says so for a moment.',
+      tags: ['buyable'],
+      after: { addedNotice: { target: 'weighing' } },
+      on: {
+        'stock.changed': { actions: 'limitQuantity' },
+        'quantity.chosen': { actions: 'rememberQuantity' },
+        'purchase.requested': { target: '#product.buying.adding' },
+      },
+    },
+    failed: {
+      description: 'The cart did not take it, and says why. The shopper may choose again or try again.',
+      tags: ['buyable'],
+      on: {
+        'stock.changed': { actions: 'limitQuantity' },
+        'quantity.chosen': { actions: 'rememberQuantity' },
+        'purchase.requested': { target: '#product.buying.adding' },
+      },
+    },
+  },
+});
+
+export const buying = productSetup.createStateConfig({
+  description: 'From the choice to the cart.',
+  initial: 'offering',
+  on: { 'shopper.changed': { actions: 'rememberShopper' } },
+  states: {
+    offering,
+    adding: {
+      description: 'The cart is asked; it cannot be asked twice meanwhile.',
+      tags: ['busy', 'buyable'],
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'addToCart',
+        src: 'addToCart',
+        input: ({ context }) => additionOf(context),
+        onDone: { target: '#product.buying.offering.added' },
+        onError: [
+          { guard: 'isGiftRefusal', target: 'waiting' },
+          {
+            target: '#product.buying.offering.failed',
+            actions: [assign(({ event }) => ({ failure: failureOf(event) })), 'doubtStock'],
+          },
+        ],
+      },
+    },
+    waiting: {
+      description: 'A gift with purchase was in the way: it is asked for once more in two seconds.',
+      tags: ['busy', 'buyable'],
+      after: { giftRetryDelay: { target: 'retrying' } },
+    },
+    retrying: {
+      description: 'The second and last try.',
+      tags: ['busy', 'buyable'],
+      invoke: {
+        id: 'retryAddToCart',
+        src: 'addToCart',
+        input: ({ context }) => additionOf(context),
+        onDone: { target: '#product.buying.offering.added' },
+        onError: {
+          target: '#product.buying.offering.failed',
+          actions: [assign(({ event }) => ({ failure: failureOf(event) })), 'doubtStock'],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,122 @@
+import { inLocale, locales } from './locale.ts';
+
+/** Addresses of the catalogue (catalogue 2): /p/{slug}-{id}, /c/{slug}-{id}, and what of a listing its address holds. */
+
+export interface NamedId {
+  slug: string;
+  id: string;
+}
+
+const named = (pattern: RegExp) => (parameter: string): NamedId | null => {
+  const found = pattern.exec(parameter);
+  return found ? { slug: found[1] ?? '', id: found[2] ?? '' } : null;
+};
+
+/** `ridgeline-trail-runner-WMTR1001MOS`; also without a slug, and with the suffix form `-pWMTR1001MOS`. Null: no such address. */
+export const parseProduct = named(/^(?:(.*)-)?p?([A-Z0-9]{8,11})$/);
+
+/** `trail-running-1104`; also `-c1104`. Null: no such address. */
+export const parseCategory = named(/^(?:(.*)-)?c?(\d{4,10})$/);
+
+export const categoryPath = ({ slug, id }: NamedId): string => `/c/${slug}-${id}`;
+
+export const listingSorts = ['featured', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
+export type ListingSortName = (typeof listingSorts)[number];
+
+/** What a listing shows, as its address says it. */
+export interface ListingQuery {
+  /** The words of a search; absent in a category. */
+  q?: string;
+  /** Chosen values by facet; keys and values in order, so that one choice has one address. */
+  filters: Record<string, string[]>;
+  sort: ListingSortName;
+  /** From 1. */
+  page: number;
+}
+
+/** Products on a page of a listing. */
+export const PAGE_SIZE = 24;
+
+/** Everything that a listing's address may say; other parameters are dropped. */
+export interface ListingSearch {
+  q?: string;
+  filter?: string[];
+  sort?: ListingSortName;
+  page?: number;
+}
+
+const isSort = (value: unknown): value is ListingSortName => listingSorts.some((sort) => sort === value);
+const wordsOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Reads `color:green,blue` and `size:8` into values by facet; what is no filter is left out. */
+export function filtersOf(parameters: readonly string[]): Record<string, string[]> {
+  const chosen = new Map<string, Set<string>>();
+  for (const parameter of parameters) {
+    const [, key = '', values = ''] = /^([A-Za-z]{1,32}):(.+)$/.exec(parameter) ?? [];
+    for (const value of values.split(',').filter(Boolean)) {
+      chosen.set(key, (chosen.get(key) ?? new Set()).add(decoded(value)));
+    }
+  }
+  const inOrder = [...chosen].toSorted(([a], [b]) => a.localeCompare(b)).slice(0, 20);
+  return Object.fromEntries(inOrder.map(([key, values]) => [key, [...values].toSorted()]));
+}
+
+/** The filter parameters of the contract and of the address: a facet each. */
+export const filterParameters = (filters: ListingQuery['filters']): string[] =>
+  Object.entries(filters)
+    .filter(([, values]) => values.length > 0)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([key, values]) => `${key}:${[...values].toSorted().map(encodeURIComponent).join(',')}`);
+
+/** The address' parameters as they came, checked: nothing in them can be wrong, only missing. */
+export function listingSearch(raw: Record<string, unknown>): ListingSearch {
+  const words = wordsOf(raw['q'])[0]?.trim().slice(0, 100);
+  const filter = filterParameters(filtersOf(wordsOf(raw['filter'])));
+  const page = Number(raw['page']);
+  return {
+    ...(words ? { q: words } : {}),
+    ...(filter.length > 0 ? { filter } : {}),
+    ...(isSort(raw['sort']) && raw['sort'] !== 'featured' ? { sort: raw['sort'] } : {}),
+    ...(Number.isInteger(page) && page > 1 && page <= 4000 ? { page } : {}),
+  };
+}
+
+export const listingQuery = ({ q, filter = [], sort = 'featured', page = 1 }: ListingSearch): ListingQuery => ({
+  ...(q === undefined ? {} : { q }),
+  filters: filtersOf(filter),
+  sort,
+  page,
+});
+
+/** The query string of a listing, with `?`; empty when it says nothing. */
+export function listingSearchString({ q, filters, sort, page }: ListingQuery): string {
+  const parameters = new URLSearchParams();
+  if (q) parameters.set('q', q);
+  for (const filter of filterParameters(filters)) parameters.append('filter', filter);
+  if (sort !== 'featured') parameters.set('sort', sort);
+  if (page > 1) parameters.set('page', String(page));
+  const string = parameters.toString();
+  return string && `?${string}`;
+}
+
+export const isSameQuery = (a: ListingQuery, b: ListingQuery): boolean => listingSearchString(a) === listingSearchString(b);
+
+/** The same listing with a value chosen, or given up where it was chosen; back on its first page. */
+export function toggled(query: ListingQuery, key: string, value: string): ListingQuery {
+  const values = query.filters[key] ?? [];
+  const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value].toSorted();
+  const { [key]: _, ...others } = query.filters;
+  return { ...query, filters: next.length > 0 ? { ...others, [key]: next } : others, page: 1 };
+}
+
+/** The same page in every locale, for hreflang; paths are the same but for the locale. */
+export const alternatesOf = (path: string): { locale: string; path: string }[] =>
+  locales.map((locale) => ({ locale, path: inLocale(locale, path) }));

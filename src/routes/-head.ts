@@ -1,0 +1,75 @@
+import { alternatesOf } from '#src/domain/catalogue-url.ts';
+import { imageUrl } from '#src/domain/image.ts';
+import { scriptJson } from '#src/domain/json-ld.ts';
+import { inLocale, isLocale, languageTag, preferredLocale } from '#src/domain/locale.ts';
+import { siteOrigin } from './-site.ts';
+
+export interface PublicPage {
+  locale: string;
+  /** Without the locale: `/p/ridgeline-WMTR1001MOS`. It is the same in every locale. */
+  path: string;
+  /** Query string of the canonical address with its `?`: the page of a listing, nothing else. */
+  query?: string;
+  title: string;
+  description: string;
+  /** What a shared link shows: a path of the image service. */
+  picture?: { path: string; alt: string } | undefined;
+  type?: 'website' | 'product';
+  isIndexed?: boolean;
+  /** Neighbours of a page of a listing, without the locale. */
+  previous?: string | undefined;
+  next?: string | undefined;
+  facts?: readonly Record<string, unknown>[];
+}
+
+const shareWidth = 1080;
+
+/** An absolute address of the shop. */
+export const absolute = (path: string): string => (path.startsWith('/') ? siteOrigin() + path : path);
+
+/** A picture for others to show: absolute, as JPEG, which everyone reads. */
+export const sharedPicture = (path: string): string => absolute(imageUrl(path, { w: shareWidth, dpr: 1, q: 80, fmt: 'jpeg' }));
+
+/** The head of a page that everyone may find: words, canonical, the same page in other locales, a picture, facts. */
+export function publicHead(page: PublicPage) {
+  const { locale, path, query = '', title, description, picture, type = 'website', isIndexed = true, facts = [] } = page;
+  const canonical = absolute(inLocale(locale, path)) + query;
+  const image = picture && sharedPicture(picture.path);
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: description },
+      ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+      { property: 'og:site_name', content: 'Waymark' },
+      { property: 'og:type', content: type },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: canonical },
+      { property: 'og:locale', content: (isLocale(locale) ? languageTag(locale) : 'en-US').replace('-', '_') },
+      ...(image
+        ? [
+            { property: 'og:image', content: image },
+            { property: 'og:image:alt', content: picture.alt },
+            { name: 'twitter:card', content: 'summary_large_image' },
+            { name: 'twitter:image', content: image },
+          ]
+        : [{ name: 'twitter:card', content: 'summary' }]),
+    ],
+    links: [
+      { rel: 'canonical', href: canonical },
+      ...(isIndexed ? alternateLinks(path, query) : []),
+      ...(page.previous === undefined ? [] : [{ rel: 'prev', href: absolute(inLocale(locale, page.previous)) }]),
+      ...(page.next === undefined ? [] : [{ rel: 'next', href: absolute(inLocale(locale, page.next)) }]),
+    ],
+    scripts: facts.map((fact) => ({ type: 'application/ld+json', children: scriptJson(fact) })),
+  };
+}
+
+const alternateLinks = (path: string, query: string) => [
+  ...alternatesOf(path).map((alternate) => ({
+    rel: 'alternate',
+    hrefLang: isLocale(alternate.locale) ? languageTag(alternate.locale) : alternate.locale,
+    href: absolute(alternate.path) + query,
+  })),
+  { rel: 'alternate', hrefLang: 'x-default', href: absolute(inLocale(preferredLocale(null), path)) + query },
+];
