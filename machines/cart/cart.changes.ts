@@ -24,7 +24,9 @@ export function enqueued(queue: readonly RequestedChange[], { id, change }: Requ
   const itemId = quantityOf(change);
   const older = itemId === null ? undefined : queue.find((waiting) => quantityOf(waiting.change) === itemId);
   if (!older) return [...queue, { id, change }];
-  return queue.map((waiting) => (waiting === older ? { id, change, replaces: [...(older.replaces ?? []), older.id] } : waiting));
+  return queue.map((waiting) =>
+    waiting === older ? { id, change, replaces: [...(older.replaces ?? []), older.id] } : waiting,
+  );
 }
 
 export const idsOf = ({ id, replaces = [] }: RequestedChange): string[] => [...replaces, id];
@@ -59,23 +61,31 @@ export function inputOf(item: CartItem): ItemInput {
 const isSameArticle = (one: CartItem, other: CartItem) => one.upc === other.upc && one.recipeId === other.recipeId;
 
 /** The same change of the same article, which has another item id in the new cart. */
-export function movedTo<Requested extends RequestedChange>(requested: Requested, lost: readonly CartItem[], cart: Cart): Requested {
+export function movedTo<Requested extends RequestedChange>(
+  requested: Requested,
+  lost: readonly CartItem[],
+  cart: Cart,
+): Requested {
   const { change } = requested;
-  const itemId = change.operation === 'updateItem' ? change.item.itemId : change.operation === 'removeItem' ? change.itemId : null;
+  const itemId =
+    change.operation === 'updateItem' ? change.item.itemId : change.operation === 'removeItem' ? change.itemId : null;
   const before = lost.find((item) => item.itemId === itemId);
   const now = before && cart.items.find((item) => isSameArticle(item, before));
   if (!now) return requested;
-  if (change.operation === 'updateItem') return { ...requested, change: { ...change, item: { ...change.item, itemId: now.itemId } } };
+  if (change.operation === 'updateItem')
+    return { ...requested, change: { ...change, item: { ...change.item, itemId: now.itemId } } };
   return { ...requested, change: { operation: 'removeItem', itemId: now.itemId } };
 }
 
 /** The line that an add made or let grow: the first that was asked for. */
 export const addedItem = (change: CartChange, cart: Cart): CartItem | undefined =>
-  change.operation === 'addItems' ? cart.items.find(({ upc, bonus }) => !bonus && upc === change.items[0]?.upc) : undefined;
+  change.operation === 'addItems'
+    ? cart.items.find(({ upc, bonus }) => !bonus && upc === change.items[0]?.upc)
+    : undefined;
 
 /**
- * The idempotency key of a call: the id of its change, a uuid. Another body needs another key, so a second attempt and the
- * items of an expired cart have the same uuid but for its last digit.
+ * The idempotency key of a call: the id of its change, a uuid. Another body needs another key, so a second attempt and
+ * the items of an expired cart have the same uuid but for its last digit.
  */
 export function keyOf(id: string, use: 'change' | 'retry' | 'items'): string {
   if (use === 'change') return id;

@@ -11,16 +11,18 @@ const ADDED_MAX_QUANTITY = 'INV408';
 const OUT_OF_STOCK = ['INV406', 'INV700', 'INV701'];
 
 /** Nobody answered, or the service is down: nothing about the change itself is wrong. */
-export const isOutage = ({ status, errorId }: ApiFailure): boolean => status === 0 || status >= 500 || errorId === 'API503';
+export const isOutage = ({ status, errorId }: ApiFailure): boolean =>
+  status === 0 || status >= 500 || errorId === 'API503';
 
-/** The words of core 8 where a refusal has words of its own for the change; else the error id, which the catalogue explains. */
+/** The words of core 8 where a refusal has some of its own for the change; else the error id, which the catalogue says. */
 export function refusalWords(change: CartChange, failure: ApiFailure): Omit<Notice, 'tone'> {
   const { errorId } = failure;
   const most = failure.additionalInfo?.['maxAllowedQty'];
   if (change.operation === 'removeItem') return { title: 'removeFailed' };
   if (errorId === GWP_PRODUCT && change.operation === 'updateItem') return { title: 'maxQuantityOfGift' };
   if (errorId === GWP_PRODUCT) return { title: 'giftNotAdded' };
-  if (errorId === ADDED_MAX_QUANTITY && typeof most === 'number') return { title: 'maxQuantity', values: { count: most } };
+  if (errorId === ADDED_MAX_QUANTITY && typeof most === 'number')
+    return { title: 'maxQuantity', values: { count: most } };
   if (errorId === ADDED_MAX_QUANTITY) return { title: 'maxQuantityAny' };
   if (OUT_OF_STOCK.includes(errorId)) return { title: 'outOfStock', message: errorId };
   return { title: errorId };
@@ -33,6 +35,7 @@ const wordy: readonly string[] = [GWP_PRODUCT, ADDED_MAX_QUANTITY, ...OUT_OF_STO
  * removal. Everything else is said beside the item, the code or the form that it is about.
  */
 export function refusalNotices(change: CartChange, failure: ApiFailure): Notice[] {
-  const isTold = change.operation === 'removeItem' || (change.operation === 'addItems' && wordy.includes(failure.errorId));
+  const isTold =
+    change.operation === 'removeItem' || (change.operation === 'addItems' && wordy.includes(failure.errorId));
   return isTold ? [{ ...refusalWords(change, failure), tone: 'error' }] : [];
 }

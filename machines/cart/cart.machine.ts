@@ -7,7 +7,8 @@ import { resting } from './states/resting.ts';
 /** What the shopper is buying. Changes are made one at a time, in the order asked; each ends settled or refused. */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
-  description: 'The cart: made on demand, changed one thing at a time, put right when it expired or was changed elsewhere (core 4, Cart lifecycle; core 8).',
+  description:
+    'Made on demand, changed one thing at a time, put right when it expired or was changed elsewhere (core 4, Cart; core 8).',
   context: ({ input }) => ({
     locale: input.locale,
     session: null,
@@ -42,7 +43,7 @@ export const cartMachine = cartSetup.createMachine({
       after: { sessionPatience: { target: 'resting.unavailable', actions: ['giveUpOnSession', 'refuseAll'] } },
     },
     deciding: {
-      description: 'What comes next: another shopper\'s cart, a cart to read, a change that waits, or rest.',
+      description: "What comes next: another shopper's cart, a cart to read, a change that waits, or rest.",
       always: [
         { guard: 'isSessionMissing', target: 'waitingForSession', actions: 'beginForShopper' },
         { guard: 'isOtherShopper', target: 'deciding', reenter: true, actions: 'beginForShopper' },

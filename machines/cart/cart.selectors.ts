@@ -10,7 +10,8 @@ export type CartScreen = 'loading' | 'empty' | 'filled' | 'unavailable';
 
 const pending = ({ current, queue }: CartContext): RequestedChange[] => (current ? [current, ...queue] : queue);
 
-const refusalOf = ({ refused }: CartContext, subject: string) => refused.find(({ change }) => subjectOf(change) === subject) ?? null;
+const refusalOf = ({ refused }: CartContext, subject: string) =>
+  refused.find(({ change }) => subjectOf(change) === subject) ?? null;
 
 const isPending = (snapshot: CartSnapshot, isMeant: (change: CartChange) => boolean): boolean =>
   pending(snapshot.context).some(({ change }) => isMeant(change));
@@ -36,15 +37,21 @@ export const selectHasExpired = (snapshot: CartSnapshot): boolean => snapshot.ma
 
 /** The quantity that was asked last for a line, while it is on its way; null when nothing is. */
 export const selectPendingQuantity = (itemId: string) => (snapshot: CartSnapshot) =>
-  pending(snapshot.context).flatMap(({ change }) => quantityAsked(change, itemId) ?? []).at(-1) ?? null;
+  pending(snapshot.context)
+    .flatMap(({ change }) => quantityAsked(change, itemId) ?? [])
+    .at(-1) ?? null;
 
 export const selectIsLineBusy = (itemId: string) => (snapshot: CartSnapshot) =>
   isPending(snapshot, (change) => subjectOf(change) === `item ${itemId}`);
 export const selectIsLineGoing = (itemId: string) => (snapshot: CartSnapshot) =>
   isPending(snapshot, (change) => isRemovalOf(change, itemId));
-export const selectLineRefusal = (itemId: string) => ({ context }: CartSnapshot) => refusalOf(context, `item ${itemId}`);
+export const selectLineRefusal =
+  (itemId: string) =>
+  ({ context }: CartSnapshot) =>
+    refusalOf(context, `item ${itemId}`);
 
-export const selectIsCouponBusy = (snapshot: CartSnapshot) => isPending(snapshot, (change) => subjectOf(change) === 'coupon');
+export const selectIsCouponBusy = (snapshot: CartSnapshot) =>
+  isPending(snapshot, (change) => subjectOf(change) === 'coupon');
 export const selectCouponRefusal = ({ context }: CartSnapshot) => refusalOf(context, 'coupon');
 
 export const selectAddedItemId = ({ context }: CartSnapshot) => context.addedItemId;

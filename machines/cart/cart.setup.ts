@@ -6,10 +6,21 @@ import { addedItem, enqueued, idsOf, isGone, itemsToKeep, movedTo, withoutSubjec
 import { CART_NOT_FOUND, CONFLICT, INVALID_CUSTOMER, isOutage, refusalNotices } from './cart.failure.ts';
 import { noticesOf } from './cart.notices.ts';
 import type {
-  CartChange, CartContext, CartEmitted, CartEvent, CartInput, CartOperation, CartShared, CartTag, CurrentChange, RequestedChange,
+  CartChange,
+  CartContext,
+  CartEmitted,
+  CartEvent,
+  CartInput,
+  CartOperation,
+  CartShared,
+  CartTag,
+  CurrentChange,
+  RequestedChange,
 } from './cart.types.ts';
 
-type ChangeOf<Operation extends CartOperation> = Omit<Extract<CartChange, { operation: Operation }>, 'operation'> & { basketId: string };
+type ChangeOf<Operation extends CartOperation> = Omit<Extract<CartChange, { operation: Operation }>, 'operation'> & {
+  basketId: string;
+};
 
 const ports = {
   /** POST /cart/v1/cart. */
@@ -34,7 +45,7 @@ const ports = {
   addShippingAddress: promisePort<Cart, ChangeOf<'addShippingAddress'>>('addShippingAddress'),
   /** POST /cart/v1/cart/{basketId}/billingAddress. */
   addBillingAddress: promisePort<Cart, ChangeOf<'addBillingAddress'>>('addBillingAddress'),
-  /** Tells other tabs and the next visit which cart it is; says `cart.outdated` when they tell, or the page is looked at again. */
+  /** Tells other tabs and the next visit which cart it is; says `cart.outdated` when they tell, or the page is seen again. */
   shareCart: callbackPort<CartShared>('shareCart'),
 };
 
@@ -62,7 +73,8 @@ const base = setup({
       return event.basketId !== undefined || context.basketId !== null;
     },
     /** Removed before: by an earlier press, or because the cart that held it expired. */
-    isGoneAlready: ({ context: { cart, current } }) => cart !== null && current !== null && isGone(current.change, cart),
+    isGoneAlready: ({ context: { cart, current } }) =>
+      cart !== null && current !== null && isGone(current.change, cart),
     isFirstAdd: ({ context: { cart, current } }) => cart === null && current?.change.operation === 'addItems',
     isCartMissing: ({ context }) => context.cart === null,
     isOperation: ({ context }, operation: CartOperation) => context.current?.change.operation === operation,
@@ -93,7 +105,14 @@ function pendingOf({ current, queue }: CartContext): RequestedChange[] {
 const answerOf = (event: unknown): Cart => (event as { output: Cart }).output;
 
 /** Nothing of the last shopper, or of an ordered cart, stays. */
-const emptied = { basketId: null, cart: null, news: null, lost: [], refused: [], addedItemId: null } satisfies Partial<CartContext>;
+const emptied = {
+  basketId: null,
+  cart: null,
+  news: null,
+  lost: [],
+  refused: [],
+  addedItemId: null,
+} satisfies Partial<CartContext>;
 
 export const cartSetup = base.extend({
   actions: {
@@ -118,7 +137,9 @@ export const cartSetup = base.extend({
       current: { ...expected(queue[0], 'a waiting change'), attempt: 1 } satisfies CurrentChange,
       queue: queue.slice(1),
     })),
-    takeAgain: base.assign(({ context }) => ({ current: { ...expected(context.current, 'current change'), attempt: 2 } satisfies CurrentChange })),
+    takeAgain: base.assign(({ context }) => ({
+      current: { ...expected(context.current, 'current change'), attempt: 2 } satisfies CurrentChange,
+    })),
 
     // What the cart is
     /** An answer about a cart that was ordered meanwhile is no longer ours. */
@@ -162,7 +183,8 @@ export const cartSetup = base.extend({
     settleUnasked: base.enqueueActions(({ context, enqueue }) => {
       const cart = expected(context.cart, 'cart');
       enqueue.assign({ current: null });
-      for (const id of idsOf(expected(context.current, 'current change'))) enqueue.emit({ type: 'change.settled', id, cart });
+      for (const id of idsOf(expected(context.current, 'current change')))
+        enqueue.emit({ type: 'change.settled', id, cart });
     }),
     tellOfAnswer: base.enqueueActions(({ event, enqueue }) => {
       for (const notice of noticesOf(answerOf(event))) enqueue.emit({ type: 'notice.raised', notice });
@@ -186,9 +208,13 @@ export const cartSetup = base.extend({
       return { type: 'change.refused', id: event.id, failure: expected(context.failure, 'failure') };
     }),
     giveUpOnSession: base.assign({ failure: { errorId: 'API503', message: '', status: 0 } }),
-    tellOfExpiry: base.emit({ type: 'notice.raised', notice: { title: 'cartExpired', message: 'cartExpiredMore', tone: 'error' } }),
+    tellOfExpiry: base.emit({
+      type: 'notice.raised',
+      notice: { title: 'cartExpired', message: 'cartExpiredMore', tone: 'error' },
+    }),
     tellOfInvalidCustomer: base.emit({
-      type: 'notice.raised', notice: { title: 'invalidCustomer', message: 'invalidCustomerMore', tone: 'error' },
+      type: 'notice.raised',
+      notice: { title: 'invalidCustomer', message: 'invalidCustomerMore', tone: 'error' },
     }),
     askForReload: base.emit({ type: 'reload.requested' }),
   },

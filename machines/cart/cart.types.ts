@@ -1,9 +1,16 @@
-import type { Address, Cart, CartItem, ItemInput, ShippingId, UpdateItemRequest } from '#openapi/generated/waymark.gen.ts';
+import type {
+  Address,
+  Cart,
+  CartItem,
+  ItemInput,
+  ShippingId,
+  UpdateItemRequest,
+} from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Notice } from '#machines/shared/notice.ts';
 import type { Session } from '#machines/session/session.types.ts';
 
-/** One thing to change in the cart: one member, and one state of the chart, per operation of the cart service (core 7). */
+/** One thing to change in the cart: a member, and a state of the chart, per operation of the cart service (core 7). */
 export type CartChange =
   /** A quiet add opens no mini cart. */
   | { operation: 'addItems'; items: ItemInput[]; isQuiet?: boolean }

@@ -4,7 +4,16 @@ import type { CartContext } from '#machines/cart/cart.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { describeChart } from '#model-tests/support/layers.ts';
 import {
-  another, cartLost, conflict, empty, filled, invalidCode, invalidCustomer, noNetwork, refilled, soldOut,
+  another,
+  cartLost,
+  conflict,
+  empty,
+  filled,
+  invalidCode,
+  invalidCustomer,
+  noNetwork,
+  refilled,
+  soldOut,
 } from './cart.fixtures.ts';
 import { add, model, newer, older, send } from './cart.model.ts';
 
@@ -42,7 +51,8 @@ describeChart(model, {
     },
     'what is being removed is never put back': ({ nextState: { context } }) => {
       for (const { change } of context.current ? [context.current, ...context.queue] : context.queue) {
-        if (change.operation === 'removeItem') expect(context.lost.map(({ itemId }) => itemId)).not.toContain(change.itemId);
+        if (change.operation === 'removeItem')
+          expect(context.lost.map(({ itemId }) => itemId)).not.toContain(change.itemId);
       }
     },
     'a cart is shown to its shopper only': ({ nextState }) => {
@@ -108,7 +118,13 @@ describeChart(model, {
     },
     {
       name: 'an expired cart is made anew, filled with what it held, and the change made to it',
-      events: [...ready, older, model.failed('updateItem', cartLost), model.done('createCart', { ...empty, basketId: refilled.basketId }), readded],
+      events: [
+        ...ready,
+        older,
+        model.failed('updateItem', cartLost),
+        model.done('createCart', { ...empty, basketId: refilled.basketId }),
+        readded,
+      ],
       ends: { changing: 'updatingItem' },
       also: ({ context }) =>
         expect([context.basketId, context.current?.change]).toEqual([
@@ -125,7 +141,11 @@ describeChart(model, {
     {
       name: 'a cart that cannot be filled again has expired; the shopper may go on',
       events: [
-        ...ready, coupon, model.failed('applyCoupon', cartLost), model.done('createCart', empty), model.failed('addItems', soldOut, 'readdItems'),
+        ...ready,
+        coupon,
+        model.failed('applyCoupon', cartLost),
+        model.done('createCart', empty),
+        model.failed('addItems', soldOut, 'readdItems'),
         add,
       ],
       ends: { changing: 'addingItems' },
@@ -133,21 +153,36 @@ describeChart(model, {
     {
       name: 'a cart that is lost again is given up',
       events: [
-        ...ready, coupon, model.failed('applyCoupon', cartLost), model.done('createCart', empty),
-        readded, model.failed('applyCoupon', cartLost),
+        ...ready,
+        coupon,
+        model.failed('applyCoupon', cartLost),
+        model.done('createCart', empty),
+        readded,
+        model.failed('applyCoupon', cartLost),
       ],
       ends: { resting: 'expired' },
     },
     {
       name: 'a conflict is read again and the change made once more; a second conflict is refused',
-      events: [...ready, coupon, model.failed('applyCoupon', conflict), model.done('getCart', filled, 'rereadCart'), model.failed('applyCoupon', conflict)],
+      events: [
+        ...ready,
+        coupon,
+        model.failed('applyCoupon', conflict),
+        model.done('getCart', filled, 'rereadCart'),
+        model.failed('applyCoupon', conflict),
+      ],
       ends: { resting: 'ready' },
       also: ({ context }) => expect(context.refused).toEqual([{ change: coupon.change, failure: conflict }]),
     },
     {
-      name: 'another customer\'s cart is wiped; the page is loaded anew after four seconds',
+      name: "another customer's cart is wiped; the page is loaded anew after four seconds",
       events: [
-        ...ready, older, add, model.failed('updateItem', invalidCustomer), add, model.done('createCart', empty),
+        ...ready,
+        older,
+        add,
+        model.failed('updateItem', invalidCustomer),
+        add,
+        model.done('createCart', empty),
         model.after('invalidCustomerDelay'),
       ],
       ends: { resting: 'ready' },
@@ -186,8 +221,14 @@ describeChart(model, {
     { name: 'a page that is looked at again reads its cart anew', events: [...ready, here], ends: 'reading' },
     { name: 'without a cart there is nothing to read anew', events: none, ends: { resting: 'none' }, refuses: [here] },
     {
-      name: 'another shopper never sees the last one\'s cart',
-      events: [...ready, older, send['session.ended'], { type: 'session.started', session: another }, model.done('updateItem', filled)],
+      name: "another shopper never sees the last one's cart",
+      events: [
+        ...ready,
+        older,
+        send['session.ended'],
+        { type: 'session.started', session: another },
+        model.done('updateItem', filled),
+      ],
       ends: { resting: 'none' },
       also: ({ context }) => expect([context.cart, context.consumerNo]).toEqual([null, another.consumerNo]),
     },

@@ -15,8 +15,15 @@ export const shoe: CartItem = {
   maxQty: 10,
   upc: '884501001085',
   price: {
-    currency: 'USD', current: 12900, original: 12900, highCurrent: 12900, highOriginal: 12900, amount: 12900,
-    rowTotal: 25800, priceAfterItemDiscount: 25800, priceAfterOrderDiscount: 25800,
+    currency: 'USD',
+    current: 12900,
+    original: 12900,
+    highCurrent: 12900,
+    highOriginal: 12900,
+    amount: 12900,
+    rowTotal: 25800,
+    priceAfterItemDiscount: 25800,
+    priceAfterOrderDiscount: 25800,
   },
   taxTotal: 0,
   bonus: false,
@@ -40,8 +47,21 @@ export const empty: Cart = {
   totalItems: 0,
   cartItemTotal: 0,
   totals: {
-    currency: 'USD', itemTotal: 0, itemSubTotal: 0, total: 0, totalDiscount: 0, totalDiscountPercentage: 0, totalUnits: 0,
-    totalWithoutTax: 0, netAmount: 0, tax: 0, taxAmount: 0, taxIncluded: false, shipping: 0, remainingToPay: 0, appliedRewards: 0,
+    currency: 'USD',
+    itemTotal: 0,
+    itemSubTotal: 0,
+    total: 0,
+    totalDiscount: 0,
+    totalDiscountPercentage: 0,
+    totalUnits: 0,
+    totalWithoutTax: 0,
+    netAmount: 0,
+    tax: 0,
+    taxAmount: 0,
+    taxIncluded: false,
+    shipping: 0,
+    remainingToPay: 0,
+    appliedRewards: 0,
   },
   couponItems: [],
   orderPromotions: [],
@@ -93,7 +113,12 @@ export const invalidCustomer: ApiFailure = { errorId: 'AUT498', message: 'not yo
 export const conflict: ApiFailure = { errorId: 'API409', message: 'changed at the same time', status: 409 };
 export const noNetwork: ApiFailure = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
 export const soldOut: ApiFailure = { errorId: 'INV700', message: 'out of stock', status: 409 };
-export const tooMany: ApiFailure = { errorId: 'INV408', message: 'too many', status: 409, additionalInfo: { maxAllowedQty: 4 } };
+export const tooMany: ApiFailure = {
+  errorId: 'INV408',
+  message: 'too many',
+  status: 409,
+  additionalInfo: { maxAllowedQty: 4 },
+};
 export const freeGift: ApiFailure = { errorId: 'GWP403', message: 'a gift', status: 409 };
 export const invalidCode: ApiFailure = { errorId: 'PRM130', message: 'invalid code', status: 422 };
 export const noSuchItem: ApiFailure = { errorId: 'ORD404', message: 'no such item', status: 404 };

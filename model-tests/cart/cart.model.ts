@@ -4,8 +4,21 @@ import type { CartSnapshot } from '#machines/cart/cart.selectors.ts';
 import type { CartChange } from '#machines/cart/cart.types.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 import {
-  another, badAddress, cartLost, conflict, empty, filled,  invalidCode, invalidCustomer, noDelivery, noNetwork, noSuchItem, refilled,
-  returning, shoe, soldOut,
+  another,
+  badAddress,
+  cartLost,
+  conflict,
+  empty,
+  filled,
+  invalidCode,
+  invalidCustomer,
+  noDelivery,
+  noNetwork,
+  noSuchItem,
+  refilled,
+  returning,
+  shoe,
+  soldOut,
 } from './cart.fixtures.ts';
 
 const asked = (last: number, change: CartChange) =>
@@ -39,14 +52,15 @@ export const [add, older] = send['change.requested'];
 export const newer = send['change.requested'][8];
 
 /**
- * What the world does while a change is made is kept at the root, whatever the operation: it is offered with adding, which is made
- * in most ways, and once for each change. What waits is taken up as what is asked at rest: one quantity, which is replaced by a newer
- * one, and one add stand for all.
+ * What the world does while a change is made is kept at the root, whatever the operation: it is offered with adding, which
+ * is made in most ways, and once for each change. What waits is taken up as what is asked at rest: one quantity, which is
+ * replaced by a newer one, and one add stand for all.
  */
 const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
   const { session, consumerNo, current, queue, news } = snapshot.context;
   if (event === newer) return queue[0]?.id === older.id;
-  if (event.type === 'change.requested') return snapshot.matches('resting') || (queue.length === 0 && (event === add || event === older));
+  if (event.type === 'change.requested')
+    return snapshot.matches('resting') || (queue.length === 0 && (event === add || event === older));
   if (!current || event.type.startsWith('xstate.')) return true;
   return current.change.operation === 'addItems' && session?.consumerNo === consumerNo && news === null;
 };
@@ -80,6 +94,6 @@ export const model = modelOf(cartMachine, {
     news !== null,
     lost.length,
   ],
-  why: 'guards ask who shops, whose cart it is, what is in it, what is made and what waits; the rest is only shown or told',
+  why: 'guards ask who shops, whose cart it is, what it holds, what is made and what waits; the rest is shown or told',
   offers: isOffered,
 });

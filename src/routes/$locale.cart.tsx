@@ -1,9 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { inLocale } from '#src/domain/locale.ts';
 import { CartPage } from '#src/flows/cart/CartPage.tsx';
 import { cartText } from '#src/messages/cart.ts';
+
+const layout = getRouteApi('/$locale');
 
 export const Route = createFileRoute('/$locale/cart')({
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: () => ({ meta: [{ title: cartText.en.pageTitle }, { name: 'robots', content: 'noindex' }] }),
-  component: CartPage,
+  component: Page,
 });
+
+/** Private: what is in it comes from the page's own cart, after the first HTML. */
+function Page() {
+  const { menu } = layout.useLoaderData();
+  const { locale } = layout.useParams();
+  return (
+    <CartPage departments={menu.items.map(({ title, target }) => ({ title, href: inLocale(locale, target.url) }))} />
+  );
+}

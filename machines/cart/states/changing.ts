@@ -20,12 +20,19 @@ const ofCart = <Operation extends CartOperation>(context: CartContext, operation
 });
 
 /** What follows when the service took a change: whoever asked hears the new cart. */
-const onDone = { target: '#cart.deciding', actions: ['keepCart', 'settleCurrent', 'tellOfAnswer', 'shareCart'] } as const;
+const onDone = {
+  target: '#cart.deciding',
+  actions: ['keepCart', 'settleCurrent', 'tellOfAnswer', 'shareCart'],
+} as const;
 
 /** Refusals that say nothing about the change itself; the change is given up, once it has been tried enough. */
 const lastResorts = [
   { guard: 'isInvalidCustomer', target: '#cart.invalidCustomer', actions: 'rememberFailure' },
-  { guard: 'isOutage', target: '#cart.resting.unavailable', actions: ['rememberFailure', 'refuseCurrent', 'refuseAll'] },
+  {
+    guard: 'isOutage',
+    target: '#cart.resting.unavailable',
+    actions: ['rememberFailure', 'refuseCurrent', 'refuseAll'],
+  },
   { target: '#cart.deciding', actions: ['rememberFailure', 'refuseCurrent'] },
 ] as const;
 
@@ -83,36 +90,72 @@ export const changing = cartSetup.createStateConfig({
     },
     updatingItem: {
       description: 'A line gets another quantity, size, colour or delivery.',
-      invoke: { id: 'updateItem', src: 'updateItem', input: ({ context }) => ofCart(context, 'updateItem'), onDone, onError },
+      invoke: {
+        id: 'updateItem',
+        src: 'updateItem',
+        input: ({ context }) => ofCart(context, 'updateItem'),
+        onDone,
+        onError,
+      },
     },
     removingItem: {
       description: 'A line is taken out.',
-      invoke: { id: 'removeItem', src: 'removeItem', input: ({ context }) => ofCart(context, 'removeItem'), onDone, onError },
+      invoke: {
+        id: 'removeItem',
+        src: 'removeItem',
+        input: ({ context }) => ofCart(context, 'removeItem'),
+        onDone,
+        onError,
+      },
     },
     applyingCoupon: {
       description: 'A promo code is tried.',
-      invoke: { id: 'applyCoupon', src: 'applyCoupon', input: ({ context }) => ofCart(context, 'applyCoupon'), onDone, onError },
+      invoke: {
+        id: 'applyCoupon',
+        src: 'applyCoupon',
+        input: ({ context }) => ofCart(context, 'applyCoupon'),
+        onDone,
+        onError,
+      },
     },
     removingCoupon: {
       description: 'A promo code is taken off.',
-      invoke: { id: 'removeCoupon', src: 'removeCoupon', input: ({ context }) => ofCart(context, 'removeCoupon'), onDone, onError },
+      invoke: {
+        id: 'removeCoupon',
+        src: 'removeCoupon',
+        input: ({ context }) => ofCart(context, 'removeCoupon'),
+        onDone,
+        onError,
+      },
     },
     settingShippingMethod: {
       description: 'The shopper chose how a shipment goes.',
       invoke: {
-        id: 'setShippingMethod', src: 'setShippingMethod', input: ({ context }) => ofCart(context, 'setShippingMethod'), onDone, onError,
+        id: 'setShippingMethod',
+        src: 'setShippingMethod',
+        input: ({ context }) => ofCart(context, 'setShippingMethod'),
+        onDone,
+        onError,
       },
     },
     addingShippingAddress: {
       description: 'The cart learns where it goes.',
       invoke: {
-        id: 'addShippingAddress', src: 'addShippingAddress', input: ({ context }) => ofCart(context, 'addShippingAddress'), onDone, onError,
+        id: 'addShippingAddress',
+        src: 'addShippingAddress',
+        input: ({ context }) => ofCart(context, 'addShippingAddress'),
+        onDone,
+        onError,
       },
     },
     addingBillingAddress: {
       description: 'The cart learns who pays.',
       invoke: {
-        id: 'addBillingAddress', src: 'addBillingAddress', input: ({ context }) => ofCart(context, 'addBillingAddress'), onDone, onError,
+        id: 'addBillingAddress',
+        src: 'addBillingAddress',
+        input: ({ context }) => ofCart(context, 'addBillingAddress'),
+        onDone,
+        onError,
       },
     },
   },

@@ -1,7 +1,8 @@
 import { cartSetup } from '../cart.setup.ts';
 
 export const invalidCustomer = cartSetup.createStateConfig({
-  description: 'The service says that this cart is another customer\'s (INVALID_CUSTOMER): nothing of it may stay on the page.',
+  description:
+    "The service says that this cart is another customer's (INVALID_CUSTOMER): nothing of it may stay on the page.",
   on: { 'change.requested': { actions: 'refuseRequested' } },
   initial: 'wiping',
   states: {

@@ -3,7 +3,8 @@ import { inputOf, keyOf } from '../cart.changes.ts';
 import { cartSetup } from '../cart.setup.ts';
 
 export const recovering = cartSetup.createStateConfig({
-  description: 'The change met a cart that is gone (CART_NOT_FOUND) or was changed elsewhere: that is put right, and the change made again.',
+  description:
+    'The change met a cart that is gone (CART_NOT_FOUND) or changed elsewhere: that is put right, and the change made again.',
   tags: ['changing'],
   initial: 'recreating',
   states: {
@@ -18,7 +19,11 @@ export const recovering = cartSetup.createStateConfig({
         ],
         onError: [
           { guard: 'isInvalidCustomer', target: '#cart.invalidCustomer', actions: 'rememberFailure' },
-          { guard: 'isOutage', target: '#cart.resting.unavailable', actions: ['rememberFailure', 'refuseCurrent', 'refuseAll'] },
+          {
+            guard: 'isOutage',
+            target: '#cart.resting.unavailable',
+            actions: ['rememberFailure', 'refuseCurrent', 'refuseAll'],
+          },
           { target: 'givingUp' },
         ],
       },
@@ -33,7 +38,10 @@ export const recovering = cartSetup.createStateConfig({
           key: keyOf(expected(context.current, 'current change').id, 'items'),
           items: context.lost.map(inputOf),
         }),
-        onDone: { target: '#cart.changing', actions: ['keepCart', 'moveChanges', 'takeAgain', 'tellOfAnswer', 'shareCart'] },
+        onDone: {
+          target: '#cart.changing',
+          actions: ['keepCart', 'moveChanges', 'takeAgain', 'tellOfAnswer', 'shareCart'],
+        },
         onError: [
           { guard: 'isInvalidCustomer', target: '#cart.invalidCustomer', actions: 'rememberFailure' },
           { target: 'givingUp' },
@@ -41,7 +49,8 @@ export const recovering = cartSetup.createStateConfig({
       },
     },
     rereading: {
-      description: 'Something else changed the cart at the same time: it is read once more before the change is made again.',
+      description:
+        'Something else changed the cart at the same time: it is read once more before the change is made again.',
       invoke: {
         id: 'rereadCart',
         src: 'getCart',
@@ -50,7 +59,11 @@ export const recovering = cartSetup.createStateConfig({
         onError: [
           { guard: 'isCartLost', target: 'recreating', actions: 'rememberFailure' },
           { guard: 'isInvalidCustomer', target: '#cart.invalidCustomer', actions: 'rememberFailure' },
-          { guard: 'isOutage', target: '#cart.resting.unavailable', actions: ['rememberFailure', 'refuseCurrent', 'refuseAll'] },
+          {
+            guard: 'isOutage',
+            target: '#cart.resting.unavailable',
+            actions: ['rememberFailure', 'refuseCurrent', 'refuseAll'],
+          },
           { target: '#cart.deciding', actions: ['rememberFailure', 'refuseCurrent'] },
         ],
       },

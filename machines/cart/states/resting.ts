@@ -14,7 +14,9 @@ export const resting = cartSetup.createStateConfig({
   states: {
     none: { description: 'There is no cart yet: the first add makes one.' },
     ready: { description: 'The cart is here, as the service answered it last.' },
-    expired: { description: 'The cart had expired and could not be filled again: it is empty, and can be filled anew.' },
+    expired: {
+      description: 'The cart had expired and could not be filled again: it is empty, and can be filled anew.',
+    },
     unavailable: {
       description: 'The service did not answer; what was asked is refused. The shopper may try again.',
       on: { 'cart.retried': { target: '#cart.deciding' } },

@@ -43,11 +43,21 @@ const list = css`
 
 /** The three parts of a callout; a gift may have one sentence instead, any other promotion is ignored then (core 5). */
 function partsOf({ calloutMsg, promotionClass }: ApproachingPromotion) {
-  return calloutParts(calloutMsg) ?? (promotionClass === 'PRODUCT' ? ([calloutMsg, calloutMsg, calloutMsg] as const) : null);
+  return (
+    calloutParts(calloutMsg) ?? (promotionClass === 'PRODUCT' ? ([calloutMsg, calloutMsg, calloutMsg] as const) : null)
+  );
 }
 
 /** What a little more would bring, how far it is, and what has been earned (core 3, Approaching promotion). */
-export function ApproachingPromotions({ cartRef, cart, place }: { cartRef: CartRef; cart: Cart; place: 'CART' | 'MINI_CART' }) {
+export function ApproachingPromotions({
+  cartRef,
+  cart,
+  place,
+}: {
+  cartRef: CartRef;
+  cart: Cart;
+  place: 'CART' | 'MINI_CART';
+}) {
   const say = useText(cartText);
   const money = useMoney();
   const dismissed = useSelector(cartRef, selectDismissedPromotions);
@@ -59,24 +69,36 @@ export function ApproachingPromotions({ cartRef, cart, place }: { cartRef: CartR
   if (shown.length === 0) return null;
   return (
     <ul className={list} aria-label={say('offers')}>
-      {shown.map(({ promotionId, parts: [approaching, distance, earned], distanceFromConditionThreshold: missing, currency, thresholdStatus }) => (
-        <li key={promotionId}>
-          <Icon name={thresholdStatus === 'Below Threshold' ? 'tag' : 'check'} />
-          {thresholdStatus === 'Below Threshold' ? (
-            <div>
-              <strong>{approaching}</strong>
-              <Meter
-                label={distance.replace('{distance}', money(missing, currency))}
-                value={cart.totals.itemTotal}
-                max={cart.totals.itemTotal + missing}
-              />
-            </div>
-          ) : (
-            <strong>{earned}</strong>
-          )}
-          <IconButton icon="close" label={say('dismissOffer')} onClick={() => cartRef.send({ type: 'promotion.dismissed', promotionId })} />
-        </li>
-      ))}
+      {shown.map(
+        ({
+          promotionId,
+          parts: [approaching, distance, earned],
+          distanceFromConditionThreshold: missing,
+          currency,
+          thresholdStatus,
+        }) => (
+          <li key={promotionId}>
+            <Icon name={thresholdStatus === 'Below Threshold' ? 'tag' : 'check'} />
+            {thresholdStatus === 'Below Threshold' ? (
+              <div>
+                <strong>{approaching}</strong>
+                <Meter
+                  label={distance.replace('{distance}', money(missing, currency))}
+                  value={cart.totals.itemTotal}
+                  max={cart.totals.itemTotal + missing}
+                />
+              </div>
+            ) : (
+              <strong>{earned}</strong>
+            )}
+            <IconButton
+              icon="close"
+              label={say('dismissOffer')}
+              onClick={() => cartRef.send({ type: 'promotion.dismissed', promotionId })}
+            />
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -1,6 +1,11 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { selectIsLineBusy, selectIsLineGoing, selectLineRefusal, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
+import {
+  selectIsLineBusy,
+  selectIsLineGoing,
+  selectLineRefusal,
+  selectPendingQuantity,
+} from '#machines/cart/cart.selectors.ts';
 import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -20,6 +25,8 @@ import { useMoney } from './useMoney.ts';
 import { useRefusalWords } from './useRefusalWords.ts';
 
 const pending = css`
+  display: grid;
+  justify-items: end;
   transition: opacity ${motion.fast} ${motion.easeOut};
 
   &[aria-busy='true'] {
@@ -50,7 +57,11 @@ export function CartLine({ cartRef, cart, item }: LineProps) {
       title={item.name}
       href={item.pdpUrl}
       meta={[
-        ...(isGift(item) ? [<Badge tone="moss">{say('freeGift')}</Badge>] : item.eyebrow ? [<LineFlag flag={item.eyebrow} />] : []),
+        ...(isGift(item)
+          ? [<Badge tone="moss">{say('freeGift')}</Badge>]
+          : item.eyebrow
+            ? [<LineFlag flag={item.eyebrow} />]
+            : []),
         choicesOf(item).join(' · '),
         ...(item.giftOption ? [say('sentTo', { email: item.giftOption.email })] : []),
         ...(storeOf(item) ? [say('pickUpAt', { store: storeOf(item) ?? '' })] : []),
@@ -65,7 +76,13 @@ export function CartLine({ cartRef, cart, item }: LineProps) {
 
 /** Low stock is said in words that are seen (core 9); other flags stay quiet here. */
 function LineFlag({ flag }: { flag: NonNullable<CartItem['eyebrow']> }) {
-  return flag.id === 'LOW STOCK' ? <Badge tone="danger">{flag.label}</Badge> : <Text as="span" size="xs">{flag.label}</Text>;
+  return flag.id === 'LOW STOCK' ? (
+    <Badge tone="danger">{flag.label}</Badge>
+  ) : (
+    <Text as="span" size="xs">
+      {flag.label}
+    </Text>
+  );
 }
 
 function LinePrice({ cartRef, cart, item }: LineProps) {
@@ -73,7 +90,12 @@ function LinePrice({ cartRef, cart, item }: LineProps) {
   const locale = useLocale();
   const money = useMoney();
   const isBusy = useSelector(cartRef, selectIsLineBusy(item.itemId));
-  if (isGift(item)) return <Text weight="medium" tone="success">{say('free')}</Text>;
+  if (isGift(item))
+    return (
+      <Text weight="medium" tone="success">
+        {say('free')}
+      </Text>
+    );
   return (
     <div className={pending} aria-busy={isBusy}>
       <Price price={linePrice(item)} locale={locale} />
@@ -103,7 +125,6 @@ function LineControls({ cartRef, item: { itemId, name, qty, maxQty } }: Pick<Lin
       <Button
         variant="quiet"
         size="sm"
-        icon="trash"
         aria-label={say('removeItem', { name })}
         isBusy={isGoing}
         onClick={() => askForChange(cartRef, { operation: 'removeItem', itemId })}

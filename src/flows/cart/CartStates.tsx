@@ -7,6 +7,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { VisuallyHidden } from '#src/ui/Hidden.tsx';
 import { Split, Stack } from '#src/ui/Layout.tsx';
+import { Link } from '#src/ui/Link.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { space } from '#src/ui/tokens.ts';
@@ -49,8 +50,20 @@ export function CartSkeleton() {
   );
 }
 
+/** A department to go to: a title and an address in the page's locale. */
+export interface Department {
+  title: string;
+  href: string;
+}
+
 /** Nothing in the cart: ways to something. */
-export function EmptyCart({ hasExpired }: { hasExpired: boolean }) {
+export function EmptyCart({
+  hasExpired,
+  departments = [],
+}: {
+  hasExpired: boolean;
+  departments?: readonly Department[];
+}) {
   const say = useText(cartText);
   const locale = useLocale();
   return (
@@ -58,9 +71,24 @@ export function EmptyCart({ hasExpired }: { hasExpired: boolean }) {
       icon="bag"
       title={say('emptyTitle')}
       action={
-        <ButtonLink href={inLocale(locale, '/')} variant="accent" size="lg" iconEnd="arrow-right">
-          {say('startShopping')}
-        </ButtonLink>
+        <Stack gap={5} align="center">
+          <ButtonLink href={inLocale(locale, '/')} variant="accent" size="lg" iconEnd="arrow-right">
+            {say('startShopping')}
+          </ButtonLink>
+          {departments.length > 0 && (
+            <nav aria-label={say('departments')}>
+              <Stack as="ul" direction="row" gap={5} wrap justify="center">
+                {departments.map(({ title, href }) => (
+                  <li key={href}>
+                    <Link href={href} variant="standalone">
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </Stack>
+            </nav>
+          )}
+        </Stack>
       }
     >
       {hasExpired ? say('emptyExpired') : say('emptyBody')}

@@ -27,17 +27,28 @@ export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) 
   const { totals, currency, shippingMethods, shippingAddress } = cart;
   const money = (amount: number) => write(amount, currency);
   const isTaxOpen = !totals.taxIncluded && totals.tax === 0 && !shippingAddress;
-  const methods = shippingMethods.flatMap(({ label, deliveryTime }) => (label ? [deliveryTime ? `${label}, ${deliveryTime}` : label] : []));
+  const methods = shippingMethods.flatMap(({ label, deliveryTime }) =>
+    label ? [deliveryTime ? `${label}, ${deliveryTime}` : label] : [],
+  );
   return (
     <div className={sums} aria-busy={isChanging}>
       <SummaryList
         label={say('summary')}
         items={[
           { label: say('subtotal'), value: money(totals.itemTotal) },
-          ...discountsOf(cart, say('discount')).map(({ name, amount }) => ({ label: name, value: money(-amount), tone: 'success' as const })),
+          ...discountsOf(cart, say('discount')).map(({ name, amount }) => ({
+            label: name,
+            value: money(-amount),
+            tone: 'success' as const,
+          })),
           {
             label: say('shipping'),
-            value: methods.length === 0 && totals.shipping === 0 ? say('shippingUnknown') : totals.shipping === 0 ? say('free') : money(totals.shipping),
+            value:
+              methods.length === 0 && totals.shipping === 0
+                ? say('shippingUnknown')
+                : totals.shipping === 0
+                  ? say('free')
+                  : money(totals.shipping),
             ...(methods.length > 0 ? { note: methods.join('; ') } : {}),
           },
           totals.taxIncluded
@@ -46,7 +57,11 @@ export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) 
         ]}
         total={{ label: say(isTaxOpen ? 'estimatedTotal' : 'total'), value: money(totals.total) }}
       />
-      <LiveRegion>{isChanging ? '' : say('changed', { items: say('count', { count: cart.totalItems }), total: money(totals.total) })}</LiveRegion>
+      <LiveRegion>
+        {isChanging
+          ? ''
+          : say('changed', { items: say('count', { count: cart.totalItems }), total: money(totals.total) })}
+      </LiveRegion>
     </div>
   );
 }

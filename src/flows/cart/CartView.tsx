@@ -7,17 +7,18 @@ import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { Container, Split, Stack } from '#src/ui/Layout.tsx';
+import { Container, Split, Stack, ThumbBar } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, space } from '#src/ui/tokens.ts';
+import { colour, media, space } from '#src/ui/tokens.ts';
 import { ApproachingPromotions } from './ApproachingPromotions.tsx';
 import { CartLine } from './CartLine.tsx';
-import { CartSkeleton, EmptyCart, UnreachableCart } from './CartStates.tsx';
+import { CartSkeleton, type Department, EmptyCart, UnreachableCart } from './CartStates.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { PromoCode } from './PromoCode.tsx';
 import { Reassurance } from './Reassurance.tsx';
 import type { CartRef } from './requestChange.ts';
+import { useMoney } from './useMoney.ts';
 
 const page = css`
   padding-block: clamp(1.5rem, 4vw, 3.5rem) clamp(3rem, 8vw, 6rem);
@@ -38,13 +39,32 @@ const lines = css`
   }
 `;
 
+/** From lg the summary is beside the lines; below, the way on lies under the thumb. */
+const besideOnly = css`
+  @media ${media.belowLg} {
+    display: none;
+  }
+`;
+
+const underThumb = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[4]};
+  margin-block-start: ${space[5]};
+
+  @media ${media.lg} {
+    display: none;
+  }
+`;
+
 interface Props {
   cartRef: CartRef;
   onRetry: () => void;
 }
 
 /** The cart: lines beside what they come to. Which screen it is, the chart says. */
-export function CartView({ cartRef, onRetry }: Props) {
+export function CartView({ cartRef, onRetry, departments }: Props & { departments?: readonly Department[] }) {
   const say = useText(cartText);
   const screen = useSelector(cartRef, selectScreen);
   const cart = useSelector(cartRef, selectCart);
@@ -52,7 +72,7 @@ export function CartView({ cartRef, onRetry }: Props) {
   return (
     <Container className={page}>
       <div className={head}>
-        <Heading level={1} size="lg">
+        <Heading level={1} size="lg" isHidden={screen === 'empty' || screen === 'unavailable'}>
           {say('title')}
         </Heading>
         {screen === 'filled' && cart && (
@@ -63,7 +83,7 @@ export function CartView({ cartRef, onRetry }: Props) {
       </div>
       {screen === 'loading' && <CartSkeleton />}
       {screen === 'unavailable' && <UnreachableCart onRetry={onRetry} />}
-      {screen === 'empty' && <EmptyCart hasExpired={hasExpired} />}
+      {screen === 'empty' && <EmptyCart hasExpired={hasExpired} departments={departments} />}
       {screen === 'filled' && cart && <FilledCart cartRef={cartRef} cart={cart} onRetry={onRetry} />}
     </Container>
   );
@@ -71,23 +91,44 @@ export function CartView({ cartRef, onRetry }: Props) {
 
 function FilledCart({ cartRef, cart, onRetry }: Props & { cart: Cart }) {
   const say = useText(cartText);
+  const locale = useLocale();
+  const money = useMoney();
   const isUnavailable = useSelector(cartRef, selectIsUnavailable);
   return (
-    <Split asideLabel={say('summary')} aside={<Summary cartRef={cartRef} cart={cart} />}>
-      <Stack gap={5}>
-        {isUnavailable && (
-          <Notice tone="error" title={say('staleTitle')} isLive action={<Button size="sm" variant="secondary" onClick={onRetry}>{say('retry')}</Button>}>
-            {say('staleBody')}
-          </Notice>
-        )}
-        <ApproachingPromotions cartRef={cartRef} cart={cart} place="CART" />
-        <ul className={lines} aria-label={say('items')}>
-          {cart.items.map((item) => (
-            <CartLine key={item.itemId} cartRef={cartRef} cart={cart} item={item} />
-          ))}
-        </ul>
-      </Stack>
-    </Split>
+    <>
+      <Split asideLabel={say('summary')} aside={<Summary cartRef={cartRef} cart={cart} />}>
+        <Stack gap={5}>
+          {isUnavailable && (
+            <Notice
+              tone="error"
+              title={say('staleTitle')}
+              isLive
+              action={
+                <Button size="sm" variant="secondary" onClick={onRetry}>
+                  {say('retry')}
+                </Button>
+              }
+            >
+              {say('staleBody')}
+            </Notice>
+          )}
+          <ApproachingPromotions cartRef={cartRef} cart={cart} place="CART" />
+          <ul className={lines} aria-label={say('items')}>
+            {cart.items.map((item) => (
+              <CartLine key={item.itemId} cartRef={cartRef} cart={cart} item={item} />
+            ))}
+          </ul>
+        </Stack>
+      </Split>
+      <ThumbBar className={underThumb}>
+        <Text weight="bold" isNumeric>
+          {money(cart.totals.total, cart.currency)}
+        </Text>
+        <ButtonLink href={inLocale(locale, '/checkout')} variant="accent" size="lg" iconEnd="arrow-right">
+          {say('checkout')}
+        </ButtonLink>
+      </ThumbBar>
+    </>
   );
 }
 
@@ -99,7 +140,14 @@ function Summary({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) {
       <Card title={say('summary')} level={2}>
         <PromoCode cartRef={cartRef} cart={cart} />
         <CartTotals cartRef={cartRef} cart={cart} />
-        <ButtonLink href={inLocale(locale, '/checkout')} variant="accent" size="lg" iconEnd="arrow-right" isWide>
+        <ButtonLink
+          href={inLocale(locale, '/checkout')}
+          variant="accent"
+          size="lg"
+          iconEnd="arrow-right"
+          isWide
+          className={besideOnly}
+        >
           {say('checkout')}
         </ButtonLink>
       </Card>

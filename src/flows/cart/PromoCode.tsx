@@ -13,18 +13,6 @@ import { colour, radius, space, text } from '#src/ui/tokens.ts';
 import { askForChange, type CartRef } from './requestChange.ts';
 import { useRefusalWords } from './useRefusalWords.ts';
 
-const row = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
-  gap: ${space[2]};
-
-  & > button {
-    margin-block-start: calc(${text.sm} * 1.5 + ${space[2]});
-    min-height: 3rem;
-  }
-`;
-
 const codes = css`
   display: grid;
   gap: ${space[2]};
@@ -64,23 +52,25 @@ export function PromoCode({ cartRef, cart: { couponItems } }: { cartRef: CartRef
     <Stack gap={3}>
       <Form
         isBusy={isBusy}
-        onSubmit={(_, data) => askForChange(cartRef, { operation: 'applyCoupon', code: String(data.get('code')).trim().toUpperCase() })}
+        onSubmit={(_, data) => {
+          const code = String(data.get('code')).trim().toUpperCase();
+          if (code) askForChange(cartRef, { operation: 'applyCoupon', code });
+        }}
       >
-        <div className={row}>
-          <TextField
-            key={couponItems.map(({ code }) => code).join()}
-            label={say('promoTitle')}
-            name="code"
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={40}
-            error={error}
-            validate={(code) => (code.trim() === '' ? say('promoMissing') : null)}
-          />
-          <Button type="submit" variant="secondary" isBusy={isBusy}>
-            {say('promoApply')}
-          </Button>
-        </div>
+        <TextField
+          key={couponItems.map(({ code }) => code).join()}
+          label={say('promoTitle')}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          error={error}
+          suffix={
+            <Button type="submit" variant="quiet" size="sm" isBusy={isBusy}>
+              {say('promoApply')}
+            </Button>
+          }
+        />
       </Form>
       {couponItems.length > 0 && (
         <ul className={codes}>

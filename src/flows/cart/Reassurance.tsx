@@ -33,7 +33,7 @@ const list = css`
 const reasons = [
   { icon: 'return', title: 'returnsTitle', body: 'returnsBody' },
   { icon: 'lock', title: 'secureTitle', body: 'secureBody' },
-  { icon: 'ruler', title: 'helpTitle', body: 'helpBody' },
+  { icon: 'leaf', title: 'helpTitle', body: 'helpBody' },
 ] as const satisfies readonly { icon: IconName; title: string; body: string }[];
 
 /** Why it is safe to go on. */

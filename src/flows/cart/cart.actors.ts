@@ -8,14 +8,21 @@ import { rememberBasket } from '#src/flows/session/session.actors.ts';
 /** A page that was out of sight this long (ms) may show an old cart. */
 const FRESHNESS = 60_000;
 
-/** What the cart chart needs of the world: the cart service (core 7), the other tabs and what this browser remembers. */
+/** What the cart chart needs of the world: the cart service (core 7), other tabs and what this browser remembers. */
 export const createCartActors = (): CartPorts => ({
   createCart: fromPromise(({ signal }) => unwrap(api.POST('/cart/v1/cart', { body: {}, signal }))),
   createCartWithItem: fromPromise(({ input: { key, items }, signal }) =>
-    unwrap(api.POST('/cart/v1/cartWithItem', { params: { header: { 'Idempotency-Key': key } }, body: { items }, signal })),
+    unwrap(
+      api.POST('/cart/v1/cartWithItem', { params: { header: { 'Idempotency-Key': key } }, body: { items }, signal }),
+    ),
   ),
   getCart: fromPromise(({ input: { basketId }, signal }) =>
-    unwrap(api.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId }, query: { inventorySupplyCheck: true } }, signal })),
+    unwrap(
+      api.GET('/cart/v1/cart/{basketId}', {
+        params: { path: { basketId }, query: { inventorySupplyCheck: true } },
+        signal,
+      }),
+    ),
   ),
   addItems: fromPromise(({ input: { basketId, key, items }, signal }) =>
     unwrap(
@@ -40,7 +47,10 @@ export const createCartActors = (): CartPorts => ({
   ),
   setShippingMethod: fromPromise(({ input: { basketId, code, shippingId }, signal }) =>
     unwrap(
-      api.POST('/cart/v1/shippingMethod', { body: { cartId: basketId, code, shippingId, shopperAppliedSM: true }, signal }),
+      api.POST('/cart/v1/shippingMethod', {
+        body: { cartId: basketId, code, shippingId, shopperAppliedSM: true },
+        signal,
+      }),
     ),
   ),
   addShippingAddress: fromPromise(({ input: { basketId, addresses, phone }, signal }) =>
@@ -53,7 +63,13 @@ export const createCartActors = (): CartPorts => ({
     ),
   ),
   addBillingAddress: fromPromise(({ input: { basketId, address }, signal }) =>
-    unwrap(api.POST('/cart/v1/cart/{basketId}/billingAddress', { params: { path: { basketId } }, body: { address }, signal })),
+    unwrap(
+      api.POST('/cart/v1/cart/{basketId}/billingAddress', {
+        params: { path: { basketId } },
+        body: { address },
+        signal,
+      }),
+    ),
   ),
   shareCart: fromCallback<CartShared, undefined>(({ receive, sendBack }) => {
     const channel = new BroadcastChannel('waymark.cart');

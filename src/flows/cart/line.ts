@@ -24,7 +24,9 @@ export const cannotBeDelivered = ({ shippingOptions }: CartItem): boolean =>
 
 /** The last answer took some of a line away, because there is less of it (core 4, flash codes). */
 export const hasFewerLeft = (cart: Cart, { itemId }: CartItem): boolean =>
-  cart.flash.some(({ code, details }) => code === 'ProductLineItemInventoryMissing' && details?.itemIds?.includes(itemId));
+  cart.flash.some(
+    ({ code, details }) => code === 'ProductLineItemInventoryMissing' && details?.itemIds?.includes(itemId),
+  );
 
 export interface PromotionOff {
   promotionId: string;
@@ -45,11 +47,19 @@ export function discountsOf(cart: Cart, fallback: string): PromotionOff[] {
   ];
   const amounts = new Map<string, number>();
   for (const { promotionId, price } of applied) amounts.set(promotionId, (amounts.get(promotionId) ?? 0) + price);
-  const named = [...amounts].map(([promotionId, amount]) => ({ promotionId, amount, name: nameOf(cart, promotionId, fallback) }));
+  const named = [...amounts].map(([promotionId, amount]) => ({
+    promotionId,
+    amount,
+    name: nameOf(cart, promotionId, fallback),
+  }));
   const rest = cart.totals.totalDiscount - named.reduce((sum, { amount }) => sum + amount, 0);
   return rest > 0 ? [...named, { promotionId: '', amount: rest, name: fallback }] : named;
 }
 
 /** What a line's own promotions take off it. */
 export const lineDiscounts = (cart: Cart, item: CartItem, fallback: string): PromotionOff[] =>
-  item.productPromotions.map(({ promotionId, price }) => ({ promotionId, amount: price, name: nameOf(cart, promotionId, fallback) }));
+  item.productPromotions.map(({ promotionId, price }) => ({
+    promotionId,
+    amount: price,
+    name: nameOf(cart, promotionId, fallback),
+  }));

@@ -6,7 +6,7 @@ import { useText } from '#src/messages/text.ts';
 
 const isKeyOf = <C extends object>(catalogue: C, key: string): key is keyof C & string => key in catalogue;
 
-/** Says a refusal beside what it is about: in the words of the cart, of the error catalogue, else of the service (core 8). */
+/** Says a refusal beside what it is about: in the cart's words, the error catalogue's, else the service's (core 8). */
 export function useRefusalWords(): (refused: RefusedChange | null) => string | null {
   const notice = useText(noticesText);
   const error = useText(errorsText);

@@ -43,7 +43,13 @@ export function MiniCartLine({ cartRef, item, isAdded }: Props) {
       title={item.name}
       href={item.pdpUrl}
       meta={[choicesOf(item).join(' · ')]}
-      price={isGift(item) ? <Text tone="success">{say('free')}</Text> : <Price price={linePrice(item)} locale={locale} size="sm" />}
+      price={
+        isGift(item) ? (
+          <Text tone="success">{say('free')}</Text>
+        ) : (
+          <Price price={linePrice(item)} locale={locale} size="sm" />
+        )
+      }
       controls={
         isGift(item) ? undefined : (
           <>

@@ -1,7 +1,13 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { selectAddedItemId, selectCart, selectHasExpired, selectIsChanging, selectScreen } from '#machines/cart/cart.selectors.ts';
-import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import {
+  selectAddedItemId,
+  selectCart,
+  selectHasExpired,
+  selectIsChanging,
+  selectScreen,
+} from '#machines/cart/cart.selectors.ts';
+import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { ApproachingPromotions } from '#src/flows/cart/ApproachingPromotions.tsx';
 import { EmptyCart, UnreachableCart } from '#src/flows/cart/CartStates.tsx';
@@ -63,7 +69,7 @@ export function MiniCartView({ cartRef, isOpen, onClose, onRetry }: Props) {
         <Stack gap={5}>
           <ApproachingPromotions cartRef={cartRef} cart={cart} place="MINI_CART" />
           <ul className={lines} aria-label={say('items')}>
-            {withFirst(cart, added).map((item) => (
+            {inMiniOrder(cart, added).map((item) => (
               <MiniCartLine key={item.itemId} cartRef={cartRef} item={item} isAdded={item.itemId === added} />
             ))}
           </ul>
@@ -73,10 +79,10 @@ export function MiniCartView({ cartRef, isOpen, onClose, onRetry }: Props) {
   );
 }
 
-/** The newest first, as one looks for what was just put in; what was added now before all. */
-function withFirst({ items }: Cart, added: string | null) {
-  const newestFirst = items.toReversed();
-  return [...newestFirst.filter(({ itemId }) => itemId === added), ...newestFirst.filter(({ itemId }) => itemId !== added)];
+/** What was added just now, then the newest first, gifts last. */
+function inMiniOrder({ items }: Cart, added: string | null): CartItem[] {
+  const rank = ({ itemId, bonus }: CartItem) => (itemId === added ? 0 : bonus ? 2 : 1);
+  return items.toReversed().sort((one, other) => rank(one) - rank(other));
 }
 
 function Footer({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) {
@@ -84,10 +90,23 @@ function Footer({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) {
   const locale = useLocale();
   const money = useMoney();
   const isChanging = useSelector(cartRef, selectIsChanging);
+  const { currency, totalItems } = cart;
+  const { totalDiscount, itemSubTotal } = cart.totals;
   return (
     <Stack gap={4}>
       <div aria-busy={isChanging}>
-        <SummaryList items={[]} total={{ label: say('subtotal'), value: money(cart.totals.itemSubTotal, cart.currency), note: say('count', { count: cart.totalItems }) }} />
+        <SummaryList
+          items={
+            totalDiscount > 0
+              ? [{ label: say('discount'), value: money(-totalDiscount, currency), tone: 'success' }]
+              : []
+          }
+          total={{
+            label: say('subtotal'),
+            value: money(itemSubTotal, currency),
+            note: say('count', { count: totalItems }),
+          }}
+        />
       </div>
       <div className={actions}>
         <ButtonLink href={inLocale(locale, '/cart')} variant="secondary" isWide>

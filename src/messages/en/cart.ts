@@ -9,10 +9,7 @@ export default {
   emptyBody: 'Good things take a while to choose. Start with what the trail asks for.',
   emptyExpired: 'Your last cart had expired, and we could not put its items back.',
   startShopping: 'Start shopping',
-  shopFootwear: 'Footwear',
-  shopJackets: 'Jackets and layers',
-  shopGear: 'Packs and gear',
-  continueShopping: 'Continue shopping',
+  departments: 'Departments',
 
   unavailableTitle: 'We cannot reach your cart',
   unavailableBody: 'Nothing in it is lost. Check your connection and try again.',
@@ -39,7 +36,6 @@ export default {
   promoApplied: '{code}, applied',
   promoWaiting: '{code}: not for what is in your cart yet',
   promoRemove: 'Remove promo code {code}',
-  promoMissing: 'Enter a promo code',
 
   offers: 'Offers within reach',
   dismissOffer: 'Hide this offer',
@@ -62,8 +58,8 @@ export default {
   miniTitle: 'Your cart',
 
   reassurance: 'Shopping with us',
-  returnsTitle: 'Free returns for 30 days',
-  returnsBody: 'Wear it on the carpet first. If it does not fit, send it back at no cost.',
+  returnsTitle: 'Sixty days to change your mind',
+  returnsBody: 'Wear it on the carpet first. If it does not fit, returns are on us.',
   secureTitle: 'Secure checkout',
   secureBody: 'Your card number goes to the payment provider only. We never see it.',
   helpTitle: 'Made to be repaired',

@@ -31,5 +31,6 @@ export const notices = {
   StsToSthTransition: 'An item cannot be shipped to the store any more. We ship it to your home.',
   StsToPickupTransition: 'An item is in the store now. You can pick it up there.',
   STHToPickupTransition: 'An item cannot be shipped to your home any more. You can pick it up in the store.',
-  OrderShippingMethodDowngraded: 'The delivery you chose is not available any more. We chose the next one; look at the date and the cost.',
+  OrderShippingMethodDowngraded:
+    'The delivery you chose is not available any more. We chose the next one; look at the date and the cost.',
 } as const;
