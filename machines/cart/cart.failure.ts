@@ -14,7 +14,7 @@ const OUT_OF_STOCK = ['INV406', 'INV700', 'INV701'];
 export const isOutage = ({ status, errorId }: ApiFailure): boolean =>
   status === 0 || status >= 500 || errorId === 'API503';
 
-/** The words of core 8 where a refusal has some of its own for the change; else the error id, which the catalogue says. */
+/** The words of core 8 where a refusal has its own for the change; else the error id, which the catalogue explains. */
 export function refusalWords(change: CartChange, failure: ApiFailure): Omit<Notice, 'tone'> {
   const { errorId } = failure;
   const most = failure.additionalInfo?.['maxAllowedQty'];

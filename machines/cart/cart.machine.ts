@@ -8,7 +8,7 @@ import { resting } from './states/resting.ts';
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   description:
-    'Made on demand, changed one thing at a time, put right when it expired or was changed elsewhere (core 4, Cart; core 8).',
+    'Made on demand, changed one thing at a time, put right when it expired or changed elsewhere (core 4 and 8).',
   context: ({ input }) => ({
     locale: input.locale,
     session: null,

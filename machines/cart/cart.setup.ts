@@ -45,7 +45,7 @@ const ports = {
   addShippingAddress: promisePort<Cart, ChangeOf<'addShippingAddress'>>('addShippingAddress'),
   /** POST /cart/v1/cart/{basketId}/billingAddress. */
   addBillingAddress: promisePort<Cart, ChangeOf<'addBillingAddress'>>('addBillingAddress'),
-  /** Tells other tabs and the next visit which cart it is; says `cart.outdated` when they tell, or the page is seen again. */
+  /** Tells other tabs and the next visit which cart it is; says `cart.outdated` when another tab does. */
   shareCart: callbackPort<CartShared>('shareCart'),
 };
 

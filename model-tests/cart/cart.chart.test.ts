@@ -62,6 +62,9 @@ describeChart(model, {
     'a cart and its number come and go together': ({ nextState: { context } }) => {
       if (context.cart) expect(context.basketId).not.toBeNull();
     },
+    'a cart that expired shows nothing of the last one': ({ nextState }) => {
+      if (nextState.matches({ resting: 'expired' })) expect(nextState.context.cart?.items ?? []).toEqual([]);
+    },
     'no change is made a third time': ({ state, nextState }) => {
       if (state.context.current?.attempt === 2) expect(nextState.matches({ recovering: 'recreating' })).toBe(false);
       if (state.context.current?.attempt === 2) expect(nextState.matches({ recovering: 'rereading' })).toBe(false);

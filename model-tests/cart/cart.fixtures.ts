@@ -100,7 +100,23 @@ export function cartWith(items: CartItem[], more: Partial<Cart> = {}): Cart {
   };
 }
 
-export const filled = cartWith([shoe]);
+/** A promo code is in use, and a promotion is within reach. */
+export const filled = cartWith([shoe], {
+  couponItems: [
+    { code: 'FIRSTSTEPS', applied: true, promotionId: 'first-steps-15', calloutMessage: '15% off your order' },
+  ],
+  approachingPromotions: [
+    {
+      promotionId: 'approach-free-delivery',
+      promotionClass: 'SHIPPING',
+      calloutMsg: 'Free delivery is close|Spend {distance} more for free delivery|Your delivery is free',
+      distanceFromConditionThreshold: 4200,
+      currency: 'USD',
+      approachingDisplayLevel: 'BOTH',
+      thresholdStatus: 'Below Threshold',
+    },
+  ],
+});
 /** The same things in the cart that took its place: its lines have other ids. */
 export const refilled = cartWith([{ ...shoe, itemId: 'item-7' }], { basketId: '5f1c2d7e-90ab-4cde-8f01-23456789abcd' });
 

@@ -52,9 +52,9 @@ export const [add, older] = send['change.requested'];
 export const newer = send['change.requested'][8];
 
 /**
- * What the world does while a change is made is kept at the root, whatever the operation: it is offered with adding, which
- * is made in most ways, and once for each change. What waits is taken up as what is asked at rest: one quantity, which is
- * replaced by a newer one, and one add stand for all.
+ * What the world does while a change is made is kept at the root, whatever the operation: it is offered with adding,
+ * which is made in most ways, and once for each change. What waits is taken up as what is asked at rest: one quantity,
+ * which is replaced by a newer one, and one add stand for all.
  */
 const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
   const { session, consumerNo, current, queue, news } = snapshot.context;

@@ -39,7 +39,7 @@ const lastResorts = [
 /** As above, after what can be put right without the shopper (core 8). */
 const onError = [
   { guard: 'isCartLost', target: '#cart.recovering', actions: 'rememberFailure' },
-  { guard: 'isCartLostAgain', target: '#cart.recovering.givingUp', actions: 'rememberFailure' },
+  { guard: 'isCartLostAgain', target: '#cart.recovering.givingUp', actions: ['rememberFailure', 'forgetCart'] },
   { guard: 'isConflict', target: '#cart.recovering.rereading', actions: 'rememberFailure' },
   ...lastResorts,
 ] as const;

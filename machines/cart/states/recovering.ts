@@ -3,8 +3,7 @@ import { inputOf, keyOf } from '../cart.changes.ts';
 import { cartSetup } from '../cart.setup.ts';
 
 export const recovering = cartSetup.createStateConfig({
-  description:
-    'The change met a cart that is gone (CART_NOT_FOUND) or changed elsewhere: that is put right, and the change made again.',
+  description: 'The change met a cart that is gone (CART_NOT_FOUND) or changed elsewhere: that is put right first.',
   tags: ['changing'],
   initial: 'recreating',
   states: {
@@ -24,7 +23,7 @@ export const recovering = cartSetup.createStateConfig({
             target: '#cart.resting.unavailable',
             actions: ['rememberFailure', 'refuseCurrent', 'refuseAll'],
           },
-          { target: 'givingUp' },
+          { target: 'givingUp', actions: 'forgetCart' },
         ],
       },
     },
@@ -70,7 +69,7 @@ export const recovering = cartSetup.createStateConfig({
     },
     givingUp: {
       description: 'The cart cannot be filled again: the shopper is told that it expired.',
-      entry: ['refuseCurrent', 'tellOfExpiry', 'forgetLost'],
+      entry: ['refuseCurrent', 'tellOfExpiry', 'forgetLost', 'shareCart'],
       always: [{ guard: 'hasWaiting', target: '#cart.deciding' }, { target: '#cart.resting.expired' }],
     },
   },

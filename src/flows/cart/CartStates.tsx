@@ -105,3 +105,22 @@ export function UnreachableCart({ onRetry }: { onRetry: () => void }) {
     </EmptyState>
   );
 }
+
+const stale = css`
+  margin-block-end: ${space[5]};
+`;
+
+/** The last change did not reach the service; what is shown is what it said before. */
+export function StaleCart({ onRetry }: { onRetry: () => void }) {
+  const say = useText(cartText);
+  const retry = (
+    <Button size="sm" variant="secondary" onClick={onRetry}>
+      {say('retry')}
+    </Button>
+  );
+  return (
+    <Notice tone="error" title={say('staleTitle')} isLive action={retry} className={stale}>
+      {say('staleBody')}
+    </Notice>
+  );
+}

@@ -1,0 +1,70 @@
+import { css } from '@linaria/core';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { cartText } from '#src/messages/cart.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Stack, ThumbBar } from '#src/ui/Layout.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { media, space } from '#src/ui/tokens.ts';
+import { CartTotals } from './CartTotals.tsx';
+import { PromoCode } from './PromoCode.tsx';
+import { Reassurance } from './Reassurance.tsx';
+import type { CartRef } from './requestChange.ts';
+import { useMoney } from './useMoney.ts';
+
+/** From lg the way on stands in the summary beside the lines; below, it lies under the thumb. */
+const besideOnly = css`
+  @media ${media.belowLg} {
+    display: none;
+  }
+`;
+
+const underThumb = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[4]};
+  margin-block-start: ${space[5]};
+
+  @media ${media.lg} {
+    display: none;
+  }
+`;
+
+/** Promo code, totals, the way to the checkout, and why it is safe to go. */
+export function CartSummary({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) {
+  const say = useText(cartText);
+  const locale = useLocale();
+  const checkout = inLocale(locale, '/checkout');
+  return (
+    <Stack gap={5}>
+      <Card title={say('summary')} level={2}>
+        <PromoCode cartRef={cartRef} cart={cart} />
+        <CartTotals cartRef={cartRef} cart={cart} />
+        <ButtonLink href={checkout} variant="accent" size="lg" iconEnd="arrow-right" isWide className={besideOnly}>
+          {say('checkout')}
+        </ButtonLink>
+      </Card>
+      <Reassurance />
+    </Stack>
+  );
+}
+
+/** The total and the way on, always in reach on a phone. */
+export function CheckoutBar({ cart }: { cart: Cart }) {
+  const say = useText(cartText);
+  const locale = useLocale();
+  const money = useMoney();
+  return (
+    <ThumbBar className={underThumb}>
+      <Text weight="bold" isNumeric>
+        {money(cart.totals.total, cart.currency)}
+      </Text>
+      <ButtonLink href={inLocale(locale, '/checkout')} variant="accent" size="lg" iconEnd="arrow-right">
+        {say('checkout')}
+      </ButtonLink>
+    </ThumbBar>
+  );
+}
