@@ -1,0 +1,31 @@
+import type { AccordionsBlock as Accordions } from '#openapi/generated/waymark.gen.ts';
+import { useLocale } from '#src/messages/text.ts';
+import { Accordion } from '#src/ui/Disclosure.tsx';
+import { Prose } from '#src/ui/Text.tsx';
+import { BlockSection } from './parts/BlockSection.tsx';
+import { htmlInLocale } from './parts/html.ts';
+
+/** Headings that open: the browser's own details, so they work before any script does. */
+export function AccordionsBlock({ block, isInside }: { block: Accordions; isInside?: boolean }) {
+  const locale = useLocale();
+  const { items, openFirst, allowMultiple = true } = block;
+  const list = (
+    <Accordion
+      headingLevel={3}
+      isExclusive={!allowMultiple}
+      items={items.map(({ id, title, html }, position) => ({
+        id,
+        title,
+        content: <Prose html={htmlInLocale(html, locale)} />,
+        isOpen: openFirst === true && position === 0,
+      }))}
+    />
+  );
+  return isInside ? (
+    list
+  ) : (
+    <BlockSection block={block} width="text">
+      {list}
+    </BlockSection>
+  );
+}

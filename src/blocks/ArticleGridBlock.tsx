@@ -1,0 +1,78 @@
+import { css } from '@linaria/core';
+import type { Article, ArticleGridBlock as ArticleGrid } from '#openapi/generated/waymark.gen.ts';
+import { blocksText } from '#src/messages/blocks.ts';
+import { useText } from '#src/messages/text.ts';
+import { ChipLink } from '#src/ui/Chip.tsx';
+import { media, space } from '#src/ui/tokens.ts';
+import { StoryCard } from './ArticleBlock.tsx';
+import { BlockSection } from './parts/BlockSection.tsx';
+
+const grid = css`
+  display: grid;
+  gap: ${space[7]} var(--column-gap);
+
+  @media ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** 4, 10 and 20 filters before the rest (catalogue 9): the others stand on their own lines' end, by search. */
+const chips = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-block-end: ${space[6]};
+
+  @media ${media.smOnly} {
+    & > li:nth-child(n + 6) {
+      display: none;
+    }
+  }
+
+  @media ${media.md} and ${media.belowLg} {
+    & > li:nth-child(n + 12) {
+      display: none;
+    }
+  }
+
+  & > li:nth-child(n + 22) {
+    display: none;
+  }
+`;
+
+/** Stories, newest first; a filter is a link to the same page with its `tagId` (catalogue 2). */
+export function ArticleGridBlock(props: { block: ArticleGrid; articles: readonly Article[]; tagId?: string }) {
+  const { block, articles, tagId } = props;
+  const say = useText(blocksText);
+  const { filters = [] } = block;
+  if (articles.length === 0 && filters.length === 0) return null;
+  return (
+    <BlockSection block={block}>
+      {filters.length > 0 && (
+        <ul className={chips} aria-label={say('topics')}>
+          <li>
+            <ChipLink href="?" isSelected={tagId === undefined}>
+              {say('allTopics')}
+            </ChipLink>
+          </li>
+          {filters.map(({ id, label }) => (
+            <li key={id}>
+              <ChipLink href={`?tagId=${id}`} isSelected={tagId === id}>
+                {label}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={grid}>
+        {articles.map((article) => (
+          <StoryCard key={article.id} article={article} level={block.title ? 3 : 2} />
+        ))}
+      </div>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,116 @@
+import { css, cx } from '@linaria/core';
+import { Container } from '#src/ui/Layout.tsx';
+import type { HeadingLevel } from '#src/ui/Text.tsx';
+import { colour, media, space } from '#src/ui/tokens.ts';
+import { BannerMedia } from './banner/BannerMedia.tsx';
+import { BannerWords } from './banner/BannerWords.tsx';
+import { type AnyBanner, isOverlaid, layoutAttributes, layoutsOf } from './banner/layout.ts';
+import { stage } from './banner/stage.ts';
+import { ground, groundOf } from './parts/ground.ts';
+import { margins, marginsOf } from './parts/margins.ts';
+
+const split = css`
+  display: grid;
+  align-items: center;
+  gap: ${space[5]} clamp(1.5rem, 5vw, 5rem);
+
+  @media ${media.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    &[data-image='60'] {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    }
+
+    &[data-image='40'] {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+
+    &[data-side='right'] > [data-part='media'] {
+      order: 1;
+    }
+  }
+`;
+
+const band = css`
+  padding-block: clamp(2.5rem, 6vw, 5.5rem);
+
+  &[data-variant='compact'] {
+    padding-block: clamp(2.5rem, 7vw, 6rem) clamp(1.25rem, 3vw, 2.5rem);
+  }
+
+  &[data-ground]:not([data-ground='paper']) {
+    border-block: 1px solid ${colour.line};
+  }
+`;
+
+export interface BannerProps {
+  banner: AnyBanner;
+  /** Stands in another block, which keeps the gutters. */
+  isInside?: boolean;
+  level?: HeadingLevel;
+  /** The first picture of the page: loaded at once. */
+  isFirst?: boolean;
+  sizes?: string;
+}
+
+/** A picture with a message: over, below or beside it (catalogue 3). */
+export function BannerBlock({ banner, isInside, level, isFirst, sizes }: BannerProps) {
+  const layouts = layoutsOf(banner);
+  const media = banner.mediaList ?? (banner.media ? [banner.media] : []);
+  const isHero = banner.type === 'hero';
+  const isOver = isOverlaid(layouts) && media.length > 0 && banner.variant !== 'split';
+  const spacing = { className: margins, ...marginsOf(banner.bottomMargins) };
+  const figure = (width: string, isCover?: boolean) =>
+    media.length > 0 && (
+      <BannerMedia
+        media={media.slice(0, Math.max(layouts.media.lg, banner.mediaList ? media.length : 1))}
+        caption={banner.caption}
+        target={banner.mediaTarget}
+        sizes={sizes ?? width}
+        isEager={isFirst}
+        isCover={isCover}
+      />
+    );
+
+  if (isOver) {
+    const tone = (banner.gradientTone ?? banner.colours?.background) === 'paper' ? 'day' : 'night';
+    return (
+      <div
+        {...spacing}
+        className={cx(stage, margins)}
+        {...layoutAttributes(banner, layouts)}
+        data-tone={tone}
+        data-full={banner.isFullHeight || undefined}
+        data-hero={isHero ? (banner.hasNavigationPadding ? 'padded' : 'plain') : undefined}
+        data-bleed={isInside ? undefined : true}
+        data-linked={banner.linkType === 'No-CTA' || undefined}
+      >
+        {figure('100vw', true)}
+        <div data-part="words">
+          <BannerWords banner={banner} level={level} size={isHero ? 'display' : isInside ? 'lg' : 'xl'} />
+        </div>
+      </div>
+    );
+  }
+
+  const isBeside = banner.variant === 'split' && media.length > 0;
+  const inside = isBeside ? (
+    <div className={split} data-image={banner.imageWidth} data-side={layouts.x.lg === 'left' ? 'right' : 'left'}>
+      {figure('(min-width: 48em) 50vw, 100vw')}
+      <BannerWords banner={banner} level={level} size="lg" />
+    </div>
+  ) : (
+    <div className={stage} {...layoutAttributes(banner, { ...layouts, place: { sm: 'below', md: 'below', lg: 'below' } })}>
+      {figure(isInside ? '(min-width: 48em) 50vw, 100vw' : '(min-width: 90em) 90rem, 100vw')}
+      <div data-part="words">
+        <BannerWords banner={banner} level={level} size={isInside ? 'md' : 'xl'} />
+      </div>
+    </div>
+  );
+  if (isInside) return inside;
+  return (
+    <div {...spacing} className={cx(band, ground, margins)} {...groundOf(banner.colours?.background)} data-variant={banner.variant}>
+      <Container>{inside}</Container>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { css, cx } from '@linaria/core';
+import type { BenefitBarBlock as BenefitBar } from '#openapi/generated/waymark.gen.ts';
+import { Container } from '#src/ui/Layout.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { media, space } from '#src/ui/tokens.ts';
+import { ground, groundOf } from './parts/ground.ts';
+import { margins, marginsOf } from './parts/margins.ts';
+import { ratioOf } from './parts/media.ts';
+import { TargetLink } from './parts/Target.tsx';
+import { Targets } from './parts/Targets.tsx';
+
+const bar = css`
+  position: relative;
+  isolation: isolate;
+  padding-block: clamp(2rem, 5vw, 4rem);
+
+  & > picture {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    height: 100%;
+    opacity: 0.35;
+  }
+`;
+
+const inside = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[7]};
+
+  & > [data-part='words'] {
+    display: grid;
+    gap: ${space[2]};
+    max-width: 46rem;
+  }
+
+  & > picture {
+    width: 4rem;
+    background: none;
+  }
+
+  &[data-align='center'] {
+    flex-direction: column;
+    text-align: center;
+  }
+
+  @media ${media.md} {
+    &[data-align='right'] {
+      flex-direction: row-reverse;
+    }
+  }
+`;
+
+/** What members get. */
+export function BenefitBarBlock({ block }: { block: BenefitBar }) {
+  const { title, subtitle, logo, backgroundImage, infoIcon, targets = [], alignment, colours, bottomMargins } = block;
+  return (
+    <div className={cx(bar, ground, margins)} {...groundOf(colours?.background ?? 'moss')} {...marginsOf(bottomMargins)}>
+      {backgroundImage && <Picture path={backgroundImage.path} alt={backgroundImage.alt} ratio={ratioOf(backgroundImage)} />}
+      <Container>
+        <div className={inside} data-align={alignment}>
+          {logo && <Picture path={logo.path} alt={logo.alt} ratio={ratioOf(logo)} sizes="4rem" fit="contain" />}
+          <div data-part="words">
+            <Heading level={2} size="md">
+              {title}
+            </Heading>
+            {subtitle && <Text>{subtitle}</Text>}
+            {infoIcon && <TargetLink target={infoIcon} variant="inline" />}
+          </div>
+          {targets.length > 0 && <Targets targets={targets} />}
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ContentBlock } from '#openapi/generated/waymark.gen.ts';
+import { AccordionsBlock } from './AccordionsBlock.tsx';
+import { AnchorBlock } from './AnchorBlock.tsx';
+import { ArticleBlock } from './ArticleBlock.tsx';
+import { ArticleGridBlock } from './ArticleGridBlock.tsx';
+import { BannerBlock } from './BannerBlock.tsx';
+import { BenefitBarBlock } from './BenefitBarBlock.tsx';
+import type { BlockData } from './blocks.data.ts';
+import { ButtonsBlock } from './ButtonsBlock.tsx';
+import { CarouselBlock } from './CarouselBlock.tsx';
+import { CategoryCardsBlock } from './CategoryCardsBlock.tsx';
+import { CollectionBlock } from './CollectionBlock.tsx';
+import { DialogBlock } from './DialogBlock.tsx';
+import { HeroBlock } from './HeroBlock.tsx';
+import { IconAndTextBlock } from './IconAndTextBlock.tsx';
+import { LinkedCardBlock } from './LinkedCardBlock.tsx';
+import { PictureBlock } from './PictureBlock.tsx';
+import { ProductRecommendationsBlock } from './ProductRecommendationsBlock.tsx';
+import { PromoBarBlock } from './PromoBarBlock.tsx';
+import { RichTextBlock } from './RichTextBlock.tsx';
+import { SecondaryNavBlock } from './SecondaryNavBlock.tsx';
+import { SpacerBlock } from './SpacerBlock.tsx';
+import { UpsellBlock } from './UpsellBlock.tsx';
+
+/** One block of a page by its type. What needs a decision or an audience shows what everyone sees (catalogue 4). */
+export function Block({ block, data, isFirst }: { block: ContentBlock; data: BlockData; isFirst?: boolean }) {
+  switch (block.type) {
+    case 'hero':
+      return <HeroBlock block={block} isFirst={isFirst} />;
+    case 'banner':
+      return <BannerBlock banner={block} isFirst={isFirst} />;
+    case 'collection':
+      return <CollectionBlock block={block} />;
+    case 'carousel':
+      return <CarouselBlock block={block} />;
+    case 'benefitBar':
+      return <BenefitBarBlock block={block} />;
+    case 'iconAndText':
+      return <IconAndTextBlock block={block} />;
+    case 'richText':
+      return <RichTextBlock block={block} />;
+    case 'spacer':
+      return <SpacerBlock block={block} />;
+    case 'categoryCards':
+      return <CategoryCardsBlock block={block} />;
+    case 'productRecommendations':
+      return <ProductRecommendationsBlock block={block} products={data.products[block.id] ?? []} />;
+    case 'upsell':
+      return <UpsellBlock block={block} inStock={data.inStock[block.id] ?? []} />;
+    case 'promoBar':
+      return <PromoBarBlock block={block} />;
+    case 'linkedCard':
+      return <LinkedCardBlock block={block} />;
+    case 'accordions':
+      return <AccordionsBlock block={block} />;
+    case 'picture':
+      return <PictureBlock block={block} />;
+    case 'secondaryNav':
+      return <SecondaryNavBlock block={block} />;
+    case 'anchor':
+      return <AnchorBlock block={block} />;
+    case 'buttons':
+      return <ButtonsBlock block={block} />;
+    case 'article':
+      return <ArticleBlock block={block} />;
+    case 'articleGrid':
+      return <ArticleGridBlock block={block} articles={data.articles[block.id] ?? []} tagId={data.tagId} />;
+    case 'dialog':
+      return <DialogBlock block={block} />;
+    case 'experience':
+    case 'segmentation':
+      return <Blocks blocks={block.baselines} data={data} isNested />;
+    case 'event':
+    case 'filterBy':
+    case 'userGeneratedContent':
+    case 'video':
+      return null;
+  }
+}
+
+/** The blocks of a page in order; the first that holds a picture gets it at once. */
+export function Blocks({ blocks, data, isNested }: { blocks: readonly ContentBlock[]; data: BlockData; isNested?: boolean }) {
+  const first = isNested ? -1 : blocks.findIndex(({ type }) => type === 'hero' || type === 'banner');
+  return blocks.map((block, position) => <Block key={block.id} block={block} data={data} isFirst={position === first && first < 2} />);
+}

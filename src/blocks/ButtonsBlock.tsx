@@ -1,0 +1,22 @@
+import { css, cx } from '@linaria/core';
+import type { ButtonsBlock as Buttons } from '#openapi/generated/waymark.gen.ts';
+import { Container } from '#src/ui/Layout.tsx';
+import { space } from '#src/ui/tokens.ts';
+import { margins, marginsOf } from './parts/margins.ts';
+import { Targets } from './parts/Targets.tsx';
+
+const band = css`
+  padding-block: ${space[4]} ${space[6]};
+`;
+
+/** Buttons in a row. They keep to the column of the running text that mostly stands above them. */
+export function ButtonsBlock({ block, isInside }: { block: Buttons; isInside?: boolean }) {
+  const { targets, alignment, equalTargetSize, bottomMargins } = block;
+  const row = <Targets targets={targets} align={alignment} equal={equalTargetSize} />;
+  if (isInside) return row;
+  return (
+    <div className={cx(band, margins)} {...marginsOf(bottomMargins)}>
+      <Container width={alignment ? 'page' : 'text'}>{row}</Container>
+    </div>
+  );
+}

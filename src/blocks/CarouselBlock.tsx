@@ -1,0 +1,26 @@
+import type { CarouselBlock as CarouselContent } from '#openapi/generated/waymark.gen.ts';
+import { blocksText } from '#src/messages/blocks.ts';
+import { useText } from '#src/messages/text.ts';
+import { Carousel } from '#src/ui/Carousel.tsx';
+import { BlockItem } from './BlockItem.tsx';
+import { BlockSection } from './parts/BlockSection.tsx';
+
+/** Slides of which one at a time has the stage. They stand still until the shopper moves them. */
+export function CarouselBlock({ block }: { block: CarouselContent }) {
+  const say = useText(blocksText);
+  const { items, title, breakpoints } = block;
+  return (
+    <BlockSection block={block}>
+      <Carousel
+        label={title ?? say('slides')}
+        slide="full"
+        showsArrows={breakpoints.lg?.showArrows ?? breakpoints.sm.showArrows}
+        showsProgress={breakpoints.lg?.showProgress ?? breakpoints.sm.showProgress}
+      >
+        {items.map((item) => (
+          <BlockItem key={item.id} block={item} level={title ? 3 : 2} />
+        ))}
+      </Carousel>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,85 @@
+import { css } from '@linaria/core';
+import type { IconAndTextBlock as IconAndText } from '#openapi/generated/waymark.gen.ts';
+import { useLocale } from '#src/messages/text.ts';
+import { Prose } from '#src/ui/Text.tsx';
+import { colour, media, space, text } from '#src/ui/tokens.ts';
+import { BlockSection } from './parts/BlockSection.tsx';
+import { ContentIcon } from './parts/ContentIcon.tsx';
+import { ground, groundOf } from './parts/ground.ts';
+import { htmlInLocale } from './parts/html.ts';
+import { TargetLink } from './parts/Target.tsx';
+
+const list = css`
+  display: grid;
+  gap: ${space[6]} clamp(1.5rem, 4vw, 4rem);
+
+  @media ${media.md} {
+    &:not([data-variant='one-column']) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    &[data-count='3']:not([data-variant='one-column']) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
+  @media ${media.lg} {
+    &[data-count='4']:not([data-variant='one-column']) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+
+  & li {
+    display: grid;
+    align-content: start;
+    gap: ${space[3]};
+    padding-block-start: ${space[4]};
+    border-block-start: 1px solid ${colour.lineStrong};
+  }
+
+  &:not([data-variant='icon-above-text']) li {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[1]} ${space[4]};
+  }
+
+  &:not([data-variant='icon-above-text']) li > :not([data-icon]) {
+    grid-column: 2;
+  }
+
+  & h3 {
+    font-size: ${text.md};
+    letter-spacing: -0.01em;
+  }
+
+  & li > div {
+    font-size: ${text.sm};
+    line-height: 1.5;
+  }
+
+  & li > div > h3 + * {
+    margin-block-start: ${space[1]};
+    color: ${colour.inkSoft};
+  }
+
+  & a {
+    font-size: ${text.sm};
+  }
+`;
+
+/** Icons with words (catalogue 3): md, lg and 3xl high (catalogue 9). */
+export function IconAndTextBlock({ block, isInside }: { block: IconAndText; isInside?: boolean }) {
+  const locale = useLocale();
+  const { items, variant = 'icon-above-text', iconSize = 'medium' } = block;
+  const icons = (
+    <ul className={list} data-variant={variant} data-count={items.length}>
+      {items.map(({ icon, richText, target, colours }) => (
+        <li key={icon + richText} className={ground} {...groundOf(colours?.background)}>
+          <ContentIcon name={icon} size={iconSize} />
+          <Prose size="sm" html={htmlInLocale(richText, locale)} />
+          {target && <TargetLink target={target} variant="standalone" />}
+        </li>
+      ))}
+    </ul>
+  );
+  return isInside ? icons : <BlockSection block={block}>{icons}</BlockSection>;
+}

@@ -1,0 +1,16 @@
+import type { PictureBlock as PictureContent } from '#openapi/generated/waymark.gen.ts';
+import { Container } from '#src/ui/Layout.tsx';
+import { BannerMedia } from './banner/BannerMedia.tsx';
+import { margins, marginsOf } from './parts/margins.ts';
+
+/** A picture, from edge to edge or within the page. */
+export function PictureBlock({ block, isInside }: { block: PictureContent; isInside?: boolean }) {
+  const { media, target, caption, isFullWidth, bottomMargins } = block;
+  const figure = <BannerMedia media={[media]} target={target} caption={caption} sizes={isInside ? '50vw' : '100vw'} />;
+  if (isInside) return figure;
+  return (
+    <div className={margins} {...marginsOf(bottomMargins)}>
+      {isFullWidth ? figure : <Container>{figure}</Container>}
+    </div>
+  );
+}

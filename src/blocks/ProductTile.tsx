@@ -1,0 +1,28 @@
+import type { ProductCard as Product } from '#openapi/generated/waymark.gen.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { blocksText } from '#src/messages/blocks.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Price } from '#src/ui/Price.tsx';
+import { ProductCard } from '#src/ui/ProductCard.tsx';
+
+const tones: Partial<Record<string, 'accent' | 'moss' | 'ink'>> = { SALE: 'accent', NEW: 'moss' };
+
+/** A product as the card that blocks show: picture, name, how many colours, price. */
+export function ProductTile({ product, sizes, level }: { product: Product; sizes?: string; level?: 2 | 3 | 4 }) {
+  const locale = useLocale();
+  const say = useText(blocksText);
+  const { name, url, image, hoverImage, badge, colours, price } = product;
+  return (
+    <ProductCard
+      href={inLocale(locale, url)}
+      title={name}
+      subtitle={colours.length > 1 ? say('colours', { count: colours.length }) : product.eyebrow?.label}
+      badge={badge && <Badge tone={tones[badge.id]}>{badge.label}</Badge>}
+      pictures={hoverImage ? [image, hoverImage] : [image]}
+      price={<Price price={price} locale={locale} />}
+      sizes={sizes}
+      headingLevel={level}
+    />
+  );
+}

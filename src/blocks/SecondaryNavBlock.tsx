@@ -1,0 +1,57 @@
+import { css, cx } from '@linaria/core';
+import type { SecondaryNavBlock as SecondaryNav } from '#openapi/generated/waymark.gen.ts';
+import { blocksText } from '#src/messages/blocks.ts';
+import { useText } from '#src/messages/text.ts';
+import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { Container } from '#src/ui/Layout.tsx';
+import { colour, media, space } from '#src/ui/tokens.ts';
+import { margins, marginsOf } from './parts/margins.ts';
+import { TargetLink } from './parts/Target.tsx';
+
+const nav = css`
+  border-block: 1px solid ${colour.line};
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    font-weight: 500;
+  }
+
+  & [data-part='bar'] {
+    display: none;
+    flex-wrap: wrap;
+    gap: 0 ${space[6]};
+  }
+
+  @media ${media.lg} {
+    & [data-part='bar'] {
+      display: flex;
+    }
+
+    & details {
+      display: none;
+    }
+  }
+`;
+
+/** A bar on large screens, a list that opens on small ones (catalogue 4). */
+export function SecondaryNavBlock({ block }: { block: SecondaryNav }) {
+  const say = useText(blocksText);
+  const { items, title = say('onThisPage'), bottomMargins } = block;
+  const links = items.map((target) => (
+    <li key={target.url}>
+      <TargetLink target={target} variant="quiet" />
+    </li>
+  ));
+  return (
+    <nav className={cx(nav, margins)} aria-label={title} {...marginsOf(bottomMargins)}>
+      <Container>
+        <ul data-part="bar">{links}</ul>
+        <Disclosure title={title} variant="plain">
+          <ul>{links}</ul>
+        </Disclosure>
+      </Container>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { UpsellBlock as Upsell, UpsellItem } from '#openapi/generated/waymark.gen.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { useLocale } from '#src/messages/text.ts';
+import { CardGrid } from '#src/ui/Layout.tsx';
+import { Price } from '#src/ui/Price.tsx';
+import { ProductCard } from '#src/ui/ProductCard.tsx';
+import { BlockSection } from './parts/BlockSection.tsx';
+
+/** Products shown when editors do not say how many (catalogue 9). */
+const UPSELL_LIMIT = 3;
+
+/** What completes the look: `inStock` are the items that the loader found in stock, or all where it need not look. */
+export function UpsellBlock({ block, inStock }: { block: Upsell; inStock: readonly UpsellItem[] }) {
+  const locale = useLocale();
+  const shown = inStock.slice(0, block.limit ?? UPSELL_LIMIT);
+  if (shown.length === 0) return null;
+  return (
+    <BlockSection block={block}>
+      <CardGrid columns={3}>
+        {shown.map(({ id, name, url, image, price, currency }) => (
+          <li key={id}>
+            <ProductCard
+              href={inLocale(locale, url)}
+              title={name}
+              pictures={[{ path: image.path, alt: image.alt }]}
+              price={<Price price={{ current: price, currency }} locale={locale} />}
+            />
+          </li>
+        ))}
+      </CardGrid>
+    </BlockSection>
+  );
+}

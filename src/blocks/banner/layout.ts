@@ -1,0 +1,49 @@
+import type { BannerBlock, BannerLayout, ContentHorizontal, HeroBlock } from '#openapi/generated/waymark.gen.ts';
+import { attributes, cascade, type Step, steps } from '../parts/breakpoints.ts';
+
+export type AnyBanner = BannerBlock | HeroBlock;
+
+const each = <Value>(values: Record<Step, BannerLayout>, read: (layout: BannerLayout) => Value): Record<Step, Value> => ({
+  sm: read(values.sm),
+  md: read(values.md),
+  lg: read(values.lg),
+});
+
+const verticalOf: Record<BannerLayout['layout'], 'top' | 'middle' | 'bottom'> = {
+  'below-1media': 'bottom',
+  'below-2media': 'bottom',
+  overlay: 'middle',
+  'overlay-top': 'top',
+  'overlay-bottom': 'bottom',
+};
+
+/** How a banner stands at each breakpoint; what editors leave open is filled from the smaller one (catalogue 3). */
+export function layoutsOf({ responsiveLayout, alignment, type }: AnyBanner) {
+  const fallback: BannerLayout = { layout: type === 'hero' ? 'overlay-bottom' : 'below-1media' };
+  const layouts = cascade<BannerLayout>(responsiveLayout, fallback);
+  return {
+    place: each(layouts, ({ layout }) => (layout.startsWith('overlay') ? 'over' : 'below')),
+    x: each<ContentHorizontal>(layouts, (one) => one.alignment?.horizontal ?? alignment?.horizontal ?? 'left'),
+    y: each(layouts, (one) => one.alignment?.vertical ?? alignment?.vertical ?? verticalOf[one.layout]),
+    media: each(layouts, ({ layout }) => (layout === 'below-2media' ? 2 : 1)),
+  };
+}
+
+export type Layouts = ReturnType<typeof layoutsOf>;
+
+export const isOverlaid = ({ place }: Layouts): boolean => steps.some((step) => place[step] === 'over');
+
+/** Where there is a shade: the breakpoints that editors chose, or all. */
+const shades = ({ gradientStyle, gradientBreakpoints }: AnyBanner): Record<Step, string> => {
+  const shadeAt = (step: Step) =>
+    gradientBreakpoints === undefined || gradientBreakpoints.includes(step) ? (gradientStyle ?? 'full') : 'off';
+  return { sm: shadeAt('sm'), md: shadeAt('md'), lg: shadeAt('lg') };
+};
+
+/** What the style sheet of a banner reads. */
+export const layoutAttributes = (banner: AnyBanner, layouts: Layouts) => ({
+  ...attributes('place', layouts.place),
+  ...attributes('x', layouts.x),
+  ...attributes('y', layouts.y),
+  ...attributes('shade', shades(banner)),
+});

@@ -1,0 +1,120 @@
+import { css } from '@linaria/core';
+import { headerHeight } from '#src/ui/header-height.ts';
+import { colour, media, motion, space } from '#src/ui/tokens.ts';
+import { forEachStep, type Step } from '../parts/breakpoints.ts';
+
+/** Shade over the picture: 35 percent high when full, 50 when focused (catalogue 9); from the side for words in the middle. */
+const shaded = (step: Step) => `
+  &[data-${step}-place='over'] > [data-part='words'] { grid-row: 1; }
+  &[data-${step}-place='below'] > [data-part='words'] { padding: ${space[5]} 0; --shade: none; }
+  &[data-${step}-x='center'] > [data-part='words'] { justify-items: center; text-align: center; }
+  &[data-${step}-x='right'] > [data-part='words'] { justify-items: end; }
+  &[data-${step}-y='top'] > [data-part='words'] { align-content: start; --towards: to bottom; }
+  &[data-${step}-y='middle'] > [data-part='words'] { align-content: center; }
+  &[data-${step}-shade='focused'] > [data-part='words'] { --shade-height: 50%; }
+  &[data-${step}-shade='off'] > [data-part='words'] { --shade: none; }
+  &[data-${step}-y='top'] > [data-part='words']::before { inset-block: 0 auto; }
+  &[data-${step}-y='middle'][data-${step}-x='left'] > [data-part='words'] { --towards: to right; --shade-height: 100%; }
+  &[data-${step}-y='middle'][data-${step}-x='left'] > [data-part='words']::before { width: max(70%, 32rem); max-width: 100%; }
+  &[data-${step}-y='middle'][data-${step}-x='center'] > [data-part='words'] { --shade-height: 100%; }
+  &[data-full][data-${step}-place='over'] { min-height: min(100svh, 58rem); }
+  &[data-full][data-${step}-place='over'] > [data-part='media'] { position: absolute; inset: 0; }
+  &[data-full][data-${step}-place='over'] > [data-part='media'] > * { height: 100%; }
+`;
+const everyStep = forEachStep(shaded);
+
+/**
+ * A picture with words over or below it. Over it they lie on a shade as strong as reading needs; the stage is one grid
+ * cell, so that long words make it higher instead of running out of it.
+ */
+export const stage = css`
+  position: relative;
+  isolation: isolate;
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: clip;
+
+  &[data-tone] {
+    background: ${colour.paper};
+  }
+
+  & > * {
+    grid-column: 1;
+    min-width: 0;
+  }
+
+  & > [data-part='media'] {
+    grid-row: 1;
+    z-index: -1;
+  }
+
+  & > [data-part='words'] {
+    --towards: to top;
+    --shade-height: 35%;
+    position: relative;
+    display: grid;
+    align-content: end;
+    justify-items: start;
+    padding: clamp(1.25rem, 4cqi, 4rem) clamp(1.25rem, 4cqi, 3rem);
+  }
+
+  &[data-tone='night'] > [data-part='words'] {
+    --ink-soft: ${colour.ink};
+    --shade: linear-gradient(var(--towards), rgb(12 14 10 / 0.72), rgb(12 14 10 / 0.5) 45%, transparent);
+    --plate: radial-gradient(closest-side, rgb(12 14 10 / 0.42), transparent);
+  }
+
+  &[data-tone='day'] > [data-part='words'] {
+    --shade: linear-gradient(var(--towards), rgb(247 244 237 / 0.82), rgb(247 244 237 / 0.6) 45%, transparent);
+    --plate: radial-gradient(closest-side, rgb(247 244 237 / 0.5), transparent);
+  }
+
+  & > [data-part='words']::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: auto 0 0;
+    height: var(--shade-height);
+    pointer-events: none;
+    background: var(--shade, none);
+  }
+
+  ${everyStep}
+
+  &[data-hero] > [data-part='words'] {
+    padding-block-end: 2.5rem;
+  }
+
+  &[data-hero='padded'] {
+    margin-block-start: calc(-1 * ${headerHeight.sm});
+
+    @media ${media.lg} {
+      margin-block-start: calc(-1 * ${headerHeight.lg});
+    }
+
+    & > [data-part='words'] {
+      padding-block: 6.75rem;
+    }
+
+    @media ${media.smOnly} {
+      & > [data-part='words'] {
+        padding-block-end: 3.5rem;
+      }
+    }
+  }
+
+  &[data-bleed] > [data-part='words'] {
+    padding-inline: max(var(--gutter), calc((100cqi - var(--page)) / 2));
+  }
+
+  @media ${media.hover} {
+    &[data-linked]:hover > [data-part='media'] img {
+      transform: scale(1.02);
+    }
+  }
+
+  & > [data-part='media'] img {
+    transition: transform ${motion.dialog} ${motion.easeOut};
+  }
+`;

@@ -1,0 +1,45 @@
+import { cx } from '@linaria/core';
+import type { ReactNode } from 'react';
+import type { ContentHeadingTag, ContentSpacing, ContentTarget } from '#openapi/generated/waymark.gen.ts';
+import { Section } from '#src/ui/Section.tsx';
+import type { HeadingLevel } from '#src/ui/Text.tsx';
+import { margins, marginsOf } from './margins.ts';
+import { Target } from './Target.tsx';
+
+const levels: Record<ContentHeadingTag, HeadingLevel> = { h1: 1, h2: 2, h3: 3, h4: 4, p: 2 };
+
+export const levelOf = (tag: ContentHeadingTag | undefined): HeadingLevel => levels[tag ?? 'h2'];
+
+/** What most blocks share: a title with a line below it and a link beside it, and the space below. */
+export function BlockSection(props: {
+  block: {
+    title?: string;
+    subtitle?: string;
+    titleHeadingTag?: ContentHeadingTag;
+    bottomMargins?: ContentSpacing;
+  };
+  action?: ContentTarget;
+  isBleed?: boolean;
+  width?: 'page' | 'text';
+  tone?: 'paper' | 'sunken' | 'moss' | 'night';
+  className?: string;
+  children: ReactNode;
+}) {
+  const { block, action, isBleed, width, tone, className, children } = props;
+  return (
+    <Section
+      title={block.title}
+      intro={block.subtitle}
+      level={levelOf(block.titleHeadingTag)}
+      size="lg"
+      action={action && <Target target={action} />}
+      isBleed={isBleed}
+      width={width}
+      tone={tone}
+      className={cx(margins, className)}
+      {...marginsOf(block.bottomMargins)}
+    >
+      {children}
+    </Section>
+  );
+}

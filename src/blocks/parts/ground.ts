@@ -1,0 +1,45 @@
+import { css } from '@linaria/core';
+import type { ContentTone } from '#openapi/generated/waymark.gen.ts';
+import { colour } from '#src/ui/tokens.ts';
+
+/** The ground that a block stands on. Its words take their colours from it. */
+export const ground = css`
+  &[data-ground='ink'] {
+    background: ${colour.paper};
+    color: ${colour.ink};
+  }
+
+  &[data-ground='paper'] {
+    background: ${colour.paper};
+  }
+
+  &[data-ground='white'] {
+    background: ${colour.surface};
+  }
+
+  &[data-ground='stone'] {
+    background: ${colour.sunken};
+  }
+
+  &[data-ground='moss'] {
+    --ink: ${colour.onMoss};
+    --ink-soft: ${colour.onMoss};
+    background: ${colour.moss};
+    color: ${colour.onMoss};
+  }
+
+  &[data-ground='signal'] {
+    --ink: ${colour.onAccent};
+    --ink-soft: ${colour.onAccent};
+    background: ${colour.accent};
+    color: ${colour.onAccent};
+  }
+`;
+
+const dark: readonly (ContentTone | undefined)[] = ['ink'];
+
+/** Attributes for `ground`: its name, and night where the ground is dark in either scheme. */
+export const groundOf = (tone: ContentTone | undefined) => ({
+  'data-ground': tone,
+  'data-tone': dark.includes(tone) ? ('night' as const) : undefined,
+});

@@ -1,0 +1,39 @@
+import { css } from '@linaria/core';
+import type { ContentSpace, ContentSpacing } from '#openapi/generated/waymark.gen.ts';
+import { space } from '#src/ui/tokens.ts';
+import { attributes, cascade, forEachStep } from './breakpoints.ts';
+
+/** The steps of space that editors name. */
+export const spaces: Record<ContentSpace, string> = {
+  none: space[0],
+  xs: space[3],
+  sm: space[5],
+  md: space[7],
+  lg: space[8],
+  xl: space[9],
+};
+
+const rules = forEachStep((step) =>
+  Object.entries(spaces)
+    .map(([name, value]) => `&[data-${step}-below='${name}'] { margin-block-end: ${value}; }`)
+    .join('\n'),
+);
+
+const heights = forEachStep((step) =>
+  Object.entries(spaces)
+    .map(([name, value]) => `&[data-${step}-below='${name}'] { height: ${value}; }`)
+    .join('\n'),
+);
+
+/** Space below a block. */
+export const margins = css`
+  ${rules}
+`;
+
+/** Space that is the block. */
+export const room = css`
+  ${heights}
+`;
+
+export const marginsOf = (spacing: ContentSpacing | undefined) =>
+  spacing ? attributes('below', cascade<ContentSpace>(spacing, 'none')) : {};

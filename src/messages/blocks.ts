@@ -1,0 +1,4 @@
+import en from './en/blocks.ts';
+import { text } from './text.ts';
+
+export const blocksText = text('blocks', en);

@@ -1,0 +1,9 @@
+export default {
+  colours: { one: '{count} colour', other: '{count} colours' },
+  products: 'Products',
+  slides: 'Slides',
+  topics: 'Topics',
+  allTopics: 'All',
+  onThisPage: 'On this page',
+  close: 'Close',
+} as const;

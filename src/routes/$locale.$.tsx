@@ -1,0 +1,45 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { api } from '#src/api/api.ts';
+import { ApiProblem, unwrap } from '#src/api/problem.ts';
+import { Blocks } from '#src/blocks/Block.tsx';
+import { loadBlocks, tagsOf } from '#src/blocks/blocks.data.ts';
+import { publicHead } from './-head.ts';
+import { pictureOfPage } from './-page-picture.ts';
+
+const slugs = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
+const tags = /^[a-z0-9][a-z0-9-]{0,99}$/;
+
+/** Any other address: a page of the editors by its slug (help/contact-us, privacy), or not found. */
+export const Route = createFileRoute('/$locale/$')({
+  validateSearch: ({ tagId }): { tagId?: string } => (typeof tagId === 'string' && tags.test(tagId) ? { tagId } : {}),
+  loaderDeps: ({ search: { tagId } }) => ({ tagId }),
+  loader: async ({ context: { locale }, params: { _splat: slug = '' }, deps: { tagId } }) => {
+    if (!slugs.test(slug) || slug === 'home') throw notFound();
+    // Two dashes stand for each slash: proxies mangle encoded ones.
+    const path = { mode: 'publish', siteId: locale, page: slug.replaceAll('/', '--') } as const;
+    const call = unwrap(api.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', { params: { path } }));
+    const page = await call.catch((problem: unknown) => {
+      throw problem instanceof ApiProblem && problem.status === 404 ? notFound() : problem;
+    });
+    return { page, data: await loadBlocks(page.blocks, { api, locale, tagId }) };
+  },
+  headers: ({ loaderData }): Record<string, string> =>
+    loaderData
+      ? {
+          'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600',
+          'x-waymark-tags': [`content:${loaderData.page.slug}`, ...tagsOf(loaderData.data)].join(' '),
+        }
+      : {},
+  head: ({ loaderData, params: { locale } }) => {
+    if (!loaderData) return {};
+    const { page } = loaderData;
+    const { title, description, noIndex } = page.seo;
+    return publicHead({ locale, path: `/${page.slug}`, title, description, picture: pictureOfPage(page), isIndexed: !noIndex });
+  },
+  component: ContentRoute,
+});
+
+function ContentRoute() {
+  const { page, data } = Route.useLoaderData();
+  return <Blocks blocks={page.blocks} data={data} />;
+}
