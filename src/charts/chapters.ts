@@ -1,0 +1,28 @@
+import type { Drawing } from './drawing.types.ts';
+import { focused } from './focus.ts';
+import { layoutOf, onScreen } from './layout.ts';
+import type { ChartModel } from './model.ts';
+import type { SceneOptions } from './scene.ts';
+
+/** Smaller than this on a screen, nobody reads it. */
+const leastOnScreen = 0.6;
+
+/**
+ * A chart as one drawing, or where that would need a wall, as an overview with its large states closed and a drawing
+ * for each of these; and so on within them.
+ */
+export async function drawingsOf(model: ChartModel, options?: SceneOptions): Promise<Drawing[]> {
+  const root = model.nodes[0];
+  return root ? chapter(model, root.id, options) : [];
+}
+
+async function chapter(model: ChartModel, root: string, options?: SceneOptions): Promise<Drawing[]> {
+  const inner = model.nodes.filter(({ parent }) => parent === root);
+  const large = inner.filter(({ children }) => children.length > 0).map(({ id }) => id);
+  const whole = await layoutOf(focused(model, { root, closed: new Set() }), options);
+  if (large.length === 0 || onScreen(whole) >= leastOnScreen) return [whole];
+  const overview = await layoutOf(focused(model, { root, closed: new Set(large) }), options);
+  const chapters: Drawing[] = [];
+  for (const id of large) chapters.push(...(await chapter(model, id, options)));
+  return [overview, ...chapters];
+}

@@ -1,0 +1,57 @@
+import type { Drawing, PlacedArrow, PlacedBox, Places, Point } from './drawing.types.ts';
+import { geometryProblems } from './geometry.ts';
+import type { ChartModel } from './model.ts';
+import { placeRegions } from './regions.ts';
+import { sceneOf, type SceneOptions } from './scene.ts';
+import type { Scene } from './scene.types.ts';
+import { placeWhole } from './whole.ts';
+
+const margin = 16;
+
+/** Places a chart's boxes, lines and labels, in the flow that a screen shows larger. */
+export async function layoutOf(model: ChartModel, options?: SceneOptions): Promise<Drawing> {
+  const scene = sceneOf(model, options);
+  const regions = await placeRegions(scene);
+  if (regions) return drawingOf(model, scene, regions);
+  const ways = [drawingOf(model, scene, await placeWhole(scene, 'RIGHT')), drawingOf(model, scene, await placeWhole(scene, 'DOWN'))];
+  return ways.toSorted((a, b) => worth(b) - worth(a))[0] as Drawing;
+}
+
+/** How large a screen shows it, where scrolling down is easier than scrolling sideways; 1 is its natural size. */
+export const onScreen = ({ width, height }: Drawing): number => Math.min(1, 1400 / width, 1800 / height);
+
+/** A line through a heading spoils it; between two that fit, the smaller wins. */
+function worth(drawing: Drawing): number {
+  const { width, height } = drawing;
+  return onScreen(drawing) - Math.max(width / 1.3, height) / 100_000 - (geometryProblems(drawing).length > 0 ? 1 : 0);
+}
+
+export function drawingOf(model: ChartModel, scene: Scene, places: Places): Drawing {
+  const [root] = scene.boxes;
+  return {
+    chart: model.id,
+    root: root?.node ?? '',
+    width: Math.ceil(places.width + 2 * margin),
+    height: Math.ceil(places.height + 2 * margin),
+    boxes: [...inOrder(scene)].map(({ width: headWidth, height: headHeight, ...box }): PlacedBox => {
+      const { x, y, width, height } = places.boxes.get(box.id) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return { ...box, ...moved({ x, y }), width: round(width), height: round(height), headWidth, headHeight };
+    }),
+    arrows: scene.arrows.map(({ width: _, height: __, ...arrow }): PlacedArrow => {
+      const { points, labelAt } = places.arrows.get(arrow.id) ?? { points: [], labelAt: null };
+      return { ...arrow, points: points.map(moved), labelAt: labelAt && { ...labelAt, ...moved(labelAt) } };
+    }),
+  };
+}
+
+const round = (pixels: number): number => Math.round(pixels * 10) / 10;
+const moved = ({ x, y }: Point): Point => ({ x: round(x + margin), y: round(y + margin) });
+
+/** Containers first, so that what is in them is painted over them. */
+function* inOrder(scene: Scene, parent: string | null = null): Generator<Scene['boxes'][number]> {
+  for (const box of scene.boxes) {
+    if (box.parent !== parent) continue;
+    yield box;
+    yield* inOrder(scene, box.id);
+  }
+}

@@ -1,0 +1,141 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { eventOf, namesOf, guardName, type EdgeKind } from './names.ts';
+
+type StateNode = AnyStateMachine['root'];
+
+export type NodeType = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+
+export interface Invoke {
+  id: string;
+  src: string;
+}
+
+/** A state, by names alone. `id` is its path with dots; the root's is `#` and the chart's name. */
+export interface ChartNode {
+  id: string;
+  key: string;
+  path: string[];
+  /** The id of the state that this one is a part of; null for the root. */
+  parent: string | null;
+  type: NodeType;
+  description: string;
+  /** Where the specification says so, as the chart's author wrote it ("core 4, Checkout; core 8"). */
+  section: string | null;
+  tags: string[];
+  entry: string[];
+  exit: string[];
+  invokes: Invoke[];
+  /** The id of the state that is entered first. */
+  initial: string | null;
+  children: string[];
+  /** In a model that is a part of a chart's: what is in it is drawn elsewhere (focus.ts). */
+  isClosed?: boolean;
+}
+
+/** A transition: one branch of one event of one state, in the order in which the chart tries them. */
+export interface ChartEdge {
+  id: string;
+  source: string;
+  /** Empty for a transition that stays where it is. */
+  targets: string[];
+  kind: EdgeKind;
+  /** The event's type; a delay's name; an invoke's id; empty where nothing is waited for. */
+  event: string;
+  guard: string | null;
+  /** Tried when no branch above it held: no guard, after branches with one. */
+  isElse: boolean;
+  actions: readonly string[];
+  reenter: boolean;
+  /** Stays where it is: only its actions run. */
+  internal: boolean;
+  /** In a model that is a part of a chart's: the transitions of a closed state that this sums up (focus.ts). */
+  ways?: string[];
+}
+
+/** A chart as plain JSON: what a drawing, a document, an export or a simulator is made from. */
+export interface ChartModel {
+  id: string;
+  description: string;
+  section: string | null;
+  nodes: ChartNode[];
+  edges: ChartEdge[];
+}
+
+const sectionIn = /\s*\(([^()]*\b(?:core|catalogue) \d[^()]*)\)/;
+
+/** The section that a description names in brackets, and the description without it. */
+export function splitSection(description: string): { text: string; section: string | null } {
+  const section = sectionIn.exec(description)?.[1] ?? null;
+  if (section) return { text: description.replace(sectionIn, ''), section };
+  const named = /\b(?:core|catalogue) \d+(?:(?:, | and )\d+)*/.exec(description)?.[0] ?? null;
+  return { text: description, section: named };
+}
+
+/** Reads a machine into its model. Nothing is started, and no function of the chart is called. */
+export function modelOf(machine: AnyStateMachine): ChartModel {
+  const idOf = (node: StateNode): string => (node.parent ? node.path.join('.') : `#${machine.id}`);
+  const nodes: ChartNode[] = [];
+  const edges: ChartEdge[] = [];
+
+  const addBranches = (source: string, name: string, branches: readonly AnyTransitionDefinition[]) => {
+    const { kind, event } = eventOf(name, machine.id);
+    branches.forEach((branch, index) => {
+      const guard = guardName(branch.guard);
+      const targets = (branch.target ?? []).map(idOf);
+      edges.push({
+        id: `${source}|${kind}|${event}|${index}`,
+        source,
+        targets,
+        kind,
+        event,
+        guard,
+        isElse: guard === null && index > 0,
+        actions: namesOf(branch.actions),
+        reenter: branch.reenter,
+        internal: targets.length === 0,
+      });
+    });
+  };
+
+  const visit = (node: StateNode): void => {
+    const id = idOf(node);
+    const { text, section } = splitSection(node.description?.trim() ?? '');
+    const children = Object.values<StateNode>(node.states);
+    nodes.push({
+      id,
+      key: node.key,
+      path: [...node.path],
+      parent: node.parent ? idOf(node.parent) : null,
+      type: node.type,
+      description: text,
+      section,
+      tags: [...node.tags],
+      // The configuration's own: XState adds to a node's what starts and stops its delays.
+      entry: namesOf(node.config.entry),
+      exit: namesOf(node.config.exit),
+      invokes: node.invoke.map((invoke) => ({
+        id: invoke.id,
+        src: typeof invoke.src === 'string' ? invoke.src : invoke.id,
+      })),
+      initial: node.type === 'compound' ? (node.initial.target.map(idOf)[0] ?? null) : null,
+      children: children.map(idOf),
+    });
+    for (const [name, branches] of node.transitions) if (name !== '') addBranches(id, name, branches);
+    addBranches(id, '', node.always ?? []);
+    if (node.type === 'history') addBranches(id, '', historyDefault(node));
+    for (const child of children) visit(child);
+  };
+  visit(machine.root);
+
+  const root = nodes[0];
+  return { id: machine.id, description: root?.description ?? '', section: root?.section ?? null, nodes, edges };
+}
+
+/** Where a history state leads when there is nothing to remember. */
+function historyDefault(node: StateNode): AnyTransitionDefinition[] {
+  const target = (node.config as { target?: string }).target;
+  const found = target === undefined ? undefined : node.parent?.states[target.replace(/^\./, '')];
+  return found
+    ? [{ target: [found], source: node, actions: [], reenter: false, eventType: '' } as unknown as AnyTransitionDefinition]
+    : [];
+}

@@ -1,0 +1,56 @@
+/** What a transition waits for. */
+export type EdgeKind = 'event' | 'after' | 'done' | 'error' | 'always';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const listOf = (value: unknown): readonly unknown[] =>
+  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
+
+const prefixes: readonly (readonly [string, EdgeKind])[] = [
+  ['xstate.done.actor.', 'done'],
+  ['xstate.done.state.', 'done'],
+  ['xstate.error.actor.', 'error'],
+  ['xstate.snapshot.', 'event'],
+];
+
+/**
+ * What XState calls an event, in the words of the chart: `xstate.done.actor.getCart` is getCart being done, and
+ * `xstate.after.patience.cart.waiting` the delay `patience`.
+ */
+export function eventOf(type: string, chart: string): { kind: EdgeKind; event: string } {
+  if (type === '') return { kind: 'always', event: '' };
+  for (const [prefix, kind] of prefixes) {
+    if (!type.startsWith(prefix)) continue;
+    const event = type.slice(prefix.length);
+    return { kind, event: event.startsWith(`${chart}.`) ? event.slice(chart.length + 1) : event };
+  }
+  // A delay's name has no dot: what follows it is the id of its state.
+  const delay = /^xstate\.after\.([^.]+)\./.exec(type)?.[1];
+  return delay === undefined ? { kind: 'event', event: type } : { kind: 'after', event: delay };
+}
+
+/** `isOperation` with the params `addItems` is `isOperation(addItems)`; params that are computed have no name. */
+function withParams(type: string, params: unknown): string {
+  return ['string', 'number', 'boolean'].includes(typeof params) ? `${type}(${String(params)})` : type;
+}
+
+/** A built-in that was written in place (`assign(...)` in an onDone) goes by its own name. */
+function nameOf(item: unknown): string {
+  if (typeof item === 'string') return item;
+  if (isRecord(item) && typeof item['type'] === 'string') return withParams(item['type'], item['params']);
+  if (typeof item === 'function' && 'type' in item) return String(item.type).replace(/^xstate\./, '');
+  return typeof item === 'function' && item.name ? item.name : 'inline';
+}
+
+export const namesOf = (list: unknown): string[] => listOf(list).map(nameOf);
+
+/** A guard's name, with the parts of a combined one; null where there is none. */
+export function guardName(guard: unknown): string | null {
+  if (guard === undefined || guard === null) return null;
+  if (typeof guard !== 'function' || !('check' in guard)) return nameOf(guard);
+  const { type, guards } = guard as unknown as { type?: unknown; guards?: unknown };
+  const parts = listOf(guards).map((part) => guardName(part) ?? '');
+  const kind = String(type ?? '').replace(/^xstate\./, '');
+  if (kind === 'not') return `not ${parts[0] ?? ''}`;
+  return kind === 'and' || kind === 'or' ? parts.join(` ${kind} `) : kind;
+}

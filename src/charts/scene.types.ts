@@ -1,0 +1,51 @@
+import type { EdgeKind } from './names.ts';
+import type { Line } from './typeset.ts';
+
+export type RowIcon = EdgeKind | 'invoke' | 'entry' | 'exit' | 'again' | 'ways';
+
+/** A line or more with a glyph before it: what a state does, or what it waits for. */
+export interface Row {
+  icon: RowIcon;
+  lines: Line[];
+}
+
+/**
+ * `anywhere` stands for all of a state that a part of it can be reached from; `group` holds states whose ways out are
+ * all the same, so that these are drawn once; `initial` is the dot; `sign`
+ * names a state outside the drawing that a line leads to; `closed` is a container that is drawn elsewhere.
+ */
+export type BoxKind = 'state' | 'compound' | 'parallel' | 'region' | 'final' | 'history' | 'initial' | 'anywhere' | 'group' | 'sign' | 'closed';
+
+/** What will be a shape, measured and not yet placed. */
+export interface Box {
+  id: string;
+  kind: BoxKind;
+  /** The state that it shows; null for what is not a state of the chart. */
+  node: string | null;
+  parent: string | null;
+  isRoot: boolean;
+  title: Line[];
+  note: Line[];
+  rows: Row[];
+  /** Pixels: all of a leaf; of a container its header, and the least that it must be wide. */
+  width: number;
+  height: number;
+}
+
+/** One line from box to box; several transitions between the same two share it, each with rows of its own. */
+export interface Arrow {
+  id: string;
+  source: string;
+  target: string;
+  kind: EdgeKind;
+  /** Ids of the transitions that it stands for. */
+  edges: string[];
+  label: Row[];
+  width: number;
+  height: number;
+}
+
+export interface Scene {
+  boxes: Box[];
+  arrows: Arrow[];
+}

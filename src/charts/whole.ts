@@ -1,0 +1,65 @@
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import type { Places } from './drawing.types.ts';
+import { corners, elkEdge, elkPadding, type Flow, layered, paddingOf, placed, spacing } from './elk.ts';
+import type { Arrow, Box, Scene } from './scene.types.ts';
+
+/** Places all of a chart at once, containers with what is in them: every line is drawn from end to end. */
+export async function placeWhole(scene: Scene, flow: Flow): Promise<Places> {
+  const graph = await placed(graphOf(scene, flow));
+  const places: Places = { width: graph.width ?? 0, height: graph.height ?? 0, boxes: new Map(), arrows: new Map() };
+  const visit = (node: ElkNode): void => {
+    const { x = 0, y = 0, width = 0, height = 0 } = node;
+    places.boxes.set(node.id, { x, y, width, height });
+    for (const edge of node.edges ?? []) places.arrows.set(edge.id, lineOf(edge));
+    node.children?.forEach(visit);
+  };
+  visit(graph);
+  return places;
+}
+
+export function lineOf({ sections, labels }: ElkExtendedEdge) {
+  const label = labels?.[0];
+  return {
+    points: corners(sections),
+    labelAt: label ? { x: label.x ?? 0, y: label.y ?? 0, width: label.width ?? 0, height: label.height ?? 0 } : null,
+  };
+}
+
+/** The scene as ELK reads it: a tree of boxes, each arrow in the innermost one that holds both of its ends. */
+function graphOf({ boxes, arrows }: Scene, flow: Flow): ElkNode {
+  const byId = new Map(boxes.map((box) => [box.id, box]));
+  const children = Map.groupBy(boxes, ({ parent }) => parent);
+  const held = Map.groupBy(arrows, (arrow) => holderOf(arrow, byId));
+
+  const nodeOf = (box: Box): ElkNode => {
+    const inner = children.get(box.id) ?? [];
+    if (inner.length === 0) return { id: box.id, width: box.width, height: box.height };
+    const padding = paddingOf(box);
+    return {
+      id: box.id,
+      layoutOptions: {
+        ...spacing,
+        'elk.direction': flow,
+        'elk.padding': elkPadding(padding),
+        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+        'elk.nodeSize.minimum': `(${box.width},${padding.top + padding.side})`,
+      },
+      children: inner.map(nodeOf),
+      edges: (held.get(box.id) ?? []).map(elkEdge),
+    };
+  };
+  return {
+    id: 'page',
+    layoutOptions: { ...layered(flow), 'elk.hierarchyHandling': 'INCLUDE_CHILDREN', 'elk.padding': '[top=0,left=0,bottom=0,right=0]' },
+    children: (children.get(null) ?? []).map(nodeOf),
+    edges: (held.get(null) ?? []).map(elkEdge),
+  };
+}
+
+/** The innermost container of both ends. */
+function holderOf({ source, target }: Arrow, boxes: Map<string, Box>): string | null {
+  const above = new Set<string>();
+  for (let id = boxes.get(source)?.parent; id; id = boxes.get(id)?.parent) above.add(id);
+  for (let id = boxes.get(target)?.parent; id; id = boxes.get(id)?.parent) if (above.has(id)) return id;
+  return null;
+}
