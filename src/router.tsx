@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { parseQuery, stringifyQuery } from './domain/query-string.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** One router a request on the server, one a page in the browser. */
@@ -7,6 +8,8 @@ export const getRouter = () =>
     routeTree,
     defaultPreload: 'intent',
     scrollRestoration: true,
+    parseSearch: parseQuery,
+    stringifySearch: stringifyQuery,
   });
 
 declare module '@tanstack/react-router' {

@@ -11,4 +11,5 @@ export interface DialogViewProps {
 /** The views of the dialogs that exist, each loaded when it is first opened. */
 export const dialogViews: Partial<Record<DialogName, LazyExoticComponent<ComponentType<DialogViewProps>>>> = {
   'mini-cart': lazy(() => import('#src/flows/mini-cart/MiniCart.tsx')),
+  'size-guide': lazy(() => import('#src/flows/product/SizeGuide.tsx')),
 };

@@ -5,6 +5,7 @@ import { headerMachine } from '#machines/header/header.machine.ts';
 import { selectIsHidden, selectLook } from '#machines/header/header.selectors.ts';
 import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
+import { SearchOverlay } from '#src/flows/auto-suggest/SearchOverlay.tsx';
 import { useCartCount } from '#src/flows/cart/useCartCount.ts';
 import { inspection } from '#src/flows/inspection.ts';
 import { MegaMenu } from '#src/flows/mega-menu/MegaMenu.tsx';
@@ -65,7 +66,7 @@ function HeaderActions({ isLight }: { isLight: boolean }) {
   const dialogs = useDialogsRef();
   return (
     <>
-      {!isLight && <IconLink icon="search" label={say('search')} href={inLocale(locale, '/search')} />}
+      {!isLight && <SearchOverlay />}
       <IconLink
         icon="bag"
         label={count === 0 ? say('cartEmpty') : say('cart', { count })}

@@ -1,0 +1,16 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { fromPromise } from 'xstate';
+import type { AutoSuggestPorts } from '#machines/auto-suggest/auto-suggest.setup.ts';
+import { api } from '#src/api/api.ts';
+import { unwrap } from '#src/api/problem.ts';
+import type { LocaleCode } from '#src/domain/locale.ts';
+import { routeWatcher } from '#src/flows/watchRoute.ts';
+
+/** What the search line needs of the world: suggestions (catalogue 7), and the router. */
+export const createAutoSuggestActors = (router: AnyRouter, locale: LocaleCode): AutoSuggestPorts => ({
+  autoSuggest: fromPromise(({ input: { q }, signal }) =>
+    unwrap(api.GET('/products/v2/search/autoSuggest', { params: { query: { locale, q } }, signal })),
+  ),
+  showPage: fromPromise(({ input: { path } }) => router.navigate({ href: path })),
+  watchRoute: routeWatcher(router),
+});

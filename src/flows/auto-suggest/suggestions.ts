@@ -1,0 +1,42 @@
+import type { SearchSuggestions } from '#openapi/generated/waymark.gen.ts';
+import { categoryPath } from '#src/domain/catalogue-url.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import type { Suggestion } from '#src/ui/SearchBox.tsx';
+
+/** Something to pick, and the page that it leads to. */
+export interface Pick extends Suggestion {
+  path: string;
+}
+
+export const searchPath = (locale: string, words: string): string => `${inLocale(locale, '/search')}?q=${encodeURIComponent(words)}`;
+
+export type GroupName = 'terms' | 'categories' | 'products';
+
+/** The service's suggestions as the search line shows them: words, categories, products. */
+export function groupsOf(found: SearchSuggestions | null, locale: string): { id: GroupName; items: Pick[] }[] {
+  if (!found) return [];
+  const { terms, categories, products } = found;
+  return [
+    { id: 'terms', items: terms.map((words) => ({ id: `term ${words}`, text: words, path: searchPath(locale, words) })) },
+    {
+      id: 'categories',
+      items: categories.map((category) => ({
+        id: `category ${category.id}`,
+        text: category.name,
+        icon: 'arrow-right' as const,
+        path: inLocale(locale, categoryPath(category)),
+      })),
+    },
+    {
+      id: 'products',
+      items: products.map(({ id, name, image, price, currency, url }) => ({
+        id,
+        text: name,
+        picture: image.path,
+        detail: formatMoney(price.current, currency, locale),
+        path: inLocale(locale, url),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import type { ProductCard as Card } from '#openapi/generated/waymark.gen.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { listingText } from '#src/messages/listing.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Price } from '#src/ui/Price.tsx';
+import { ProductCard } from '#src/ui/ProductCard.tsx';
+import { Rating } from '#src/ui/Rating.tsx';
+import { Swatches } from '#src/ui/Swatches.tsx';
+
+/** Colours that a card shows; the rest are counted. */
+const COLOURS = 4;
+
+/** A product of the catalogue in a list. */
+export function CatalogueCard(props: { card: Card; isEager?: boolean; hasTransition?: boolean }) {
+  const { card, isEager, hasTransition } = props;
+  const { id, name, url, price, image, hoverImage, colours, rating, badge, eyebrow, allVariantsOutOfStock } = card;
+  const say = useText(listingText);
+  const locale = useLocale();
+  const href = inLocale(locale, url);
+  const slug = href.slice(0, -id.length);
+  const isSoldOut = allVariantsOutOfStock && !card.comingSoon;
+  const line = eyebrow && eyebrow.id !== badge?.id ? eyebrow.label : undefined;
+  return (
+    <ProductCard
+      href={href}
+      title={name}
+      subtitle={isSoldOut ? say('soldOut') : line}
+      pictures={hoverImage ? [image, hoverImage] : [image]}
+      price={<Price price={price} locale={locale} size="sm" showsPercent />}
+      {...(isEager ? { isEager } : {})}
+      {...(hasTransition ? { transitionName: `product-${id}` } : {})}
+      {...(badge ? { badge: <Badge tone={badge.id === 'SALE' ? 'accent' : 'plain'}>{badge.label}</Badge> } : {})}
+      {...(rating
+        ? {
+            rating: (
+              <Rating
+                score={rating.score}
+                count={rating.reviewsCount}
+                label={say('rating', { score: rating.score, count: rating.reviewsCount })}
+              />
+            ),
+          }
+        : {})}
+      {...(colours.length > 1
+        ? {
+            swatches: (
+              <Swatches
+                size="sm"
+                label={say('colours', { name })}
+                selected={id}
+                limit={COLOURS}
+                items={colours.map((colour) => ({
+                  id: colour.id,
+                  label: colour.label,
+                  colours: colour.swatch,
+                  href: slug + colour.id,
+                }))}
+              />
+            ),
+          }
+        : {})}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { inLocale } from '#src/domain/locale.ts';
+import { listingText } from '#src/messages/listing.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Container } from '#src/ui/Layout.tsx';
+
+/** An address of a category that there is not. */
+export function CategoryNotFound() {
+  const say = useText(listingText);
+  const locale = useLocale();
+  return (
+    <Container width="text">
+      <EmptyState level={1} title={say('notFoundTitle')} action={<ButtonLink href={inLocale(locale, '/')}>{say('home')}</ButtonLink>}>
+        {say('notFoundBody')}
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { selectListing, selectQuery } from '#machines/listing/listing.selectors.ts';
+import { listingText } from '#src/messages/listing.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { FacetGroup } from './FacetGroup.tsx';
+import type { ListingRef } from './listing.ref.ts';
+
+/** Facets that stand open; the others unfold. */
+const OPEN = 3;
+
+/** Everything to filter by: a form of the page's own address, so that it works without script; with it, each tick counts at once. */
+export function FacetForm({ actor, path }: { actor: ListingRef; path: string }) {
+  const say = useText(listingText);
+  const query = useSelector(actor, selectQuery);
+  const facets = useSelector(actor, selectListing)?.facets ?? [];
+  // The categories below this one are chips above the list.
+  const shown = facets.filter(({ key }) => key !== 'category');
+  return (
+    <form method="get" action={path} aria-label={say('filters')}>
+      {query.q && <input type="hidden" name="q" value={query.q} />}
+      {query.sort !== 'featured' && <input type="hidden" name="sort" value={query.sort} />}
+      {shown.map((facet, at) => (
+        <FacetGroup
+          key={facet.key}
+          facet={facet}
+          chosen={query.filters[facet.key] ?? []}
+          isOpen={at < OPEN || facet.options.some(({ selected }) => selected)}
+          onToggle={(value) => actor.send({ type: 'filter.toggled', key: facet.key, value })}
+        />
+      ))}
+      <noscript>
+        <Button type="submit" isWide>
+          {say('apply')}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

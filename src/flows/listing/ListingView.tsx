@@ -1,0 +1,152 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import {
+  selectHasFailed,
+  selectIsPanelMounted,
+  selectIsWaiting,
+  selectListing,
+  selectQuery,
+  selectScreen,
+  selectTotal,
+} from '#machines/listing/listing.selectors.ts';
+import { listingSearchString } from '#src/domain/catalogue-url.ts';
+import { listingText } from '#src/messages/listing.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LiveRegion } from '#src/ui/Hidden.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Pagination } from '#src/ui/Pagination.tsx';
+import { media, motion, space } from '#src/ui/tokens.ts';
+import { Applied } from './Applied.tsx';
+import { FacetForm } from './FacetForm.tsx';
+import type { ListingRef } from './listing.ref.ts';
+import { NoneFound } from './NoneFound.tsx';
+import { ProductGrid, WaitingGrid } from './ProductGrid.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+/** The filters of small screens come with their first opening. */
+const FilterPanel = lazy(() => import('./FilterPanel.tsx'));
+
+const layout = css`
+  @media ${media.lg} {
+    display: grid;
+    grid-template-columns: 15rem minmax(0, 1fr);
+    gap: 0 clamp(1.5rem, 3vw, 3.5rem);
+    align-items: start;
+  }
+`;
+
+const side = css`
+  display: none;
+
+  &:target {
+    display: block;
+    margin-block-end: ${space[6]};
+  }
+
+  @media ${media.lg} {
+    display: block;
+  }
+`;
+
+const main = css`
+  display: grid;
+  gap: ${space[5]};
+  min-width: 0;
+`;
+
+const results = css`
+  display: grid;
+  gap: ${space[7]};
+  transition: opacity ${motion.fast} ${motion.easeOut};
+
+  &[aria-busy='true'] {
+    opacity: 0.45;
+  }
+`;
+
+/** A list of products with what narrows it. What was shown stays, dimmed, while the next is on its way. */
+export function ListingView({ actor, path }: { actor: ListingRef; path: string }) {
+  const isPanelMounted = useSelector(actor, selectIsPanelMounted);
+  const screen = useSelector(actor, selectScreen);
+  if (screen === 'unreadable') return <Unreadable actor={actor} />;
+  if (screen === 'first') return <WaitingGrid />;
+  return (
+    <>
+      <Toolbar actor={actor} />
+      <div className={layout}>
+        <aside className={side} id="filters">
+          <FacetForm actor={actor} path={path} />
+        </aside>
+        <div className={main}>
+          <Applied actor={actor} path={path} />
+          <Failure actor={actor} />
+          <Results actor={actor} path={path} />
+        </div>
+      </div>
+      <Announcement actor={actor} />
+      {isPanelMounted && (
+        <Suspense fallback={null}>
+          <FilterPanel actor={actor} path={path} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Results({ actor, path }: { actor: ListingRef; path: string }) {
+  const say = useText(listingText);
+  const listing = useSelector(actor, selectListing);
+  const query = useSelector(actor, selectQuery);
+  const isWaiting = useSelector(actor, selectIsWaiting);
+  if (!listing) return null;
+  if (listing.total === 0) return <NoneFound actor={actor} path={path} />;
+  return (
+    <div className={results} aria-busy={isWaiting}>
+      <ProductGrid products={listing.products} />
+      <Pagination
+        label={say('pages')}
+        page={Math.floor(listing.start / listing.count) + 1}
+        pages={Math.ceil(listing.total / listing.count)}
+        hrefFor={(page) => path + listingSearchString({ ...query, page })}
+      />
+    </div>
+  );
+}
+
+function Announcement({ actor }: { actor: ListingRef }) {
+  const say = useText(listingText);
+  const total = useSelector(actor, selectTotal);
+  return <LiveRegion>{total === null ? say('loading') : say('resultsAnnouncement', { count: total })}</LiveRegion>;
+}
+
+function Failure({ actor }: { actor: ListingRef }) {
+  const say = useText(listingText);
+  const hasFailed = useSelector(actor, selectHasFailed);
+  if (!hasFailed) return null;
+  return (
+    <Notice tone="error" isLive title={say('failedTitle')} action={<Retry actor={actor} />}>
+      {say('failedBody')}
+    </Notice>
+  );
+}
+
+function Unreadable({ actor }: { actor: ListingRef }) {
+  const say = useText(listingText);
+  return (
+    <EmptyState level={1} title={say('failedTitle')} action={<Retry actor={actor} />}>
+      {say('failedEmptyBody')}
+    </EmptyState>
+  );
+}
+
+function Retry({ actor }: { actor: ListingRef }) {
+  const say = useText(listingText);
+  return (
+    <Button size="sm" variant="secondary" onClick={() => actor.send({ type: 'listing.retried' })}>
+      {say('retry')}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { selectQuery } from '#machines/listing/listing.selectors.ts';
+import { listingSearchString } from '#src/domain/catalogue-url.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { listingText } from '#src/messages/listing.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import type { ListingRef } from './listing.ref.ts';
+
+/** Nothing fits: with filters, a way back to all; in a category without any, a way on. */
+export function NoneFound({ actor, path }: { actor: ListingRef; path: string }) {
+  const say = useText(listingText);
+  const locale = useLocale();
+  const query = useSelector(actor, selectQuery);
+  const isFiltered = Object.keys(query.filters).length > 0;
+  const all = path + listingSearchString({ ...query, filters: {}, page: 1 });
+  return isFiltered ? (
+    <EmptyState
+      icon="filter"
+      title={say('noneTitle')}
+      action={
+        <ButtonLink href={all} keepsScroll preload={false}>
+          {say('noneAction')}
+        </ButtonLink>
+      }
+    >
+      {say('noneBody')}
+    </EmptyState>
+  ) : (
+    <EmptyState title={say('noneInCategory')} action={<ButtonLink href={inLocale(locale, '/')}>{say('home')}</ButtonLink>}>
+      {say('noneInCategoryBody')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,48 @@
+import { css } from '@linaria/core';
+import type { ProductCard } from '#openapi/generated/waymark.gen.ts';
+import { listingText } from '#src/messages/listing.ts';
+import { useText } from '#src/messages/text.ts';
+import { CardGrid } from '#src/ui/Layout.tsx';
+import { ProductCardSkeleton } from '#src/ui/ProductCard.tsx';
+import { media } from '#src/ui/tokens.ts';
+import { CatalogueCard } from './CatalogueCard.tsx';
+
+/** Pictures that are in view at once, whatever the screen: they come first. */
+const FIRST_ROW = 4;
+
+const grid = css`
+  @media ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  @media (min-width: 80em) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+export function ProductGrid({ products }: { products: readonly ProductCard[] }) {
+  const say = useText(listingText);
+  return (
+    <CardGrid aria-label={say('products')} className={grid}>
+      {products.map((card, at) => (
+        <li key={card.id}>
+          <CatalogueCard card={card} isEager={at < FIRST_ROW} hasTransition />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
+/** The list before anything is known of it. */
+export function WaitingGrid() {
+  const say = useText(listingText);
+  return (
+    <CardGrid aria-label={say('loading')} aria-busy="true" className={grid}>
+      {Array.from({ length: 8 }, (_, at) => (
+        <li key={at}>
+          <ProductCardSkeleton />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,114 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { selectListing, selectQuery } from '#machines/listing/listing.selectors.ts';
+import type { ListingInput } from '#machines/listing/listing.types.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { listingText } from '#src/messages/listing.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ChipLink } from '#src/ui/Chip.tsx';
+import { Container } from '#src/ui/Layout.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { space } from '#src/ui/tokens.ts';
+import type { ListingRef } from './listing.ref.ts';
+import { ListingView } from './ListingView.tsx';
+import { useListing } from './useListing.ts';
+
+const page = css`
+  padding-block: clamp(1.5rem, 4vw, 3rem) clamp(3rem, 7vw, 6rem);
+`;
+
+const head = css`
+  display: grid;
+  gap: ${space[4]};
+  margin-block-end: ${space[6]};
+  max-width: 44rem;
+`;
+
+const line = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[3]};
+  align-items: end;
+`;
+
+const chips = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
+/** A place to begin when words led nowhere. */
+export interface StartingPoint {
+  name: string;
+  path: string;
+}
+
+/** A search and its chart. */
+export function SearchPage({ path, starts, ...input }: ListingInput & { path: string; starts: readonly StartingPoint[] }) {
+  const actor = useListing(path, input);
+  return <SearchView actor={actor} path={path} starts={starts} />;
+}
+
+export function SearchView({ actor, path, starts }: { actor: ListingRef; path: string; starts: readonly StartingPoint[] }) {
+  const { q, filters } = useSelector(actor, selectQuery);
+  const listing = useSelector(actor, selectListing);
+  const isFruitless = q !== undefined && listing?.total === 0 && Object.keys(filters).length === 0;
+  return (
+    <Container className={page}>
+      <SearchHead words={q ?? ''} suggestion={listing?.suggestion} path={path} isFruitless={isFruitless} />
+      {!q || isFruitless ? <Starts starts={starts} /> : <ListingView actor={actor} path={path} />}
+    </Container>
+  );
+}
+
+function SearchHead(props: { words: string; suggestion: string | undefined; path: string; isFruitless: boolean }) {
+  const { words, suggestion, path, isFruitless } = props;
+  const say = useText(listingText);
+  const title = isFruitless ? say('noResultsTitle', { words }) : words ? say('searchHeading', { words }) : say('searchHeadingEmpty');
+  return (
+    <div className={head}>
+      <Heading level={1} size="lg">
+        {title}
+      </Heading>
+      {suggestion && (
+        <Text>
+          {say('didYouMean')} <Link href={`${path}?q=${encodeURIComponent(suggestion)}`}>{suggestion}</Link>
+        </Text>
+      )}
+      {isFruitless && <Text tone="soft">{say('noResultsBody')}</Text>}
+      {(!words || isFruitless) && (
+        <form method="get" action={path} role="search" className={line}>
+          <TextField
+            label={say('searchLabel')}
+            isLabelHidden
+            name="q"
+            type="search"
+            defaultValue={words}
+            placeholder={say('searchPlaceholder')}
+            maxLength={100}
+          />
+          <Button type="submit">{say('searchAction')}</Button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Starts({ starts }: { starts: readonly StartingPoint[] }) {
+  const say = useText(listingText);
+  const locale = useLocale();
+  return (
+    <nav aria-label={say('popular')}>
+      <ul className={chips}>
+        {starts.map(({ name, path }) => (
+          <li key={path}>
+            <ChipLink href={inLocale(locale, path)}>{name}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

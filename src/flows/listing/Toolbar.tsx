@@ -1,0 +1,117 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { selectFilterCount, selectListing, selectQuery } from '#machines/listing/listing.selectors.ts';
+import { filterParameters, listingSorts } from '#src/domain/catalogue-url.ts';
+import { listingText } from '#src/messages/listing.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { colour, layer, media, space } from '#src/ui/tokens.ts';
+import type { ListingRef } from './listing.ref.ts';
+
+const bar = css`
+  position: sticky;
+  z-index: ${layer.sticky};
+  inset-block-start: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[3]};
+  margin-inline: calc(-1 * var(--gutter));
+  margin-block-end: ${space[5]};
+  padding: ${space[3]} var(--gutter);
+  background: ${colour.paper};
+  border-block: 1px solid ${colour.line};
+
+  & > p {
+    grid-column: 1 / -1;
+    order: 1;
+  }
+
+  @media ${media.md} {
+    grid-template-columns: auto minmax(0, 1fr) 15rem;
+
+    & > p {
+      grid-column: auto;
+      order: 0;
+    }
+  }
+
+  @media ${media.lg} {
+    position: static;
+    grid-template-columns: minmax(0, 1fr) 15rem;
+  }
+`;
+
+const onSmall = css`
+  @media ${media.lg} {
+    display: none;
+  }
+`;
+
+const sorting = css`
+  display: flex;
+  gap: ${space[2]};
+
+  & > :first-child {
+    flex: 1;
+  }
+`;
+
+/** How many there are, the way to the filters on a small screen, and the order. Without script, a form and an anchor. */
+export function Toolbar({ actor }: { actor: ListingRef }) {
+  const say = useText(listingText);
+  const total = useSelector(actor, selectListing)?.total ?? 0;
+  const chosen = useSelector(actor, selectFilterCount);
+  return (
+    <div className={bar}>
+      <ButtonLink
+        href="#filters"
+        className={onSmall}
+        variant="secondary"
+        icon="filter"
+        onClick={(click) => {
+          click.preventDefault();
+          actor.send({ type: 'panel.opened' });
+        }}
+      >
+        {chosen > 0 ? say('filterCount', { count: chosen }) : say('filter')}
+      </ButtonLink>
+      <Text tone="soft" size="sm" isNumeric>
+        {say('results', { count: total })}
+      </Text>
+      <Sorting actor={actor} />
+    </div>
+  );
+}
+
+function Sorting({ actor }: { actor: ListingRef }) {
+  const say = useText(listingText);
+  const query = useSelector(actor, selectQuery);
+  const options = useSelector(actor, selectListing)?.sortOptions ?? [];
+  return (
+    <form method="get" className={sorting}>
+      {query.q && <input type="hidden" name="q" value={query.q} />}
+      {filterParameters(query.filters).map((filter) => (
+        <input key={filter} type="hidden" name="filter" value={filter} />
+      ))}
+      <SelectField
+        label={say('sort')}
+        isLabelHidden
+        name="sort"
+        options={options}
+        value={query.sort}
+        onChange={(value) => {
+          const sort = listingSorts.find((one) => one === value);
+          if (sort) actor.send({ type: 'sort.chosen', sort });
+        }}
+      />
+      <noscript>
+        <Button type="submit" size="sm">
+          {say('apply')}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

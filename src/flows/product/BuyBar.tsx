@@ -1,0 +1,112 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import {
+  selectFailure,
+  selectIsBusy,
+  selectIsBuyable,
+  selectIsRefusing,
+  selectMost,
+  selectOffer,
+  selectQuantity,
+} from '#machines/product/product.selectors.ts';
+import type { Product } from '#openapi/generated/waymark.gen.ts';
+import { useRefusalWords } from '#src/flows/cart/useRefusalWords.ts';
+import { productText } from '#src/messages/product.ts';
+import { storefrontText } from '#src/messages/storefront.ts';
+import { useText } from '#src/messages/text.ts';
+import { LiveRegion } from '#src/ui/Hidden.tsx';
+import { ThumbBar } from '#src/ui/Layout.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Quantity } from '#src/ui/Quantity.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { space } from '#src/ui/tokens.ts';
+import { OfferButton } from './OfferButton.tsx';
+import type { ProductRef } from './product.ref.ts';
+
+const stack = css`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const row = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[3]};
+  align-items: center;
+
+  &[data-alone] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Quantity and the one thing to press; under the thumb on a phone. What was refused is said above it. */
+export function BuyBar({ actor, product }: { actor: ProductRef; product: Product }) {
+  const say = useText(productText);
+  const offer = useSelector(actor, selectOffer);
+  const isBuyable = useSelector(actor, selectIsBuyable);
+  if (offer === 'comingSoon') return <ComingSoon product={product} />;
+  return (
+    <div className={stack}>
+      <Refusal actor={actor} />
+      {offer === 'outOfStock' && <Text tone="soft">{say('soldOutNote')}</Text>}
+      {offer === 'signIn' && <Text tone="soft">{say('signInNote')}</Text>}
+      <div className={row} data-alone={isBuyable ? undefined : true}>
+        {isBuyable && <Pieces actor={actor} />}
+        <ThumbBar isFixed>
+          <OfferButton actor={actor} product={product} />
+        </ThumbBar>
+      </div>
+      <NeedsScript />
+      <LiveRegion>
+        {offer === 'added' && say('addedAnnouncement', { name: product.name })}
+        {offer === 'adding' && say('adding')}
+      </LiveRegion>
+    </div>
+  );
+}
+
+function Pieces({ actor }: { actor: ProductRef }) {
+  const say = useText(productText);
+  const quantity = useSelector(actor, selectQuantity);
+  const most = useSelector(actor, selectMost);
+  const isBusy = useSelector(actor, selectIsBusy);
+  return (
+    <Quantity
+      label={say('quantity')}
+      value={quantity}
+      max={most}
+      isBusy={isBusy}
+      onChange={(value) => actor.send({ type: 'quantity.chosen', quantity: value })}
+    />
+  );
+}
+
+function Refusal({ actor }: { actor: ProductRef }) {
+  const say = useText(productText);
+  const wordsOf = useRefusalWords();
+  const failure = useSelector(actor, selectFailure);
+  const isRefusing = useSelector(actor, selectIsRefusing);
+  if (isRefusing) return <Notice tone="error" isLive title={say('notTogether')} />;
+  if (!failure) return null;
+  const isOutage = failure.status === 0 || failure.status >= 500;
+  const words = isOutage ? say('unavailable') : wordsOf({ change: { operation: 'addItems', items: [] }, failure });
+  return <Notice tone="error" isLive title={words ?? say('unavailable')} />;
+}
+
+function ComingSoon({ product: { launchDate } }: { product: Product }) {
+  const say = useText(productText);
+  return (
+    <Notice tone="info" title={say('comingSoon')}>
+      {launchDate ? say('comingSoonOn', { date: launchDate.slice(0, 10) }) : say('comingSoonNote')}
+    </Notice>
+  );
+}
+
+function NeedsScript() {
+  const say = useText(storefrontText);
+  return (
+    <noscript>
+      <p>{say('scriptNeeded')}</p>
+    </noscript>
+  );
+}

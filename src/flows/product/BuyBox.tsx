@@ -1,0 +1,115 @@
+import { css } from '@linaria/core';
+import type { FormEvent } from 'react';
+import { selectAskedFor } from '#machines/product/product.selectors.ts';
+import { choicesOf } from '#machines/product/product.variants.ts';
+import type { Product } from '#openapi/generated/waymark.gen.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { productText } from '#src/messages/product.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Rating } from '#src/ui/Rating.tsx';
+import { Swatches } from '#src/ui/Swatches.tsx';
+import { Eyebrow, Heading } from '#src/ui/Text.tsx';
+import { media, space } from '#src/ui/tokens.ts';
+import { BuyBar } from './BuyBar.tsx';
+import { Choice } from './Choice.tsx';
+import type { ProductRef } from './product.ref.ts';
+import { Promises } from './Promises.tsx';
+import { ShownPrice } from './ShownPrice.tsx';
+
+const box = css`
+  display: grid;
+  gap: ${space[5]};
+
+  @media ${media.lg} {
+    padding-block-start: ${space[2]};
+  }
+`;
+
+const head = css`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+`;
+
+const flags = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+`;
+
+/** Name, price, and what there is to choose, down to the button. Without script it is a form that asks for a size by its address. */
+export function BuyBox({ actor, product }: { actor: ProductRef; product: Product }) {
+  const request = (submit: FormEvent<HTMLFormElement>) => {
+    submit.preventDefault();
+    const form = submit.currentTarget;
+    actor.send({ type: 'purchase.requested' });
+    const missing = selectAskedFor(actor.getSnapshot());
+    if (missing) form.querySelector<HTMLInputElement>(`input[name="${missing}"]`)?.focus();
+  };
+  return (
+    <form className={box} method="get" noValidate onSubmit={request}>
+      <Title product={product} />
+      <ShownPrice actor={actor} product={product} />
+      <Colours product={product} />
+      {choicesOf(product).map((choice) => (
+        <Choice key={choice.type} actor={actor} choice={choice} hasGuide={choice.type === 'size' ? (product.sizeChart ?? null) : null} />
+      ))}
+      <BuyBar actor={actor} product={product} />
+      <Promises product={product} />
+    </form>
+  );
+}
+
+function Title({ product: { name, badge, eyebrow, rating } }: { product: Product }) {
+  const say = useText(productText);
+  return (
+    <div className={head}>
+      {(badge || eyebrow) && (
+        <div className={flags}>
+          {badge && <Badge tone={badge.id === 'SALE' ? 'accent' : 'ink'}>{badge.label}</Badge>}
+          {eyebrow && eyebrow.id !== badge?.id && <Eyebrow>{eyebrow.label}</Eyebrow>}
+        </div>
+      )}
+      <Heading level={1} size="lg">
+        {name}
+      </Heading>
+      {rating && (
+        <Rating
+          score={rating.score}
+          count={rating.reviewsCount}
+          showsScore
+          label={say('rating', { score: rating.score, count: rating.reviewsCount })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A colour is a product of its own: its swatch is a link. */
+function Colours({ product: { id, url, attributes } }: { product: Product }) {
+  const locale = useLocale();
+  const colours = attributes.find(({ type }) => type === 'color');
+  if (!colours) return null;
+  const slug = url.slice(0, -id.length);
+  return (
+    <Swatches
+      label={colours.label}
+      selected={id}
+      items={colours.options.flatMap((option) =>
+        option.id
+          ? [
+              {
+                id: option.id,
+                label: option.label,
+                colours: option.swatch ?? [],
+                href: inLocale(locale, slug + option.id),
+                isUnavailable: !option.available,
+              },
+            ]
+          : [],
+      )}
+    />
+  );
+}

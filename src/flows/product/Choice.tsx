@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { css } from '@linaria/core';
+import { selectAskedFor, selectChosen, selectFewLeft, selectGone, selectOffer } from '#machines/product/product.selectors.ts';
+import type { Choice as ProductChoice } from '#machines/product/product.variants.ts';
+import { useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { productText } from '#src/messages/product.ts';
+import { useText } from '#src/messages/text.ts';
+import { SizePicker } from '#src/ui/SizePicker.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { colour, space, text } from '#src/ui/tokens.ts';
+import type { ProductRef } from './product.ref.ts';
+
+const guide = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: var(--target);
+  font-size: ${text.sm};
+  text-decoration: underline;
+  text-decoration-color: ${colour.accent};
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.3em;
+`;
+
+const note = css`
+  min-height: 1.5rem;
+  margin-block-start: ${space[2]};
+`;
+
+/** One thing to choose: size, width, inseam, fit or the value of a gift card. */
+export function Choice({ actor, choice, hasGuide }: { actor: ProductRef; choice: ProductChoice; hasGuide: string | null }) {
+  const say = useText(productText);
+  const { type, label, options } = choice;
+  const selected = useSelector(actor, selectChosen)[type];
+  const gone = useSelector(actor, selectGone(type)).split('\n');
+  const isAskedFor = useSelector(actor, selectAskedFor) === type;
+  return (
+    <div>
+      <SizePicker
+        label={label}
+        name={type}
+        items={options.map((option) => ({ value: option.value, label: option.label, isUnavailable: gone.includes(option.value) }))}
+        {...(selected === undefined ? {} : { selected })}
+        onSelect={(value) => actor.send({ type: 'option.chosen', attribute: type, value })}
+        error={isAskedFor ? say('choose', { label }) : null}
+        columns={options.some((option) => option.label.length > 5) ? 'wide' : 'auto'}
+        action={hasGuide && <SizeGuideButton chart={hasGuide} />}
+      />
+      {type === 'size' && <StockNote actor={actor} />}
+    </div>
+  );
+}
+
+function SizeGuideButton({ chart }: { chart: string }) {
+  const say = useText(productText);
+  const dialogs = useDialogsRef();
+  return (
+    <button
+      type="button"
+      className={guide}
+      onClick={() => dialogs.send({ type: 'dialog.requested', name: 'size-guide', data: { chart } })}
+    >
+      <Icon name="ruler" size="sm" />
+      {say('sizeGuide')}
+    </button>
+  );
+}
+
+/** How many are left of what is chosen; its line is kept, so that nothing moves when it speaks. */
+function StockNote({ actor }: { actor: ProductRef }) {
+  const say = useText(productText);
+  const left = useSelector(actor, selectFewLeft);
+  const offer = useSelector(actor, selectOffer);
+  return (
+    <div className={note} aria-live="polite">
+      {left !== null && (
+        <Text size="sm" tone="accent" weight="medium">
+          {say('fewLeft', { count: left })}
+        </Text>
+      )}
+      {offer === 'notifyMe' && (
+        <Text size="sm" tone="soft">
+          {say('backSoon')}
+        </Text>
+      )}
+    </div>
+  );
+}

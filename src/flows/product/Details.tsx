@@ -1,0 +1,90 @@
+import { css } from '@linaria/core';
+import type { Product } from '#openapi/generated/waymark.gen.ts';
+import { productText } from '#src/messages/product.ts';
+import { useText } from '#src/messages/text.ts';
+import { Accordion } from '#src/ui/Disclosure.tsx';
+import { Scale } from '#src/ui/Meter.tsx';
+import { DescriptionList } from '#src/ui/SummaryList.tsx';
+import { Heading, Prose, Text } from '#src/ui/Text.tsx';
+import { media, space } from '#src/ui/tokens.ts';
+
+const layout = css`
+  display: grid;
+  gap: ${space[6]} clamp(2rem, 6vw, 6rem);
+  align-items: start;
+  margin-block-start: clamp(2.5rem, 6vw, 5rem);
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`;
+
+const story = css`
+  display: grid;
+  gap: ${space[4]};
+  max-width: 36rem;
+`;
+
+const scales = css`
+  display: grid;
+  gap: ${space[4]};
+  max-width: 28rem;
+`;
+
+function Section({ section: { layout: shape, data } }: { section: Product['details'][number] }) {
+  return (
+    <Prose>
+      {shape === 'list' ? (
+        <ul>
+          {data.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        data.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+      )}
+    </Prose>
+  );
+}
+
+/** Everything about the product: what it is, what it is good at, and the sections of the catalogue (catalogue 3, Details). */
+export function Details({ product }: { product: Product }) {
+  const say = useText(productText);
+  const { description, details, benefitRatings, modelMeasurements, recipe } = product;
+  const [lead, ...more] = description.split('\n\n');
+  const list = (items: { label: string; value: string }[]) => (
+    <DescriptionList items={items.map(({ label, value }) => ({ term: label, details: value }))} />
+  );
+  const items = [
+    ...(recipe ? [{ id: 'recipe', title: say('recipe'), isOpen: true, content: list(recipe.parts) }] : []),
+    ...details.map((section, at) => ({
+      id: section.id,
+      title: section.title,
+      isOpen: at === 0,
+      content: <Section section={section} />,
+    })),
+    ...(modelMeasurements.length > 0 ? [{ id: 'model', title: say('model'), content: list(modelMeasurements) }] : []),
+  ];
+  return (
+    <section className={layout} aria-label={say('about')}>
+      <div className={story}>
+        <Heading level={2} size="lg">
+          {lead}
+        </Heading>
+        {more.map((paragraph) => (
+          <Text key={paragraph} size="lg" tone="soft">
+            {paragraph}
+          </Text>
+        ))}
+        {benefitRatings.length > 0 && (
+          <div className={scales} role="group" aria-label={say('benefits')}>
+            {benefitRatings.map(({ id, label, value, max }) => (
+              <Scale key={id} label={label} value={value} max={max} />
+            ))}
+          </div>
+        )}
+      </div>
+      <Accordion items={items} headingLevel={3} />
+    </section>
+  );
+}

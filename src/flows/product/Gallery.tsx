@@ -1,0 +1,128 @@
+import { css } from '@linaria/core';
+import type { MouseEvent } from 'react';
+import type { Product } from '#openapi/generated/waymark.gen.ts';
+import { productText } from '#src/messages/product.ts';
+import { useText } from '#src/messages/text.ts';
+import { Picture } from '#src/ui/Picture.tsx';
+import { colour, media, radius, space } from '#src/ui/tokens.ts';
+
+const frame = css`
+  @media ${media.lg} {
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    gap: ${space[4]};
+    align-items: start;
+  }
+`;
+
+const rail = css`
+  display: none;
+
+  @media ${media.lg} {
+    position: sticky;
+    top: 6rem;
+    display: grid;
+    gap: ${space[2]};
+  }
+
+  & a {
+    display: block;
+    border-radius: ${radius.sm};
+    overflow: hidden;
+    outline-offset: 2px;
+  }
+
+  & a:hover {
+    box-shadow: 0 0 0 2px ${colour.ink};
+  }
+`;
+
+const views = css`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 86%;
+  gap: ${space[2]};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  margin-inline: calc(-1 * var(--gutter));
+  padding-inline: var(--gutter);
+  scroll-padding-inline: var(--gutter);
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+
+  & > li {
+    scroll-snap-align: start;
+    scroll-margin-block: 6rem;
+  }
+
+  & > li:only-child {
+    grid-column: 1 / -1;
+  }
+
+  & picture {
+    border-radius: ${radius.sm};
+  }
+
+  @media ${media.md} {
+    grid-auto-columns: 60%;
+  }
+
+  @media ${media.lg} {
+    grid-auto-flow: row;
+    grid-auto-columns: auto;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[4]};
+    overflow: visible;
+    margin: 0;
+    padding: 0;
+
+    & > li:first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** Goes to the picture where it stands: sideways on a phone, down the page on a large screen. An anchor without script. */
+function show(click: MouseEvent<HTMLAnchorElement>) {
+  const view = document.getElementById(click.currentTarget.hash.slice(1));
+  if (!view) return;
+  click.preventDefault();
+  const isStill = matchMedia(media.still).matches;
+  view.scrollIntoView({ block: 'start', inline: 'start', behavior: isStill ? 'auto' : 'smooth' });
+}
+
+const largeSizes = '(min-width: 90em) 46rem, (min-width: 64em) 50vw, (min-width: 48em) 60vw, 86vw';
+const pairSizes = '(min-width: 90em) 23rem, (min-width: 64em) 25vw, (min-width: 48em) 60vw, 86vw';
+
+/** The pictures: a row to swipe on a phone, large ones under one another with their thumbs beside them on a large screen. */
+export function Gallery({ product: { id, images } }: { product: Product }) {
+  const say = useText(productText);
+  return (
+    <div className={frame}>
+      <div className={rail}>
+        {images.length > 1 &&
+          images.map((image, at) => (
+            <a key={image.path} href={`#view-${at + 1}`} aria-label={say('showPicture', { number: at + 1 })} onClick={show}>
+              <Picture path={image.path} alt="" sizes="4.5rem" />
+            </a>
+          ))}
+      </div>
+      <ul className={views} aria-label={say('gallery')}>
+        {images.map((image, at) => (
+          <li key={image.path} id={`view-${at + 1}`}>
+            <Picture
+              {...image}
+              isEager={at === 0}
+              sizes={at === 0 ? largeSizes : pairSizes}
+              {...(at === 0 ? { transitionName: `product-${id}` } : {})}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { inLocale } from '#src/domain/locale.ts';
+import { productText } from '#src/messages/product.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Container } from '#src/ui/Layout.tsx';
+
+/** An address of a product that there is not. */
+export function ProductNotFound() {
+  const say = useText(productText);
+  const locale = useLocale();
+  return (
+    <Container width="text">
+      <EmptyState
+        level={1}
+        title={say('notFoundTitle')}
+        action={<ButtonLink href={inLocale(locale, '/')}>{say('notFoundAction')}</ButtonLink>}
+      >
+        {say('notFoundBody')}
+      </EmptyState>
+    </Container>
+  );
+}

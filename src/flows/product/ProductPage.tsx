@@ -1,0 +1,24 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { productMachine } from '#machines/product/product.machine.ts';
+import type { Chosen } from '#machines/product/product.types.ts';
+import type { Product } from '#openapi/generated/waymark.gen.ts';
+import type { LocaleCode } from '#src/domain/locale.ts';
+import { inspection } from '#src/flows/inspection.ts';
+import { useCartRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { createProductActors } from './product.actors.ts';
+import { ProductView } from './ProductView.tsx';
+
+/** A product page and its chart. Another colour is another product: give it its id as key. */
+export function ProductPage({ locale, product, chosen }: { locale: LocaleCode; product: Product; chosen: Chosen }) {
+  const cart = useCartRef();
+  const session = useSessionRef();
+  const logic = useMemo(
+    () => productMachine.provide({ actors: createProductActors({ locale, cart, session }) }),
+    [locale, cart, session],
+  );
+  const inspect = inspection();
+  const input = { product, chosen };
+  const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
+  return <ProductView actor={actor} product={product} />;
+}

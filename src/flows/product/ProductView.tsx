@@ -1,0 +1,40 @@
+import { css } from '@linaria/core';
+import type { Product } from '#openapi/generated/waymark.gen.ts';
+import { categoryPath } from '#src/domain/catalogue-url.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { productText } from '#src/messages/product.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { Container, Split } from '#src/ui/Layout.tsx';
+import { space } from '#src/ui/tokens.ts';
+import { BuyBox } from './BuyBox.tsx';
+import { Details } from './Details.tsx';
+import { Gallery } from './Gallery.tsx';
+import type { ProductRef } from './product.ref.ts';
+import { Related } from './Related.tsx';
+
+const page = css`
+  padding-block: ${space[4]} clamp(3rem, 7vw, 6rem);
+`;
+
+/** A product: pictures beside what there is to choose, then everything about it, then where to go on. */
+export function ProductView({ actor, product }: { actor: ProductRef; product: Product }) {
+  const say = useText(productText);
+  const locale = useLocale();
+  const trail = product.categoryPath.map((category) => ({
+    label: category.name,
+    href: inLocale(locale, categoryPath(category)),
+  }));
+  return (
+    <>
+      <Container className={page}>
+        <Breadcrumbs label={say('breadcrumbs')} items={[...trail, { label: product.name }]} />
+        <Split aside={<BuyBox actor={actor} product={product} />}>
+          <Gallery product={product} />
+        </Split>
+        <Details product={product} />
+      </Container>
+      <Related actor={actor} />
+    </>
+  );
+}

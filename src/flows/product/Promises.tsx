@@ -1,0 +1,63 @@
+import { css } from '@linaria/core';
+import type { Product } from '#openapi/generated/waymark.gen.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { productText } from '#src/messages/product.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { colour, space, text } from '#src/ui/tokens.ts';
+
+const list = css`
+  display: grid;
+  gap: ${space[3]};
+  padding-block-start: ${space[5]};
+  border-block-start: 1px solid ${colour.line};
+  font-size: ${text.sm};
+
+  & li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[3]};
+    align-items: start;
+  }
+
+  & small {
+    display: block;
+    font-size: inherit;
+    color: ${colour.inkSoft};
+  }
+`;
+
+/** When it comes, and how it goes back. */
+export function Promises({ product: { deliveryPromise, productType } }: { product: Product }) {
+  const say = useText(productText);
+  const locale = useLocale();
+  const { daysMin, daysMax, freeFrom, currency } = deliveryPromise;
+  const when =
+    daysMax === 0 ? say('deliveryNow') : daysMin === daysMax ? say('deliverySame', { count: daysMax }) : say('delivery', { min: daysMin, max: daysMax });
+  return (
+    <ul className={list}>
+      <li>
+        <Icon name={productType === 'digital' ? 'mail' : 'truck'} />
+        <span>
+          {when}
+          {freeFrom !== undefined && freeFrom > 0 && (
+            <small>{say('deliveryFree', { price: formatMoney(freeFrom, currency, locale, { trimZeros: true }) })}</small>
+          )}
+        </span>
+      </li>
+      {productType === 'standard' && (
+        <li>
+          <Icon name="return" />
+          <span>
+            {say('returns')}
+            <small>
+              <Link href={inLocale(locale, '/help/returns/how-to-return')}>{say('returnsHow')}</Link>
+            </small>
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}

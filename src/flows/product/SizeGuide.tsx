@@ -1,0 +1,88 @@
+import { css } from '@linaria/core';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
+import { type SizeChart, sizeCharts } from '#src/messages/en/size-charts.ts';
+import { productText } from '#src/messages/product.ts';
+import { useText } from '#src/messages/text.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { colour, space, text } from '#src/ui/tokens.ts';
+
+const frame = css`
+  overflow-x: auto;
+
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: ${text.sm};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  & :is(th, td) {
+    padding: ${space[2]} ${space[3]};
+    border-block-end: 1px solid ${colour.line};
+    text-align: start;
+  }
+
+  & thead th {
+    position: sticky;
+    inset-block-start: 0;
+    background: ${colour.surface};
+    color: ${colour.inkSoft};
+    font-weight: 600;
+  }
+
+  & tbody tr:nth-child(even) {
+    background: ${colour.sunken};
+  }
+`;
+
+/** The dialog `size-guide`: which size fits whom. `data.chart` is the key that the product names. */
+export default function SizeGuide({ isOpen, onClose, data }: DialogViewProps) {
+  const say = useText(productText);
+  const chart = sizeCharts.find(({ id }) => id === data['chart']);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={chart?.title ?? say('sizeGuide')} size="md">
+      {chart ? <Guide chart={chart} /> : <Text>{say('noGuide')}</Text>}
+    </Dialog>
+  );
+}
+
+function Guide({ chart: { title, columns, rows, howToMeasure } }: { chart: SizeChart }) {
+  const say = useText(productText);
+  return (
+    <Stack gap={5}>
+      <div>
+        <Heading level={3} size="xs">
+          {say('howToMeasure')}
+        </Heading>
+        <Text tone="soft">{howToMeasure}</Text>
+      </div>
+      {/* A wide table scrolls in its own box: the keyboard has to reach it. */}
+      <div className={frame} role="region" aria-label={title} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([size, ...measures], at) => (
+              <tr key={at}>
+                <th scope="row">{size}</th>
+                {measures.map((measure, place) => (
+                  <td key={place}>{measure}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { api } from '#src/api/api.ts';
+import { ApiProblem, unwrap } from '#src/api/problem.ts';
+import { categoryPath, filterParameters, listingQuery, listingSearch, listingSearchString, PAGE_SIZE, parseCategory } from '#src/domain/catalogue-url.ts';
+import { breadcrumbsLd, itemListLd } from '#src/domain/json-ld.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { CategoryNotFound } from '#src/flows/listing/CategoryNotFound.tsx';
+import { CategoryPage } from '#src/flows/listing/CategoryPage.tsx';
+import { listingText } from '#src/messages/listing.ts';
+import { wordsOf } from '#src/messages/text.ts';
+import { absolute, publicHead } from './-head.ts';
+import { answered, neighbours } from './-listing.ts';
+
+export const Route = createFileRoute('/$locale/c/$category')({
+  validateSearch: listingSearch,
+  loaderDeps: ({ search: { filter, sort, page } }) => ({ filter, sort, page }),
+  staleTime: 60_000,
+  loader: async ({ params, context: { locale }, deps }) => {
+    const asked = parseCategory(params.category);
+    if (!asked) throw notFound();
+    const shown = listingQuery(listingSearch(deps));
+    const { filters, sort, page } = shown;
+    const query = { locale, categoryId: asked.id, filter: filterParameters(filters), sort, start: (page - 1) * PAGE_SIZE, count: PAGE_SIZE };
+    const answer = await answered(
+      unwrap(api.GET('/products/v2/catalog', { params: { query } })).catch((problem: unknown) => {
+        if (problem instanceof ApiProblem && problem.status === 404) throw notFound();
+        throw problem;
+      }),
+    );
+    const { listing } = answer;
+    if (listing?.redirectUrl) throw redirect({ href: inLocale(locale, listing.redirectUrl), statusCode: 301 });
+    const right = listing?.category && categoryPath(listing.category);
+    if (right && right !== `/c/${params.category}`) {
+      throw redirect({ href: inLocale(locale, right) + listingSearchString(shown), statusCode: 301 });
+    }
+    return answer;
+  },
+  headers: ({ loaderData }) => ({
+    'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600',
+    ...(loaderData?.listing?.category ? { 'x-waymark-tags': `category:${loaderData.listing.category.id}` } : {}),
+  }),
+  head: ({ loaderData, match: { search }, params: { locale } }) => {
+    const listing = loaderData?.listing;
+    const category = listing?.category;
+    if (!category) return {};
+    const say = wordsOf(listingText, { locale, catalogues: {} });
+    const { page, filters, sort } = listingQuery(search);
+    const path = categoryPath(category);
+    const name = category.seoTitle ?? category.name;
+    const crumbs = [...category.breadcrumbs, category].map((one) => ({ name: one.name, path: categoryPath(one) }));
+    const toAddress = (to: string) => absolute(inLocale(locale, to));
+    return publicHead({
+      locale,
+      path,
+      query: page > 1 ? `?page=${page}` : '',
+      title: page > 1 ? say('titlePage', { name, page }) : say('title', { name }),
+      description: category.seoDescription ?? category.description ?? say('description', { name, count: listing.total }),
+      picture: category.image ?? listing.products[0]?.image,
+      isIndexed: Object.keys(filters).length === 0 && sort === 'featured',
+      ...neighbours(listing, path, { page, filters, sort }),
+      facts: [
+        breadcrumbsLd(crumbs, toAddress),
+        itemListLd(listing.products.map((product) => ({ name: product.name, path: product.url })), toAddress),
+      ],
+    });
+  },
+  component: Page,
+  notFoundComponent: CategoryNotFound,
+});
+
+function Page() {
+  const { locale, category } = Route.useParams();
+  const { listing } = Route.useLoaderData();
+  const search = Route.useSearch();
+  return <CategoryPage key={category} path={`/${locale}/c/${category}`} query={listingQuery(search)} listing={listing} />;
+}
