@@ -17,14 +17,14 @@ export const testCards: SeedTestCard[] = [
     'visa',
     'threeds-challenge',
     null,
-    '3-D Secure asks for the code 1234; any other code fails.',
+    '3-D Secure asks for the code 123456; any other code fails.',
   ),
   card(
     '5200000000001096',
     'mastercard',
     'threeds-challenge',
     null,
-    '3-D Secure asks for the code 1234; any other code fails.',
+    '3-D Secure asks for the code 123456; any other code fails.',
   ),
   card(
     '4000008400001629',
