@@ -77,7 +77,7 @@ export function EmptyCart({
           </ButtonLink>
           {departments.length > 0 && (
             <nav aria-label={say('departments')}>
-              <Stack as="ul" direction="row" gap={5} wrap justify="center">
+              <Stack as="ul" direction="row" gap={4} wrap justify="center">
                 {departments.map(({ title, href }) => (
                   <li key={href}>
                     <Link href={href} variant="standalone">

@@ -43,9 +43,11 @@ export function CartSummary({ cartRef, cart }: { cartRef: CartRef; cart: Cart })
       <Card title={say('summary')} level={2}>
         <PromoCode cartRef={cartRef} cart={cart} />
         <CartTotals cartRef={cartRef} cart={cart} />
-        <ButtonLink href={checkout} variant="accent" size="lg" iconEnd="arrow-right" isWide className={besideOnly}>
-          {say('checkout')}
-        </ButtonLink>
+        <div className={besideOnly}>
+          <ButtonLink href={checkout} variant="accent" size="lg" iconEnd="arrow-right" isWide>
+            {say('checkout')}
+          </ButtonLink>
+        </div>
       </Card>
       <Reassurance />
     </Stack>

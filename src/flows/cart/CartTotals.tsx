@@ -24,12 +24,10 @@ export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) 
   const say = useText(cartText);
   const write = useMoney();
   const isChanging = useSelector(cartRef, selectIsChanging);
-  const { totals, currency, shippingMethods, shippingAddress } = cart;
+  const { totals, currency, shippingAddress } = cart;
   const money = (amount: number) => write(amount, currency);
   const isTaxOpen = !totals.taxIncluded && totals.tax === 0 && !shippingAddress;
-  const methods = shippingMethods.flatMap(({ label, deliveryTime }) =>
-    label ? [deliveryTime ? `${label}, ${deliveryTime}` : label] : [],
-  );
+  const tax = { label: say('tax'), value: isTaxOpen ? say('taxAtCheckout') : money(totals.tax), tone: 'soft' as const };
   return (
     <div className={sums} aria-busy={isChanging}>
       <SummaryList
@@ -41,21 +39,14 @@ export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) 
             value: money(-amount),
             tone: 'success' as const,
           })),
-          {
-            label: say('shipping'),
-            value:
-              methods.length === 0 && totals.shipping === 0
-                ? say('shippingUnknown')
-                : totals.shipping === 0
-                  ? say('free')
-                  : money(totals.shipping),
-            ...(methods.length > 0 ? { note: methods.join('; ') } : {}),
-          },
-          totals.taxIncluded
-            ? { label: say('taxIncluded'), value: money(totals.tax), tone: 'soft' }
-            : { label: say('tax'), value: isTaxOpen ? say('taxAtCheckout') : money(totals.tax), tone: 'soft' },
+          useShipping(cart),
+          ...(totals.taxIncluded ? [] : [tax]),
         ]}
-        total={{ label: say(isTaxOpen ? 'estimatedTotal' : 'total'), value: money(totals.total) }}
+        total={{
+          label: say(isTaxOpen ? 'estimatedTotal' : 'total'),
+          value: money(totals.total),
+          ...(totals.taxIncluded ? { note: say('taxIncluded', { amount: money(totals.tax) }) } : {}),
+        }}
       />
       <LiveRegion>
         {isChanging
@@ -64,4 +55,16 @@ export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) 
       </LiveRegion>
     </div>
   );
+}
+
+/** What the delivery would cost, and by which method. */
+function useShipping({ totals: { shipping }, shippingMethods, currency }: Cart) {
+  const say = useText(cartText);
+  const money = useMoney();
+  const methods = shippingMethods.flatMap(({ label, deliveryTime }) =>
+    label ? [[label, deliveryTime].filter(Boolean).join(', ')] : [],
+  );
+  const label = say('shipping');
+  if (methods.length === 0 && shipping === 0) return { label, value: say('shippingUnknown') };
+  return { label, value: shipping === 0 ? say('free') : money(shipping, currency), note: methods.join('; ') };
 }

@@ -47,7 +47,7 @@ export default {
   shippingUnknown: 'At checkout',
   tax: 'Tax',
   taxAtCheckout: 'At checkout',
-  taxIncluded: 'Including tax',
+  taxIncluded: 'Including {amount} tax',
   total: 'Total',
   estimatedTotal: 'Estimated total',
   changed: 'Cart updated. {items}, total {total}.',

@@ -1,0 +1,197 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { CartItem } from '#openapi/generated/waymark.gen.ts';
+import { CartView } from '#src/flows/cart/CartView.tsx';
+import { cartWith, filled, invalidCode, shoe, soldOut, tooMany } from '#model-tests/cart/cart.fixtures.ts';
+import { expectAccessible } from '#tests/ui/support.tsx';
+import { cartAtRest } from './support.tsx';
+
+const gift: CartItem = {
+  ...shoe,
+  itemId: 'item-2',
+  name: 'Beck bottle',
+  bonus: true,
+  qty: 1,
+  price: { ...shoe.price, current: 0, rowTotal: 0, priceAfterItemDiscount: 0, priceAfterOrderDiscount: 0 },
+};
+
+const show = (...args: Parameters<typeof cartAtRest>) => {
+  const cart = cartAtRest(...args);
+  render(<CartView cartRef={cart} onRetry={() => {}} />);
+  return cart;
+};
+
+const line = (name: string) => {
+  const row = screen.getAllByRole('listitem').find((item) => within(item).queryByRole('link', { name }) !== null);
+  if (!row) throw new Error(`no line of ${name}`);
+  return within(row);
+};
+
+describe('a line of the cart', () => {
+  it('says what was chosen, leads to the product, and what each costs', async () => {
+    show(filled);
+    expect(line(shoe.name).getByRole('link').getAttribute('href')).toBe(shoe.pdpUrl);
+    line(shoe.name).getByText('Moss · Size: 9');
+    line(shoe.name).getByText('$129.00 each');
+    await expectAccessible();
+  });
+
+  it('marks down what costs less than its list price', () => {
+    show(cartWith([{ ...shoe, price: { ...shoe.price, original: 15000 } }]));
+    line(shoe.name).getByText(/Was \$300\.00/);
+  });
+
+  it('gives a free gift no quantity and no way out', () => {
+    show(cartWith([shoe, gift]));
+    line('Beck bottle').getByText('Free gift');
+    line('Beck bottle').getByText('Free');
+    expect(line('Beck bottle').queryByRole('button')).toBeNull();
+  });
+
+  it('says that little is left, and nothing of other flags but their word', () => {
+    show(cartWith([{ ...shoe, eyebrow: { id: 'LOW STOCK', label: 'Low stock' } }]));
+    line(shoe.name).getByText('Low stock');
+  });
+
+  it('names its promotion and what that takes off', () => {
+    show(
+      cartWith(
+        [
+          {
+            ...shoe,
+            productPromotions: [{ promotionId: 'boots-25', price: 6450, currency: 'USD' }],
+            price: { ...shoe.price, priceAfterItemDiscount: 19350 },
+          },
+        ],
+        {
+          promoSummary: [
+            {
+              level: 'PRODUCT',
+              promotionId: 'boots-25',
+              promotionName: '25% off boots',
+              calloutMessage: '25% off boots',
+            },
+          ],
+        },
+      ),
+    );
+    line(shoe.name).getByText('25% off boots: $64.50 off');
+  });
+
+  it('says that fewer are left than were asked for', () => {
+    show({ ...filled, flash: [{ code: 'ProductLineItemInventoryMissing', details: { itemIds: [shoe.itemId] } }] });
+    line(shoe.name).getByText(/fewer of this left/);
+  });
+
+  it('says the most that can be had, beside the line, when more was asked for', () => {
+    const change = { operation: 'updateItem', item: { itemId: shoe.itemId, qty: 9 } } as const;
+    show(filled, { refused: [{ change, failure: tooMany }] });
+    expect(line(shoe.name).getByRole('alert').textContent).toContain('You can have 4 of this item at most.');
+  });
+
+  it('explains an error of the catalogue, beside the line', () => {
+    const change = { operation: 'updateItem', item: { itemId: shoe.itemId, upc: '884501001092' } } as const;
+    show(filled, { refused: [{ change, failure: soldOut }] });
+    expect(line(shoe.name).getByRole('alert').textContent).toContain('This item is out of stock.');
+  });
+
+  it('shows the quantity that was asked for last while it is on its way, and takes quick presses', async () => {
+    const cart = show(filled);
+    const user = userEvent.setup();
+    for (const _ of [1, 2, 3]) await user.click(screen.getByRole('button', { name: 'One more' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Quantity/ }).value).toBe('5');
+    const { current, queue } = cart.getSnapshot().context;
+    expect([current, ...queue].map((asked) => asked?.change)).toEqual([
+      { operation: 'updateItem', item: { itemId: shoe.itemId, qty: 3 } },
+      { operation: 'updateItem', item: { itemId: shoe.itemId, qty: 5 } },
+    ]);
+  });
+});
+
+describe('the promo code', () => {
+  it('says what is wrong under the field', () => {
+    show(filled, { refused: [{ change: { operation: 'applyCoupon', code: 'NOTACODE' }, failure: invalidCode }] });
+    const field = screen.getByRole('textbox', { name: /Promo code/ });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    screen.getByText('This code is not valid. Check it and try again.');
+  });
+
+  it('asks nothing of an empty field', async () => {
+    const cart = show(filled);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Apply' }));
+    expect(cart.getSnapshot().context.current).toBeNull();
+  });
+
+  it('tells a code that counts from one that does not yet', () => {
+    show({ ...filled, couponItems: [{ code: 'RIDGE20', applied: false }] });
+    screen.getByText('RIDGE20: not for what is in your cart yet');
+  });
+});
+
+describe('the totals', () => {
+  const rows = () => screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+
+  it('leaves tax to the checkout until it is known', () => {
+    show(filled);
+    expect(rows()).toEqual([
+      'Subtotal: $258.00',
+      'Estimated delivery: $7.00',
+      'Tax: At checkout',
+      'Estimated total: $265.00',
+    ]);
+  });
+
+  it('names each discount, and what is left of it after those that have names', () => {
+    show({
+      ...filled,
+      totals: { ...filled.totals, totalDiscount: 5000 },
+      orderPromotions: [
+        { promotionId: 'ten', price: 3000, currency: 'USD' },
+        { promotionId: 'ship', price: 700, currency: 'USD' },
+      ],
+      promoSummary: [
+        { level: 'ORDER', promotionId: 'ten', promotionName: '10% off', calloutMessage: '10% off' },
+        { level: 'SHIPPING', promotionId: 'ship', promotionName: 'Free delivery', calloutMessage: 'Free delivery' },
+      ],
+    });
+    expect(rows().slice(1, 3)).toEqual(['10% off: -$30.00', 'Discount: -$20.00']);
+  });
+
+  it('says how much tax a European total includes', () => {
+    show({ ...filled, currency: 'EUR', totals: { ...filled.totals, taxIncluded: true, tax: 4417 } });
+    expect(rows().at(-1)).toBe('TotalIncluding €44.17 tax: €265.00');
+  });
+});
+
+describe('offers within reach', () => {
+  const [offer] = filled.approachingPromotions;
+  if (!offer) throw new Error('the fixture has an offer');
+
+  it('says how far it is, and shows the way', () => {
+    show(filled);
+    screen.getByText('Free delivery is close');
+    const meter = screen.getByRole<HTMLMeterElement>('meter', { name: 'Spend $42.00 more for free delivery' });
+    expect([meter.getAttribute('value'), meter.getAttribute('max')]).toEqual(['25800', '30000']);
+  });
+
+  it('says what was earned', () => {
+    show({
+      ...filled,
+      approachingPromotions: [{ ...offer, thresholdStatus: 'Threshold Reached', distanceFromConditionThreshold: 0 }],
+    });
+    screen.getByText('Your delivery is free');
+    expect(screen.queryByRole('meter')).toBeNull();
+  });
+
+  it('ignores what has not three parts, and what belongs to the mini cart', () => {
+    show({
+      ...filled,
+      approachingPromotions: [
+        { ...offer, calloutMsg: 'One|two' },
+        { ...offer, promotionId: 'other', approachingDisplayLevel: 'MINI_CART' },
+      ],
+    });
+    expect(screen.queryByRole('list', { name: 'Offers within reach' })).toBeNull();
+  });
+});

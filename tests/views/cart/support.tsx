@@ -1,0 +1,37 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import type { CartContext, CartShared } from '#machines/cart/cart.types.ts';
+import type { Cart, UpdateItemRequest } from '#openapi/generated/waymark.gen.ts';
+import { returning } from '#model-tests/cart/cart.fixtures.ts';
+
+afterEach(cleanup);
+
+const never = () => new Promise<Cart>(() => {});
+
+/** No change ever comes back: what is on its way can be seen. */
+const quiet = cartMachine.provide({
+  actors: {
+    shareCart: fromCallback<CartShared, undefined>(() => {}),
+    updateItem: fromPromise<Cart, { basketId: string; item: UpdateItemRequest }>(never),
+    removeItem: fromPromise<Cart, { basketId: string; itemId: string }>(never),
+  },
+});
+
+/** A running cart chart at rest with this cart, for views; `more` are further facts that it knows. */
+export function cartAtRest(cart: Cart | null, more: Partial<CartContext> = {}) {
+  const { context } = createActor(quiet, { input: { locale: 'en-us' } }).getSnapshot();
+  const snapshot = quiet.resolveState({
+    value: { resting: cart ? 'ready' : 'none' },
+    context: {
+      ...context,
+      session: returning,
+      consumerNo: returning.consumerNo,
+      basketId: cart?.basketId ?? null,
+      cart,
+      ...more,
+    },
+  });
+  return createActor(quiet, { input: { locale: 'en-us' }, snapshot }).start();
+}
