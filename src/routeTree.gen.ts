@@ -9,50 +9,229 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
-import { Route as IndexRouteImport } from './routes/index';
+import { Route as LocaleRouteImport } from './routes/$locale';
+import { Route as LocaleIndexRouteImport } from './routes/$locale.index';
+import { Route as LocaleSplatRouteImport } from './routes/$locale.$';
+import { Route as LocaleCartRouteImport } from './routes/$locale.cart';
+import { Route as LocaleCheckoutRouteImport } from './routes/$locale.checkout';
+import { Route as LocaleOrderConfirmationRouteImport } from './routes/$locale.order-confirmation';
+import { Route as LocaleSearchRouteImport } from './routes/$locale.search';
+import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
+import { Route as LocalePProductRouteImport } from './routes/$locale.p.$product';
 
-const IndexRoute = IndexRouteImport.update({
+const LocaleRoute = LocaleRouteImport.update({
+  id: '/$locale',
+  path: '/$locale',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LocaleIndexRoute = LocaleIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleSplatRoute = LocaleSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleCartRoute = LocaleCartRouteImport.update({
+  id: '/cart',
+  path: '/cart',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleCheckoutRoute = LocaleCheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleOrderConfirmationRoute = LocaleOrderConfirmationRouteImport.update({
+  id: '/order-confirmation',
+  path: '/order-confirmation',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleSearchRoute = LocaleSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleCCategoryRoute = LocaleCCategoryRouteImport.update({
+  id: '/c/$category',
+  path: '/c/$category',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocalePProductRoute = LocalePProductRouteImport.update({
+  id: '/p/$product',
+  path: '/p/$product',
+  getParentRoute: () => LocaleRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute;
+  '/$locale': typeof LocaleRouteWithChildren;
+  '/$locale/$': typeof LocaleSplatRoute;
+  '/$locale/cart': typeof LocaleCartRoute;
+  '/$locale/checkout': typeof LocaleCheckoutRoute;
+  '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
+  '/$locale/search': typeof LocaleSearchRoute;
+  '/$locale/': typeof LocaleIndexRoute;
+  '/$locale/c/$category': typeof LocaleCCategoryRoute;
+  '/$locale/p/$product': typeof LocalePProductRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute;
+  '/$locale/$': typeof LocaleSplatRoute;
+  '/$locale/cart': typeof LocaleCartRoute;
+  '/$locale/checkout': typeof LocaleCheckoutRoute;
+  '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
+  '/$locale/search': typeof LocaleSearchRoute;
+  '/$locale': typeof LocaleIndexRoute;
+  '/$locale/c/$category': typeof LocaleCCategoryRoute;
+  '/$locale/p/$product': typeof LocalePProductRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/': typeof IndexRoute;
+  '/$locale': typeof LocaleRouteWithChildren;
+  '/$locale/$': typeof LocaleSplatRoute;
+  '/$locale/cart': typeof LocaleCartRoute;
+  '/$locale/checkout': typeof LocaleCheckoutRoute;
+  '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
+  '/$locale/search': typeof LocaleSearchRoute;
+  '/$locale/': typeof LocaleIndexRoute;
+  '/$locale/c/$category': typeof LocaleCCategoryRoute;
+  '/$locale/p/$product': typeof LocalePProductRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/';
+  fullPaths:
+    | '/$locale'
+    | '/$locale/$'
+    | '/$locale/cart'
+    | '/$locale/checkout'
+    | '/$locale/order-confirmation'
+    | '/$locale/search'
+    | '/$locale/'
+    | '/$locale/c/$category'
+    | '/$locale/p/$product';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/';
-  id: '__root__' | '/';
+  to:
+    | '/$locale/$'
+    | '/$locale/cart'
+    | '/$locale/checkout'
+    | '/$locale/order-confirmation'
+    | '/$locale/search'
+    | '/$locale'
+    | '/$locale/c/$category'
+    | '/$locale/p/$product';
+  id:
+    | '__root__'
+    | '/$locale'
+    | '/$locale/$'
+    | '/$locale/cart'
+    | '/$locale/checkout'
+    | '/$locale/order-confirmation'
+    | '/$locale/search'
+    | '/$locale/'
+    | '/$locale/c/$category'
+    | '/$locale/p/$product';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
+  LocaleRoute: typeof LocaleRouteWithChildren;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/';
-      path: '/';
-      fullPath: '/';
-      preLoaderRoute: typeof IndexRouteImport;
+    '/$locale': {
+      id: '/$locale';
+      path: '/$locale';
+      fullPath: '/$locale';
+      preLoaderRoute: typeof LocaleRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/$locale/': {
+      id: '/$locale/';
+      path: '/';
+      fullPath: '/$locale/';
+      preLoaderRoute: typeof LocaleIndexRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/$': {
+      id: '/$locale/$';
+      path: '/$';
+      fullPath: '/$locale/$';
+      preLoaderRoute: typeof LocaleSplatRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/cart': {
+      id: '/$locale/cart';
+      path: '/cart';
+      fullPath: '/$locale/cart';
+      preLoaderRoute: typeof LocaleCartRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/checkout': {
+      id: '/$locale/checkout';
+      path: '/checkout';
+      fullPath: '/$locale/checkout';
+      preLoaderRoute: typeof LocaleCheckoutRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/order-confirmation': {
+      id: '/$locale/order-confirmation';
+      path: '/order-confirmation';
+      fullPath: '/$locale/order-confirmation';
+      preLoaderRoute: typeof LocaleOrderConfirmationRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/search': {
+      id: '/$locale/search';
+      path: '/search';
+      fullPath: '/$locale/search';
+      preLoaderRoute: typeof LocaleSearchRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/c/$category': {
+      id: '/$locale/c/$category';
+      path: '/c/$category';
+      fullPath: '/$locale/c/$category';
+      preLoaderRoute: typeof LocaleCCategoryRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/p/$product': {
+      id: '/$locale/p/$product';
+      path: '/p/$product';
+      fullPath: '/$locale/p/$product';
+      preLoaderRoute: typeof LocalePProductRouteImport;
+      parentRoute: typeof LocaleRoute;
     };
   }
 }
 
+interface LocaleRouteChildren {
+  LocaleSplatRoute: typeof LocaleSplatRoute;
+  LocaleCartRoute: typeof LocaleCartRoute;
+  LocaleCheckoutRoute: typeof LocaleCheckoutRoute;
+  LocaleOrderConfirmationRoute: typeof LocaleOrderConfirmationRoute;
+  LocaleSearchRoute: typeof LocaleSearchRoute;
+  LocaleIndexRoute: typeof LocaleIndexRoute;
+  LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
+  LocalePProductRoute: typeof LocalePProductRoute;
+}
+
+const LocaleRouteChildren: LocaleRouteChildren = {
+  LocaleSplatRoute: LocaleSplatRoute,
+  LocaleCartRoute: LocaleCartRoute,
+  LocaleCheckoutRoute: LocaleCheckoutRoute,
+  LocaleOrderConfirmationRoute: LocaleOrderConfirmationRoute,
+  LocaleSearchRoute: LocaleSearchRoute,
+  LocaleIndexRoute: LocaleIndexRoute,
+  LocaleCCategoryRoute: LocaleCCategoryRoute,
+  LocalePProductRoute: LocalePProductRoute,
+};
+
+const LocaleRouteWithChildren =
+  LocaleRoute._addFileChildren(LocaleRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
+  LocaleRoute: LocaleRouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

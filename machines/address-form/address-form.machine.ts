@@ -9,6 +9,7 @@ export const addressFormMachine = addressFormSetup.createMachine({
   context: ({ input }) => ({
     form: input.form,
     country: input.country,
+    asksEmail: input.asksEmail,
     rules: null,
     countries: [],
     address: input.address,

@@ -15,6 +15,7 @@ export const selectScreen = (snapshot: AddressFormSnapshot): AddressFormScreen =
 export const selectRules = ({ context }: AddressFormSnapshot) => context.rules;
 export const selectCountries = ({ context }: AddressFormSnapshot) => context.countries;
 export const selectCountry = ({ context }: AddressFormSnapshot) => context.country;
+export const selectAsksEmail = ({ context }: AddressFormSnapshot) => context.asksEmail;
 export const selectForm = ({ context }: AddressFormSnapshot) => context.form;
 export const selectAddress = ({ context }: AddressFormSnapshot) => context.address;
 export const selectSuggestion = ({ context }: AddressFormSnapshot) => context.suggestion;

@@ -14,6 +14,8 @@ export interface AddressFormInput {
   country: string;
   /** What the cart knows already. */
   address: Address | null;
+  /** A guest's e-mail is asked with the first address. */
+  asksEmail: boolean;
   /** Why the shopper is asked again, if so. */
   failure?: ApiFailure | null;
 }
@@ -21,6 +23,7 @@ export interface AddressFormInput {
 export interface AddressFormContext {
   form: AddressFormKind;
   country: string;
+  asksEmail: boolean;
   rules: AddressRules | null;
   countries: CountryEntry[];
   /** As it was submitted last. */

@@ -1,6 +1,6 @@
 import { checkoutSetup } from './checkout.setup.ts';
 import { confirmed } from './states/confirmed.ts';
-import { entering } from './states/entering.ts';
+import { entering, recalling } from './states/entering.ts';
 import { challenge, patching } from './states/authenticating.ts';
 import { confirming, unconfirmed } from './states/confirming.ts';
 import { placing } from './states/placing.ts';
@@ -12,10 +12,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   description:
     'From a cart to a confirmed order: shipping, billing, summary, placing, the bank\'s check, and every way back (core 4, Checkout; core 8). A guest has no express checkout: shipping comes first.',
-  context: ({ input: { locale, country, memory } }) => ({
+  context: ({ input: { locale, country } }) => ({
     locale,
     country,
-    memory,
+    memory: null,
     cart: null,
     card: null,
     key: null,
@@ -26,8 +26,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
   }),
   // It only listens: whatever becomes of it, nothing here is interrupted.
   invoke: { id: 'keepMemory', src: 'keepMemory', onError: {} },
-  initial: 'entering',
+  initial: 'recalling',
   states: {
+    recalling,
     entering,
     empty: {
       description: 'There is nothing to check out; the shop is one press away.',

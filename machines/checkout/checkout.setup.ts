@@ -9,13 +9,15 @@ import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import { actionOf, hasAddress, isAddressInvalid, isDeliverable, isDeliveryChanged, isEmpty, isShipped, needsAddress } from './checkout.cart.ts';
 import { isAuthenticationOver, isNoOrder, isOutage, type PlacingFailure, placingFailure, reasonOfEnding } from './checkout.failure.ts';
 import type {
-  CheckoutContext, CheckoutEvent, CheckoutInput, CheckoutReason, CheckoutStep, CheckoutTag, MemoryCommand,
+  CheckoutContext, CheckoutEvent, CheckoutInput, CheckoutMemory, CheckoutReason, CheckoutStep, CheckoutTag, MemoryCommand,
 } from './checkout.types.ts';
 
 const ports = {
   addressForm: addressFormMachine,
   paymentMethod: paymentMethodMachine,
   challenge: challengeMachine,
+  /** What a reload finds; null on a first visit, and when another version of the chart wrote it. */
+  recall: promisePort<CheckoutMemory | null>('recall'),
   /** Says `cart.changed` with what the cart chart holds whenever it rests, `cart.unavailable` when nobody could say. */
   watchCart: callbackPort('watchCart'),
   /** Keeps a few facts in the browser for a reload. */

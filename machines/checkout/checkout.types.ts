@@ -42,12 +42,12 @@ export interface CheckoutInput {
   locale: string;
   /** ISO code of the locale's country: the shop ships there. */
   country: string;
-  memory: CheckoutMemory | null;
 }
 
 export interface CheckoutContext {
   locale: string;
   country: string;
+  /** What a reload found. */
   memory: CheckoutMemory | null;
   /** As the cart chart says it; totals are never computed here. */
   cart: Cart | null;

@@ -50,10 +50,10 @@ export const send = {
 } as const;
 
 export const model = modelOf(addressFormMachine, {
-  input: { form: 'shipping', country: 'US', address: null },
+  input: { form: 'shipping', country: 'US', asksEmail: true, address: null },
   inputs: {
-    'a bill': { form: 'billing', country: 'US', address: null },
-    'an address that was refused': { form: 'shipping', country: 'US', address: typed, failure: noBox },
+    'a bill': { form: 'billing', country: 'US', asksEmail: false, address: null },
+    'an address that was refused': { form: 'shipping', country: 'US', asksEmail: true, address: typed, failure: noBox },
   },
   send,
   outcomes: {

@@ -1,14 +1,17 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
 import { addressedCart, billedCart, card, challengedOrder, downgradedCart, emptyCart, misdirectedCart, placedOrder, refusals } from './checkout.fixtures.ts';
-import { model, send } from './checkout.model.ts';
+import { atPayment, model, send, whilePlacing } from './checkout.model.ts';
 
 const [fresh, billed, , digital, none] = send['cart.changed'];
+const firstVisit = model.done('recall', null);
+const again = model.done('recall', atPayment);
+const broken = model.done('recall', whilePlacing);
 const addressed = model.done('addressForm', { cart: addressedCart });
 const paid = model.done('paymentMethod', card);
 const settled = model.done('billToShippingAddress', billedCart);
 const press = send['order.submitted'];
-const toSummary = [fresh, addressed, send['delivery.confirmed'], paid, settled];
+const toSummary = [firstVisit, fresh, addressed, send['delivery.confirmed'], paid, settled];
 const placing = [...toSummary, press];
 const refused = (failure: (typeof refusals)[keyof typeof refusals]) => model.failed('placeOrder', failure);
 const challenged = [...placing, model.done('placeOrder', challengedOrder)];
@@ -52,14 +55,14 @@ describeChart(model, {
     },
   },
   stories: [
-    { name: 'an empty cart is sent back to the shop', events: [none], ends: 'empty', refuses: [press] },
-    { name: 'a guest begins with the address', events: [fresh], ends: { shopping: { shipping: 'address' } } },
-    { name: 'what the cart knows is not asked again', start: 'a reload at the payment', events: [billed], ends: { shopping: { billing: 'same' } } },
-    { name: 'a gift card by e-mail needs no shipping', events: [digital], ends: { shopping: { billing: 'other' } } },
+    { name: 'an empty cart is sent back to the shop', events: [firstVisit, none], ends: 'empty', refuses: [press] },
+    { name: 'a guest begins with the address', events: [firstVisit, fresh], ends: { shopping: { shipping: 'address' } } },
+    { name: 'what the cart knows is not asked again', events: [again, billed], ends: { shopping: { billing: 'same' } } },
+    { name: 'a gift card by e-mail needs no shipping', events: [firstVisit, digital], ends: { shopping: { billing: 'other' } } },
     { name: 'address, delivery, card, summary', events: toSummary, ends: { shopping: 'summary' } },
     {
       name: 'a card that was typed before the other billing address waits for it',
-      events: [fresh, addressed, send['delivery.confirmed'], send['billingAddress.otherChosen'], paid, model.done('addressForm', { cart: billedCart })],
+      events: [firstVisit, fresh, addressed, send['delivery.confirmed'], send['billingAddress.otherChosen'], paid, model.done('addressForm', { cart: billedCart })],
       ends: { shopping: 'summary' },
     },
     {
@@ -95,11 +98,11 @@ describeChart(model, {
       ends: 'confirming',
       refuses: [press],
     },
-    { name: 'a reload in the middle of placing asks first', start: 'a reload while the order was placed', events: [], ends: 'confirming' },
+    { name: 'a reload in the middle of placing asks first',  events: [broken], ends: 'confirming' },
     {
       name: 'and finds the bank\'s question again',
-      start: 'a reload while the order was placed',
-      events: [model.done('getOrderOfCart', challengedOrder)],
+      
+      events: [broken, model.done('getOrderOfCart', challengedOrder)],
       ends: 'challenge',
     },
     {

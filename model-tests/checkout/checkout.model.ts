@@ -1,12 +1,16 @@
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { actionOf, hasAddress, isDeliverable, isEmpty, isShipped } from '#machines/checkout/checkout.cart.ts';
+import type { CheckoutMemory } from '#machines/checkout/checkout.types.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 import {
   addressedCart, billedCart, card, challengedOrder, digitalCart, downgradedCart, emptyCart, expressCart, freshCart, misdirectedCart,
   placedOrder, refusals, strandedCart,
 } from './checkout.fixtures.ts';
 
-const basketId = freshCart.basketId;
+const { basketId } = freshCart;
+/** What a reload finds. */
+export const atPayment: CheckoutMemory = { basketId, step: 'billing', isUnconfirmed: false };
+export const whilePlacing: CheckoutMemory = { basketId, step: 'summary', isUnconfirmed: true };
 
 export const send = {
   'cart.changed': [
@@ -34,13 +38,10 @@ export const send = {
 const crash = new Error('the form failed');
 
 export const model = modelOf(checkoutMachine, {
-  input: { locale: 'en-us', country: 'US', memory: null },
-  inputs: {
-    'a reload at the payment': { locale: 'en-us', country: 'US', memory: { basketId, step: 'billing', isUnconfirmed: false } },
-    'a reload while the order was placed': { locale: 'en-us', country: 'US', memory: { basketId, step: 'summary', isUnconfirmed: true } },
-  },
+  input: { locale: 'en-us', country: 'US' },
   send,
   outcomes: {
+    recall: { done: [null, atPayment, whilePlacing], failed: [new Error('no storage')] },
     addressForm: { done: [{ cart: addressedCart }], failed: [crash] },
     paymentMethod: { done: [card], failed: [crash] },
     challenge: {

@@ -34,6 +34,7 @@ export const billing = checkoutSetup.createStateConfig({
         input: ({ context: { cart, country, problem } }) => ({
           form: 'billing' as const,
           country: cart?.billingAddress?.country ?? country,
+          asksEmail: !cart?.email,
           address: cart?.billingAddress ?? (problem?.reason === 'billing-refused' ? cart?.shippingAddress : null) ?? null,
           failure: problem?.reason === 'billing-refused' ? problem.failure : null,
         }),

@@ -18,6 +18,7 @@ export const shipping = checkoutSetup.createStateConfig({
         input: ({ context: { cart, country, problem } }) => ({
           form: 'shipping' as const,
           country,
+          asksEmail: true,
           address: cart?.shippingAddress ?? null,
           failure: problem?.reason === 'address-refused' ? problem.failure : null,
         }),

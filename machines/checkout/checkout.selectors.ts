@@ -1,0 +1,62 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
+import type { challengeMachine } from '#machines/challenge/challenge.machine.ts';
+import type { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
+import { isShipped } from './checkout.cart.ts';
+import type { checkoutMachine } from './checkout.machine.ts';
+import type { CheckoutStep } from './checkout.types.ts';
+
+export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
+
+/** Which screen, in the order of the chart. `settling`: it is being found out whether there is an order. */
+export type CheckoutScreen = 'loading' | 'empty' | 'unavailable' | 'steps' | 'settling' | 'unconfirmed' | 'confirmed';
+
+export const selectScreen = (snapshot: CheckoutSnapshot): CheckoutScreen => {
+  if (snapshot.matches('confirmed')) return 'confirmed';
+  if (snapshot.matches('empty')) return 'empty';
+  if (snapshot.matches('unavailable')) return 'unavailable';
+  if (snapshot.matches('unconfirmed')) return 'unconfirmed';
+  if (snapshot.matches('confirming')) return 'settling';
+  if (snapshot.context.cart === null) return snapshot.hasTag('settling') ? 'settling' : 'loading';
+  return snapshot.matches('recalling') || snapshot.matches('entering') ? 'loading' : 'steps';
+};
+
+/** Where the shopper stands; from the press on "Place order" until they are told otherwise, at the summary. */
+export const selectStep = (snapshot: CheckoutSnapshot): CheckoutStep => {
+  if (snapshot.matches({ shopping: 'shipping' })) return 'shipping';
+  return snapshot.matches({ shopping: 'billing' }) || snapshot.matches({ shopping: 'settlingBilling' }) ? 'billing' : 'summary';
+};
+
+export const selectIsAtAddress = (snapshot: CheckoutSnapshot) => snapshot.matches({ shopping: { shipping: 'address' } });
+export const selectIsSettingMethod = (snapshot: CheckoutSnapshot) => snapshot.matches({ shopping: { shipping: 'settingMethod' } });
+export const selectIsSettlingBilling = (snapshot: CheckoutSnapshot) => snapshot.matches({ shopping: 'settlingBilling' });
+
+/** Where the bill goes: where the parcel goes, or elsewhere (asked for, or known). */
+export const selectBillingChoice = (snapshot: CheckoutSnapshot): 'same' | 'asking' | 'other' => {
+  if (snapshot.matches({ shopping: { billing: 'other' } })) return 'asking';
+  return snapshot.matches({ shopping: { billing: 'otherSaved' } }) ? 'other' : 'same';
+};
+
+export const selectCart = ({ context }: CheckoutSnapshot) => context.cart;
+export const selectCard = ({ context }: CheckoutSnapshot) => context.card;
+export const selectOrder = ({ context }: CheckoutSnapshot) => context.order;
+export const selectProblem = ({ context }: CheckoutSnapshot) => context.problem;
+export const selectIsShipped = ({ context }: CheckoutSnapshot) => isShipped(context.cart);
+
+/** Something was sent that cannot be taken back, or its answer is being worked on. */
+export const selectIsPlacing = (snapshot: CheckoutSnapshot) => snapshot.hasTag('settling') || snapshot.matches('returning');
+export const selectCanPlace = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'order.submitted', key: '' });
+export const selectCanChangeAddress = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'address.changeRequested' });
+export const selectCanChangeMethod = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'method.changeRequested' });
+export const selectCanChangePayment = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'payment.changeRequested' });
+export const selectCanKeepAddress = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'address.kept' });
+export const selectCanConfirmDelivery = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'delivery.confirmed' });
+export const selectCanBillToSame = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'billingAddress.sameChosen' });
+
+/** The charts of the parts, while they run. */
+export const selectAddressForm = ({ children }: CheckoutSnapshot) =>
+  children['addressForm'] as ActorRefFrom<typeof addressFormMachine> | undefined;
+export const selectPaymentMethod = ({ children }: CheckoutSnapshot) =>
+  children['paymentMethod'] as ActorRefFrom<typeof paymentMethodMachine> | undefined;
+export const selectChallenge = ({ children }: CheckoutSnapshot) =>
+  children['challenge'] as ActorRefFrom<typeof challengeMachine> | undefined;

@@ -1,0 +1,65 @@
+import type { Address, AddressFieldRule, AddressRules } from '#openapi/generated/waymark.gen.ts';
+import { addressText } from '#src/messages/address.ts';
+import { useText } from '#src/messages/text.ts';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { faultOf, masked, normalised, shownValue } from './address-input.ts';
+
+type Key = keyof typeof addressText.en;
+
+const isKey = (key: string): key is Key => key in addressText.en;
+
+/** One field by its rule: label, keyboard, what the browser may fill in, and what is wrong with it. */
+export function AddressField(props: {
+  rule: AddressFieldRule;
+  rules: AddressRules;
+  dialCode: string | undefined;
+  address: Address | null;
+  section: string;
+  error: string | null;
+}) {
+  const { rule, rules, dialCode, address, section, error } = props;
+  const say = useText(addressText);
+  const key = rule.labelKey.replace('address.', '');
+  const common = {
+    name: rule.name,
+    label: say(isKey(key) ? key : rule.name),
+    autoComplete: rule.name === 'email' ? 'email' : `${section} ${rule.autocomplete}`,
+    isRequired: rule.required,
+    defaultValue: shownValue(rule, address, dialCode),
+    error,
+  };
+  if (rule.name === 'province' && rules.provinces.length > 0) {
+    return (
+      <SelectField
+        {...common}
+        placeholder={say('chooseProvince')}
+        options={rules.provinces.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+    );
+  }
+
+  const words = (value: string): string | null => {
+    const fault = faultOf(rule, normalised(rule, value, dialCode));
+    if (fault === null || fault === 'missing') return null;
+    if (rule.name === 'phone') return say('phoneInvalid');
+    if (rule.name === 'postalCode' && rules.postalCodeExample) return say('postalCodeInvalid', { example: rules.postalCodeExample });
+    if (fault === 'tooShort') return say('tooShort', { count: rule.minLength ?? 0 });
+    if (fault === 'tooLong') return say('tooLong', { count: rule.maxLength ?? 0 });
+    return say(rule.name === 'firstName' || rule.name === 'lastName' ? 'nameInvalid' : 'invalid');
+  };
+  const { mask } = rule;
+  const hint = rule.name === 'email' ? say('emailHint') : rule.name === 'phone' ? say('phoneHint') : undefined;
+  return (
+    <TextField
+      {...common}
+      type={rule.name === 'email' ? 'email' : rule.name === 'phone' ? 'tel' : 'text'}
+      inputMode={rule.inputMode}
+      validate={words}
+      {...(hint ? { description: hint } : {})}
+      {...(rule.name === 'email' ? { autoCapitalize: 'none' as const } : {})}
+      {...(rule.maxLength && !mask && rule.name !== 'phone' ? { maxLength: rule.maxLength } : {})}
+      {...(mask ? { format: (value: string) => (rule.name === 'phone' ? masked(mask, normalised(rule, value, dialCode)) : masked(mask, value)) } : {})}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
+import {
+  selectAddress, selectAsksEmail, selectCountries, selectCountry, selectFailure, selectForm, selectIsBusy, selectRules, selectScreen,
+} from '#machines/address-form/address-form.selectors.ts';
+import type { AddressRules } from '#openapi/generated/waymark.gen.ts';
+import { addressText } from '#src/messages/address.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Form } from '#src/ui/Form.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
+import { VisuallyHidden } from '#src/ui/Hidden.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Heading } from '#src/ui/Text.tsx';
+import { media, space } from '#src/ui/tokens.ts';
+import { useFailureWords } from '#src/flows/checkout/useFailureWords.ts';
+import { AddressField } from './AddressField.tsx';
+import { addressFrom, dialCodeOf, refusedFields } from './address-input.ts';
+import { AddressSuggestion } from './AddressSuggestion.tsx';
+import { CountryField } from './CountryField.tsx';
+
+export type AddressFormRef = ActorRefFrom<typeof addressFormMachine>;
+
+const group = css`
+  display: grid;
+  gap: ${space[4]};
+  min-width: 0;
+`;
+
+const fields = css`
+  display: grid;
+  gap: ${space[4]};
+
+  @media ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > [data-width='full'] {
+      grid-column: 1 / -1;
+    }
+  }
+
+  & > [data-width] {
+    min-width: 0;
+  }
+`;
+
+/** An address of the cart: the form by the rules of its country, or the better spelling that is offered. */
+export function AddressForm({ actor, submit }: { actor: AddressFormRef; submit: string }) {
+  const say = useText(addressText);
+  const screen = useSelector(actor, selectScreen);
+  const rules = useSelector(actor, selectRules);
+  if (screen === 'unavailable') {
+    return (
+      <Notice
+        tone="error"
+        title={say('unavailableTitle')}
+        isLive
+        action={
+          <Button size="sm" variant="secondary" onClick={() => actor.send({ type: 'form.retried' })}>
+            {say('retry')}
+          </Button>
+        }
+      >
+        {say('unavailableBody')}
+      </Notice>
+    );
+  }
+  if (screen === 'suggestion') return <AddressSuggestion actor={actor} />;
+  return rules === null ? <AddressFormSkeleton /> : <Fields actor={actor} rules={rules} submit={submit} />;
+}
+
+function AddressFormSkeleton() {
+  const say = useText(addressText);
+  return (
+    <div className={group} role="status" aria-busy="true">
+      <VisuallyHidden>{say('loading')}</VisuallyHidden>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} shape="button" width="full" />
+      ))}
+    </div>
+  );
+}
+
+function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: AddressRules; submit: string }) {
+  const say = useText(addressText);
+  const form = useSelector(actor, selectForm);
+  const asksEmail = useSelector(actor, selectAsksEmail);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const country = useSelector(actor, selectCountry);
+  const dialCode = dialCodeOf(useSelector(actor, selectCountries), country);
+  const address = useSelector(actor, selectAddress);
+  const failure = useSelector(actor, selectFailure);
+  const failureWords = useFailureWords();
+  const refused = refusedFields(failure?.fields);
+  const isOnForm = rules.fields.some(({ name }) => refused.has(name));
+  const shown = rules.fields.filter(({ name }) => name !== 'country' && (asksEmail || name !== 'email'));
+  const field = (rule: AddressRules['fields'][number]) => (
+    <div key={rule.name} data-width={rule.width}>
+      <AddressField
+        rule={rule}
+        rules={rules}
+        dialCode={dialCode}
+        address={address}
+        section={form}
+        error={refused.has(rule.name) ? failureWords({ errorId: refused.get(rule.name) ?? '', message: '', status: 422 }) : null}
+      />
+    </div>
+  );
+  const contact = shown.filter(({ name }) => name === 'email');
+  const place = shown.filter(({ name }) => name !== 'email');
+  return (
+    <Form
+      key={rules.countryCode}
+      isBusy={isBusy}
+      onSubmit={(_, data) => actor.send({ type: 'address.submitted', address: addressFrom(data, rules, dialCode) })}
+    >
+      {failure && !isOnForm && <FormError title={say('refusedTitle')}>{failureWords(failure)}</FormError>}
+      {contact.length > 0 && (
+        <Group title={say('contact')}>
+          {contact.map(field)}
+          <Checkbox name="newsletter" size="sm" defaultChecked={address?.subscriptions?.newsletterConsent ?? false}>
+            {say('newsletter')}
+          </Checkbox>
+        </Group>
+      )}
+      <Group title={form === 'shipping' ? say('deliveryAddress') : say('billingAddress')}>
+        <CountryField actor={actor} />
+        <div className={fields}>{place.map(field)}</div>
+      </Group>
+      <Button type="submit" size="lg" isWide isBusy={isBusy} iconEnd="arrow-right">
+        {submit}
+      </Button>
+    </Form>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={group} role="group" aria-label={title}>
+      <Heading level={3} size="sm">
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}

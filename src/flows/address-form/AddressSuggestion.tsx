@@ -1,0 +1,79 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { selectAddress, selectSuggestion } from '#machines/address-form/address-form.selectors.ts';
+import type { Address } from '#openapi/generated/waymark.gen.ts';
+import { addressText } from '#src/messages/address.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { colour, media, space } from '#src/ui/tokens.ts';
+import type { AddressFormRef } from './AddressForm.tsx';
+import { addressLines } from './address-input.ts';
+
+const both = css`
+  display: grid;
+  gap: ${space[4]};
+
+  @media ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  & address {
+    font-style: normal;
+  }
+
+  & mark {
+    background: ${colour.mossSoft};
+    color: inherit;
+  }
+`;
+
+/** A better spelling is offered beside what was typed; what differs is marked. */
+export function AddressSuggestion({ actor }: { actor: AddressFormRef }) {
+  const say = useText(addressText);
+  const typed = useSelector(actor, selectAddress);
+  const suggestion = useSelector(actor, selectSuggestion);
+  if (!typed || !suggestion) return null;
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <Heading level={3} size="md">
+          {say('suggestionTitle')}
+        </Heading>
+        <Text tone="soft">{say('suggestionBody')}</Text>
+      </Stack>
+      <div className={both}>
+        <Card title={say('suggested')} level={4} isSelected>
+          <Lines address={suggestion} other={typed} />
+        </Card>
+        <Card title={say('asTyped')} level={4}>
+          <Lines address={typed} />
+        </Card>
+      </div>
+      <Stack gap={3}>
+        <Button size="lg" isWide autoFocus onClick={() => actor.send({ type: 'suggestion.accepted' })}>
+          {say('useSuggested')}
+        </Button>
+        <Button variant="secondary" size="lg" isWide onClick={() => actor.send({ type: 'suggestion.declined' })}>
+          {say('keepTyped')}
+        </Button>
+        <Button variant="quiet" onClick={() => actor.send({ type: 'address.reopened' })}>
+          {say('editAgain')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Lines({ address, other }: { address: Address; other?: Address }) {
+  const known = other ? addressLines(other) : null;
+  return (
+    <address>
+      {addressLines(address).map((line, place) => (
+        <div key={place}>{known === null || known.includes(line) ? line : <mark>{line}</mark>}</div>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { selectCountries, selectCountry, selectForm } from '#machines/address-form/address-form.selectors.ts';
+import { addressText } from '#src/messages/address.ts';
+import { useText } from '#src/messages/text.ts';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import type { AddressFormRef } from './AddressForm.tsx';
+
+/** A parcel goes to the country of the shop; a bill goes to any. */
+export function CountryField({ actor }: { actor: AddressFormRef }) {
+  const say = useText(addressText);
+  const form = useSelector(actor, selectForm);
+  const country = useSelector(actor, selectCountry);
+  const countries = useSelector(actor, selectCountries);
+  if (form === 'shipping') {
+    const name = countries.find(({ code }) => code === country)?.name ?? country;
+    return (
+      <Text size="sm" tone="soft">
+        {say('shipsTo', { country: name })}
+      </Text>
+    );
+  }
+  return (
+    <SelectField
+      name="country"
+      label={say('country')}
+      autoComplete="billing country"
+      value={country}
+      options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+      onChange={(chosen) => actor.send({ type: 'country.chosen', country: chosen })}
+    />
+  );
+}

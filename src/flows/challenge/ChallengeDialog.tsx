@@ -1,0 +1,75 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { useCallback, useId } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { challengeMachine } from '#machines/challenge/challenge.machine.ts';
+import { selectIsAsking, selectIsLeaving } from '#machines/challenge/challenge.selectors.ts';
+import { paymentText } from '#src/messages/payment.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+
+export type ChallengeRef = ActorRefFrom<typeof challengeMachine>;
+
+const bank = css`
+  /* The bank's page, before it has said how high it is. */
+  min-height: 24rem;
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+/** The three-ds-challenge dialog of core 2: the bank's page, and the question whether to leave it. */
+export function ChallengeDialog({ actor }: { actor: ChallengeRef }) {
+  const say = useText(paymentText);
+  const isAsking = useSelector(actor, selectIsAsking);
+  const isLeaving = useSelector(actor, selectIsLeaving);
+  return (
+    <Dialog
+      isOpen={isAsking}
+      onClose={() => actor.send({ type: isLeaving ? 'leaving.declined' : 'challenge.dismissed' })}
+      title={say('challengeTitle')}
+      size="sm"
+    >
+      {isLeaving && <Leaving actor={actor} />}
+      <BankPage actor={actor} isHidden={isLeaving} />
+    </Dialog>
+  );
+}
+
+/** Stays on the page while the shopper is asked: the bank's page would begin anew otherwise. */
+function BankPage({ actor, isHidden }: { actor: ChallengeRef; isHidden: boolean }) {
+  const placeId = useId();
+  const tell = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (element) actor.send({ type: 'frame.placed', placeId });
+    },
+    [actor, placeId],
+  );
+  return <div id={placeId} ref={tell} className={bank} hidden={isHidden} />;
+}
+
+function Leaving({ actor }: { actor: ChallengeRef }) {
+  const say = useText(paymentText);
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <Heading level={3} size="md">
+          {say('leavingTitle')}
+        </Heading>
+        <Text tone="soft">{say('leavingBody')}</Text>
+      </Stack>
+      <Stack gap={3}>
+        <Button size="lg" isWide autoFocus onClick={() => actor.send({ type: 'leaving.declined' })}>
+          {say('leavingStay')}
+        </Button>
+        <Button variant="secondary" size="lg" isWide onClick={() => actor.send({ type: 'leaving.confirmed' })}>
+          {say('leavingLeave')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

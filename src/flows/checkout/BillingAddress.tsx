@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { hasAddress } from '#machines/checkout/checkout.cart.ts';
+import { selectAddressForm, selectBillingChoice, selectCart, selectIsSettlingBilling } from '#machines/checkout/checkout.selectors.ts';
+import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
+import { checkoutText } from '#src/messages/checkout.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import type { CheckoutViewProps } from './CheckoutScreen.tsx';
+
+/** Where the bill goes. Without a delivery address there is nothing to be the same as. */
+export function BillingAddress({ actor, parts: { AddressForm } }: CheckoutViewProps) {
+  const say = useText(checkoutText);
+  const cart = useSelector(actor, selectCart);
+  const choice = useSelector(actor, selectBillingChoice);
+  const form = useSelector(actor, selectAddressForm);
+  const isSettling = useSelector(actor, selectIsSettlingBilling);
+  const address = cart?.billingAddress;
+  const content =
+    choice === 'asking'
+      ? form && <AddressForm actor={form} submit={say('useBillingAddress')} />
+      : address && (
+          <Stack gap={3} align="start">
+            <AddressLines address={address} />
+            <Button variant="secondary" size="sm" onClick={() => actor.send({ type: 'billingAddress.changeRequested' })}>
+              {say('changeBilling')}
+            </Button>
+          </Stack>
+        );
+  if (!hasAddress(cart)) return content || null;
+  return (
+    <RadioGroup
+      name="billing"
+      label={say('billingAddress')}
+      value={choice === 'same' ? 'same' : 'other'}
+      onChange={(value) => actor.send({ type: value === 'same' ? 'billingAddress.sameChosen' : 'billingAddress.otherChosen' })}
+      options={[
+        {
+          value: 'same',
+          label: say('sameAddress'),
+          isDisabled: isSettling,
+          ...(cart?.shippingAddress ? { description: <AddressLines address={cart.shippingAddress} isInline /> } : {}),
+        },
+        { value: 'other', label: say('otherAddress'), isDisabled: isSettling, content },
+      ]}
+    />
+  );
+}

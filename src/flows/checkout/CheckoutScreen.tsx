@@ -1,0 +1,61 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { selectScreen } from '#machines/checkout/checkout.selectors.ts';
+import { AddressForm, type AddressFormRef } from '#src/flows/address-form/AddressForm.tsx';
+import { ChallengeDialog, type ChallengeRef } from '#src/flows/challenge/ChallengeDialog.tsx';
+import { CardButton } from '#src/flows/payment-method/CardButton.tsx';
+import { CardForm, type PaymentMethodRef } from '#src/flows/payment-method/CardForm.tsx';
+import { checkoutText } from '#src/messages/checkout.ts';
+import { useText } from '#src/messages/text.ts';
+import { Container } from '#src/ui/Layout.tsx';
+import { Heading } from '#src/ui/Text.tsx';
+import { CheckoutSkeleton, ConfirmedCheckout, EmptyCheckout, SettlingCheckout, UnavailableCheckout, UnconfirmedCheckout } from './CheckoutStates.tsx';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
+
+export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
+
+/** The views of the charts that the checkout invokes: a test of the checkout puts others in their place. */
+export interface CheckoutParts {
+  AddressForm: ComponentType<{ actor: AddressFormRef; submit: string }>;
+  CardForm: ComponentType<{ actor: PaymentMethodRef }>;
+  CardButton: ComponentType<{ actor: PaymentMethodRef; children: string }>;
+  ChallengeDialog: ComponentType<{ actor: ChallengeRef }>;
+}
+
+const parts: CheckoutParts = { AddressForm, CardForm, CardButton, ChallengeDialog };
+
+const page = css`
+  padding-block: clamp(1rem, 3vw, 2.5rem) clamp(3rem, 8vw, 6rem);
+`;
+
+const screens = {
+  loading: CheckoutSkeleton,
+  empty: EmptyCheckout,
+  unavailable: UnavailableCheckout,
+  settling: SettlingCheckout,
+  unconfirmed: UnconfirmedCheckout,
+  confirmed: ConfirmedCheckout,
+} as const;
+
+/** Which screen it is, the chart says. */
+export function CheckoutScreen({ actor, parts: shown = parts }: { actor: CheckoutRef; parts?: CheckoutParts }) {
+  const say = useText(checkoutText);
+  const screen = useSelector(actor, selectScreen);
+  const Screen = screen === 'steps' ? null : screens[screen];
+  return (
+    <Container className={page}>
+      <Heading level={1} isHidden>
+        {say('title')}
+      </Heading>
+      {Screen ? <Screen actor={actor} parts={shown} /> : <CheckoutSteps actor={actor} parts={shown} />}
+    </Container>
+  );
+}
+
+export interface CheckoutViewProps {
+  actor: CheckoutRef;
+  parts: CheckoutParts;
+}

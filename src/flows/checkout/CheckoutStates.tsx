@@ -1,0 +1,133 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { selectChallenge, selectOrder, selectProblem } from '#machines/checkout/checkout.selectors.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { checkoutText } from '#src/messages/checkout.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { VisuallyHidden } from '#src/ui/Hidden.tsx';
+import { Split, Stack } from '#src/ui/Layout.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { space } from '#src/ui/tokens.ts';
+import type { CheckoutViewProps } from './CheckoutScreen.tsx';
+
+/** Before it is known what there is to check out; also what the first HTML shows. */
+export function CheckoutSkeleton() {
+  const say = useText(checkoutText);
+  const summary = (
+    <Card>
+      <Skeleton shape="title" width="half" />
+      <Skeleton lines={5} />
+    </Card>
+  );
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{say('loading')}</VisuallyHidden>
+      <noscript>
+        <Notice tone="warning">{say('scriptNeeded')}</Notice>
+      </noscript>
+      <Split aside={summary}>
+        <Stack gap={5}>
+          <Skeleton shape="title" width="half" />
+          {[1, 2, 3, 4, 5].map((place) => (
+            <Skeleton key={place} shape="button" width="full" />
+          ))}
+        </Stack>
+      </Split>
+    </div>
+  );
+}
+
+export function EmptyCheckout({ actor }: CheckoutViewProps) {
+  const say = useText(checkoutText);
+  const locale = useLocale();
+  const problem = useSelector(actor, selectProblem);
+  return (
+    <EmptyState
+      icon="bag"
+      title={say('emptyTitle')}
+      action={
+        <ButtonLink href={inLocale(locale, '/')} variant="accent" size="lg" iconEnd="arrow-right">
+          {say('startShopping')}
+        </ButtonLink>
+      }
+    >
+      {say(problem?.reason === 'items-changed' ? 'emptyAfterStock' : 'emptyBody')}
+    </EmptyState>
+  );
+}
+
+export function UnavailableCheckout({ actor }: CheckoutViewProps) {
+  const say = useText(checkoutText);
+  return (
+    <EmptyState
+      icon="alert"
+      title={say('unavailableTitle')}
+      action={<Button onClick={() => actor.send({ type: 'checkout.retried' })}>{say('retry')}</Button>}
+    >
+      {say('unavailableBody')}
+    </EmptyState>
+  );
+}
+
+const panel = css`
+  display: grid;
+  justify-items: center;
+  gap: ${space[5]};
+  max-width: 36rem;
+  margin-inline: auto;
+  padding-block: clamp(3rem, 10vw, 7rem);
+  text-align: center;
+`;
+
+/** It is being found out whether there is an order. After a reload the bank may be asking again meanwhile. */
+export function SettlingCheckout({ actor, parts: { ChallengeDialog } }: CheckoutViewProps) {
+  const say = useText(checkoutText);
+  const challenge = useSelector(actor, selectChallenge);
+  return (
+    <div className={panel} role="status">
+      <Spinner size="lg" />
+      <Heading level={2} size="lg">
+        {say('settlingTitle')}
+      </Heading>
+      <Text tone="soft">{say('settlingBody')}</Text>
+      {challenge && <ChallengeDialog actor={challenge} />}
+    </div>
+  );
+}
+
+export function UnconfirmedCheckout({ actor }: CheckoutViewProps) {
+  const say = useText(checkoutText);
+  return (
+    <div className={panel} role="alert">
+      <Heading level={2} size="lg">
+        {say('unconfirmedTitle')}
+      </Heading>
+      <Text tone="soft">{say('unconfirmedBody')}</Text>
+      <Button size="lg" onClick={() => actor.send({ type: 'confirmation.retried' })}>
+        {say('checkAgain')}
+      </Button>
+    </div>
+  );
+}
+
+export function ConfirmedCheckout({ actor }: CheckoutViewProps) {
+  const say = useText(checkoutText);
+  const locale = useLocale();
+  const order = useSelector(actor, selectOrder);
+  const query = new URLSearchParams({ order: order?.orderNumber ?? '', st: order?.st ?? '' });
+  return (
+    <div className={panel} role="status">
+      <Heading level={2} size="lg">
+        {say('confirmedTitle')}
+      </Heading>
+      <Text tone="soft">{say('confirmedBody')}</Text>
+      <ButtonLink href={inLocale(locale, `/order-confirmation?${query}`)}>{say('seeConfirmation')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { selectCart, selectChallenge, selectIsAtAddress, selectIsShipped, selectStep } from '#machines/checkout/checkout.selectors.ts';
+import { checkoutText } from '#src/messages/checkout.ts';
+import { useText } from '#src/messages/text.ts';
+import { Split, Stack } from '#src/ui/Layout.tsx';
+import { Steps } from '#src/ui/Steps.tsx';
+import { media, space } from '#src/ui/tokens.ts';
+import { AddressStep } from './AddressStep.tsx';
+import { BillingStep } from './BillingStep.tsx';
+import type { CheckoutViewProps } from './CheckoutScreen.tsx';
+import { Choices } from './Choices.tsx';
+import { MethodStep } from './MethodStep.tsx';
+import { FoldedSummary, OrderSummary } from './OrderSummary.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
+import { SummaryStep } from './SummaryStep.tsx';
+
+const steps = css`
+  margin-block-end: ${space[5]};
+
+  @media ${media.lg} {
+    max-width: 44rem;
+    margin-block-end: ${space[6]};
+  }
+`;
+
+const main = css`
+  max-width: 44rem;
+
+  @media ${media.belowLg} {
+    margin-inline: auto;
+  }
+`;
+
+const aside = css`
+  @media ${media.belowLg} {
+    display: none;
+  }
+`;
+
+const folded = css`
+  margin-block-end: ${space[5]};
+
+  @media ${media.lg} {
+    display: none;
+  }
+`;
+
+/** One step at a time, with what was chosen above it and what it comes to beside it. */
+export function CheckoutSteps({ actor, parts }: CheckoutViewProps) {
+  const say = useText(checkoutText);
+  const cart = useSelector(actor, selectCart);
+  const step = useSelector(actor, selectStep);
+  const isAtAddress = useSelector(actor, selectIsAtAddress);
+  const isShipped = useSelector(actor, selectIsShipped);
+  const challenge = useSelector(actor, selectChallenge);
+  if (!cart) return null;
+  const items = [
+    ...(isShipped ? [{ id: 'shipping', label: say('shipping') }] : []),
+    { id: 'billing', label: say('billing') },
+    { id: 'summary', label: say('summary') },
+  ];
+  return (
+    <>
+      {step !== 'summary' && (
+        <div className={folded}>
+          <FoldedSummary cart={cart} />
+        </div>
+      )}
+      <Split
+        asideLabel={say('orderSummary')}
+        aside={
+          <div className={aside}>
+            <OrderSummary cart={cart} hasItems={step !== 'summary'} />
+          </div>
+        }
+      >
+        <Stack gap={5} className={main}>
+          <Steps label={say('steps')} items={items} current={step} className={steps} />
+          <ProblemNotice actor={actor} />
+          <Choices actor={actor} />
+          {step === 'shipping' && isAtAddress && <AddressStep actor={actor} parts={parts} />}
+          {step === 'shipping' && !isAtAddress && <MethodStep actor={actor} cart={cart} />}
+          {step === 'billing' && <BillingStep actor={actor} parts={parts} />}
+          {step === 'summary' && <SummaryStep actor={actor} cart={cart} />}
+        </Stack>
+      </Split>
+      {challenge && <parts.ChallengeDialog actor={challenge} />}
+    </>
+  );
+}

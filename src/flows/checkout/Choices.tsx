@@ -1,0 +1,149 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import {
+  selectCanChangeAddress, selectCanChangeMethod, selectCanChangePayment, selectCard, selectCart, selectIsAtAddress, selectIsShipped, selectStep,
+} from '#machines/checkout/checkout.selectors.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
+import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useCardName } from '#src/flows/payment-method/useCardName.ts';
+import { checkoutText } from '#src/messages/checkout.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { colour, media, radius, space, text } from '#src/ui/tokens.ts';
+import type { CheckoutRef } from './CheckoutScreen.tsx';
+
+const list = css`
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.md};
+  background: ${colour.surface};
+  padding-inline: clamp(1rem, 3vw, 1.5rem);
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${space[4]};
+    align-items: center;
+    padding-block: ${space[3]};
+    min-height: var(--target);
+  }
+
+  & > div + div {
+    border-block-start: 1px solid ${colour.line};
+  }
+
+  & dt {
+    color: ${colour.inkSoft};
+    font-size: ${text.sm};
+  }
+
+  & dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & dd:last-of-type:not(:only-of-type) {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+
+  @media ${media.md} {
+    & > div {
+      grid-template-columns: 7rem minmax(0, 1fr) auto;
+    }
+
+    & dd:last-of-type:not(:only-of-type) {
+      grid-row: auto;
+      grid-column: auto;
+    }
+  }
+`;
+
+interface Row {
+  id: string;
+  term: string;
+  value: ReactNode;
+  /** The accessible name of its button, and whether it can be pressed now. */
+  change?: { label: string; isPossible: boolean; onPress: () => void };
+}
+
+/** What has been chosen so far, each with the way back to it. */
+export function Choices({ actor }: { actor: CheckoutRef }) {
+  const say = useText(checkoutText);
+  const rows = useRows(actor);
+  if (rows.length === 0) return null;
+  return (
+    <dl className={list} aria-label={say('chosen')}>
+      {rows.map(({ id, term, value, change }) => (
+        <div key={id}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+          {change && (
+            <dd>
+              <Button variant="quiet" size="sm" aria-label={change.label} disabled={!change.isPossible} onClick={change.onPress}>
+                {say('change')}
+              </Button>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useRows(actor: CheckoutRef): Row[] {
+  const say = useText(checkoutText);
+  const money = useMoney();
+  const cardName = useCardName();
+  const cart = useSelector(actor, selectCart);
+  const card = useSelector(actor, selectCard);
+  const step = useSelector(actor, selectStep);
+  const isAtAddress = useSelector(actor, selectIsAtAddress);
+  const isShipped = useSelector(actor, selectIsShipped);
+  const canChangeAddress = useSelector(actor, selectCanChangeAddress);
+  const canChangeMethod = useSelector(actor, selectCanChangeMethod);
+  const canChangePayment = useSelector(actor, selectCanChangePayment);
+  if (!cart || isAtAddress) return [];
+  const address = { isPossible: canChangeAddress, onPress: () => actor.send({ type: 'address.changeRequested' }) };
+  const payment = { isPossible: canChangePayment, onPress: () => actor.send({ type: 'payment.changeRequested' }) };
+  const { email, shippingAddress, billingAddress } = cart;
+  const isAtSummary = step === 'summary';
+  const rows: (Row | null)[] = [
+    email ? { id: 'contact', term: say('contact'), value: email, ...(isShipped ? { change: { label: say('changeContact'), ...address } } : {}) } : null,
+    isShipped && shippingAddress
+      ? { id: 'address', term: say('shipTo'), value: <AddressLines address={shippingAddress} isInline />, change: { label: say('changeAddress'), ...address } }
+      : null,
+    isShipped && step !== 'shipping'
+      ? {
+          id: 'method',
+          term: say('method'),
+          value: methodWords(cart, say('free'), money),
+          change: { label: say('changeMethod'), isPossible: canChangeMethod, onPress: () => actor.send({ type: 'method.changeRequested' }) },
+        }
+      : null,
+    isAtSummary && card ? { id: 'payment', term: say('payment'), value: cardName(card), change: { label: say('changePayment'), ...payment } } : null,
+    isAtSummary && billingAddress
+      ? {
+          id: 'billing',
+          term: say('billTo'),
+          value: isSamePlace(cart) ? say('sameAddress') : <AddressLines address={billingAddress} isInline />,
+          change: { label: say('changeBilling'), ...payment },
+        }
+      : null,
+  ];
+  return rows.filter((row) => row !== null);
+}
+
+const methodWords = ({ shippingMethods, currency }: Cart, free: string, money: (amount: number, currency: string) => string): string =>
+  shippingMethods
+    .map(({ label = '', deliveryTime, price }) => {
+      const amount = price?.finalAmount ?? price?.amount ?? 0;
+      return [label, deliveryTime, amount === 0 ? free : money(amount, currency)].filter(Boolean).join(' · ');
+    })
+    .join('; ');
+
+const isSamePlace = ({ shippingAddress, billingAddress }: Cart): boolean =>
+  (['firstName', 'lastName', 'addressLine1', 'addressLine2', 'city', 'province', 'postalCode', 'country'] as const).every(
+    (name) => shippingAddress?.[name] === billingAddress?.[name],
+  );

@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react';
+import { selectCanChangeAddress, selectCanConfirmDelivery, selectIsSettingMethod } from '#machines/checkout/checkout.selectors.ts';
+import type { Cart, ShippingMethodEntry } from '#openapi/generated/waymark.gen.ts';
+import { byDeliveryTime } from '#src/domain/delivery-time.ts';
+import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { checkoutText } from '#src/messages/checkout.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import type { CheckoutRef } from './CheckoutScreen.tsx';
+import { StepTitle } from './StepTitle.tsx';
+
+/** How it gets there: each way with its time and its price, one for each parcel. */
+export function MethodStep({ actor, cart }: { actor: CheckoutRef; cart: Cart }) {
+  const say = useText(checkoutText);
+  const isSetting = useSelector(actor, selectIsSettingMethod);
+  const canConfirm = useSelector(actor, selectCanConfirmDelivery);
+  const canChangeAddress = useSelector(actor, selectCanChangeAddress);
+  const isStranded = cart.shippingMethods.some(({ applicableShippingMethods }) => applicableShippingMethods.length === 0);
+  return (
+    <Stack gap={5}>
+      <StepTitle>{say('methodTitle')}</StepTitle>
+      {isStranded ? (
+        <Notice
+          tone="error"
+          title={say('noMethodTitle')}
+          action={
+            <Button size="sm" variant="secondary" disabled={!canChangeAddress} onClick={() => actor.send({ type: 'address.changeRequested' })}>
+              {say('changeAddress')}
+            </Button>
+          }
+        >
+          {say('noMethodBody')}
+        </Notice>
+      ) : (
+        cart.shippingMethods.map((entry) => <Methods key={entry.shippingId} actor={actor} entry={entry} currency={cart.currency} />)
+      )}
+      <Button
+        size="lg"
+        isWide
+        iconEnd="arrow-right"
+        isBusy={isSetting}
+        disabled={!isSetting && !canConfirm}
+        onClick={() => actor.send({ type: 'delivery.confirmed' })}
+      >
+        {say('continueToPayment')}
+      </Button>
+    </Stack>
+  );
+}
+
+function Methods({ actor, entry, currency }: { actor: CheckoutRef; entry: ShippingMethodEntry; currency: string }) {
+  const say = useText(checkoutText);
+  const money = useMoney();
+  const priceOf = ({ price }: ShippingMethodEntry['applicableShippingMethods'][number]) => price.finalAmount ?? price.amount;
+  return (
+    <RadioGroup
+      name={`method-${entry.shippingId}`}
+      label={say(entry.shippingId === 'customs' ? 'methodTitleCustoms' : 'method')}
+      isLabelHidden={entry.shippingId !== 'customs'}
+      value={entry.code ?? ''}
+      options={byDeliveryTime(entry.applicableShippingMethods).map((method) => ({
+        value: method.code,
+        label: method.label,
+        description: method.deliveryTime,
+        aside: priceOf(method) === 0 ? say('free') : money(priceOf(method), currency),
+      }))}
+      onChange={(code) => actor.send({ type: 'method.chosen', shippingId: entry.shippingId, code })}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { css } from '@linaria/core';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { discountsOf } from '#src/flows/cart/line.ts';
+import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { OrderItems } from '#src/flows/order/OrderItems.tsx';
+import { inLocale } from '#src/domain/locale.ts';
+import { checkoutText } from '#src/messages/checkout.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { SummaryList } from '#src/ui/SummaryList.tsx';
+import { colour, radius, space } from '#src/ui/tokens.ts';
+
+const folded = css`
+  padding-inline: ${space[4]};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.md};
+  background: ${colour.surface};
+`;
+
+/** What is bought and what it comes to, beside the steps. */
+export function OrderSummary({ cart, hasItems }: { cart: Cart; hasItems: boolean }) {
+  const say = useText(checkoutText);
+  const locale = useLocale();
+  return (
+    <Card title={say('orderSummary')} level={2} action={<Link href={inLocale(locale, '/cart')}>{say('editCart')}</Link>}>
+      {hasItems && <OrderItems items={cart.items} />}
+      <Totals cart={cart} />
+    </Card>
+  );
+}
+
+/** The same on a phone, folded: the total is always to be seen. */
+export function FoldedSummary({ cart }: { cart: Cart }) {
+  const say = useText(checkoutText);
+  const money = useMoney();
+  return (
+    <Disclosure title={say('showSummary')} aside={<strong>{money(cart.totals.total, cart.currency)}</strong>} variant="rule" className={folded}>
+      <Stack gap={5}>
+        <OrderItems items={cart.items} />
+        <Totals cart={cart} />
+      </Stack>
+    </Disclosure>
+  );
+}
+
+/** The sums as the service says them; tax and delivery are open until it is known where the order goes. */
+export function Totals({ cart }: { cart: Cart }) {
+  const say = useText(checkoutText);
+  const write = useMoney();
+  const { totals, currency, shippingMethods, shippingAddress, billingAddress } = cart;
+  const money = (amount: number) => write(amount, currency);
+  const isTaxOpen = !totals.taxIncluded && totals.tax === 0 && !shippingAddress && !billingAddress;
+  const isShipped = shippingMethods.length > 0;
+  const isShippingOpen = isShipped && !shippingAddress;
+  return (
+    <SummaryList
+      label={say('orderSummary')}
+      items={[
+        { label: say('subtotal'), value: money(totals.itemTotal) },
+        ...discountsOf(cart, say('discount')).map(({ name, amount }) => ({ label: name, value: money(-amount), tone: 'success' as const })),
+        ...(isShipped
+          ? [{
+              label: say('shippingCost'),
+              value: isShippingOpen && totals.shipping === 0 ? say('shippingUnknown') : totals.shipping === 0 ? say('free') : money(totals.shipping),
+            }]
+          : []),
+        totals.taxIncluded
+          ? { label: say('taxIncluded'), value: money(totals.tax), tone: 'soft' as const }
+          : { label: say('tax'), value: isTaxOpen ? say('taxUnknown') : money(totals.tax) },
+      ]}
+      total={{ label: say(isTaxOpen ? 'estimatedTotal' : 'total'), value: money(totals.total) }}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { Heading } from '#src/ui/Text.tsx';
+import { focusOnArrival } from './focusOnArrival.ts';
+
+/** The question that a step asks. */
+export function StepTitle({ children }: { children: string }) {
+  return (
+    <Heading level={2} size="lg" tabIndex={-1} ref={focusOnArrival}>
+      {children}
+    </Heading>
+  );
+}

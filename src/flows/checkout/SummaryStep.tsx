@@ -1,0 +1,79 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { selectCanPlace, selectIsPlacing } from '#machines/checkout/checkout.selectors.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { OrderItems } from '#src/flows/order/OrderItems.tsx';
+import { checkoutText } from '#src/messages/checkout.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { LiveRegion } from '#src/ui/Hidden.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { colour, layer, media, space } from '#src/ui/tokens.ts';
+import type { CheckoutRef } from './CheckoutScreen.tsx';
+import { Totals } from './OrderSummary.tsx';
+import { StepTitle } from './StepTitle.tsx';
+
+const totals = css`
+  padding-block-start: ${space[5]};
+  border-block-start: 1px solid ${colour.line};
+
+  @media ${media.lg} {
+    display: none;
+  }
+`;
+
+const foot = css`
+  display: grid;
+  gap: ${space[3]};
+
+  @media ${media.smOnly} {
+    position: sticky;
+    z-index: ${layer.sticky};
+    inset-block-end: 0;
+    margin-inline: calc(-1 * var(--gutter));
+    padding: ${space[3]} var(--gutter) max(${space[3]}, env(safe-area-inset-bottom));
+    border-block-start: 1px solid ${colour.line};
+    background: ${colour.paper};
+  }
+`;
+
+/** Everything once more, and the one press that places the order; under the thumb on a phone. */
+export function SummaryStep({ actor, cart }: { actor: CheckoutRef; cart: Cart }) {
+  const say = useText(checkoutText);
+  const money = useMoney();
+  const isPlacing = useSelector(actor, selectIsPlacing);
+  const canPlace = useSelector(actor, selectCanPlace);
+  return (
+    <Stack gap={5}>
+      <StepTitle>{say('summaryTitle')}</StepTitle>
+      <Stack gap={4}>
+        <Heading level={3} size="sm">
+          {say('items')}
+        </Heading>
+        <OrderItems items={cart.items} />
+      </Stack>
+      <div className={totals}>
+        <Totals cart={cart} />
+      </div>
+      <div className={foot}>
+        <Button
+          variant="accent"
+          size="lg"
+          icon="lock"
+          isWide
+          isBusy={isPlacing}
+          disabled={!isPlacing && !canPlace}
+          onClick={() => actor.send({ type: 'order.submitted', key: crypto.randomUUID() })}
+        >
+          {say('placeOrder', { total: money(cart.totals.total, cart.currency) })}
+        </Button>
+        <LiveRegion>{isPlacing ? say('placing') : ''}</LiveRegion>
+        <Text size="xs" tone="soft" align="center">
+          {say('legal')}
+        </Text>
+      </div>
+    </Stack>
+  );
+}

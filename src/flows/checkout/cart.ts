@@ -1,0 +1,54 @@
+import { waitFor } from 'xstate';
+import type { ApiFailure } from '#machines/shared/failure.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+
+/** Milliseconds after which a cart that does not come to rest is given up. */
+const PATIENCE = 40_000;
+
+const unavailable: ApiFailure = { errorId: 'API503', message: '', status: 0 };
+
+/** The cart once nothing is being made of it; throws an ApiFailure when nobody could say what it is. */
+async function rested(cart: CartRef, signal: AbortSignal): Promise<Cart | null> {
+  const snapshot = await waitFor(cart, (current) => current.matches('resting'), { timeout: PATIENCE, signal });
+  if (snapshot.matches({ resting: 'unavailable' })) throw snapshot.context.failure ?? unavailable;
+  return snapshot.context.cart;
+}
+
+/** Reads the cart anew, stock and prices looked at again. Null: there is none any more. */
+export async function reloadCart(cart: CartRef, signal: AbortSignal): Promise<Cart | null> {
+  await waitFor(cart, (current) => current.matches('resting'), { timeout: PATIENCE, signal });
+  const { basketId } = cart.getSnapshot().context;
+  if (basketId === null) return null;
+  cart.send({ type: 'cart.outdated', basketId });
+  return rested(cart, signal);
+}
+
+/**
+ * A cart to go on with after an order was given up (core 4): the billing address is set once more, so that a cart that
+ * is gone is made anew with the same items, as after any change.
+ */
+export async function restoreCart(cart: CartRef, signal: AbortSignal): Promise<Cart | null> {
+  const address = cart.getSnapshot().context.cart?.billingAddress;
+  if (!address) return reloadCart(cart, signal);
+  return requestChange(cart, { operation: 'addBillingAddress', address });
+}
+
+/** Tells what the cart holds whenever it rests, once for each answer. */
+export function watchCart(cart: CartRef, tell: (event: { type: 'cart.changed'; cart: Cart | null } | { type: 'cart.unavailable' }) => void): () => void {
+  let told: Cart | null | undefined;
+  const look = () => {
+    const snapshot = cart.getSnapshot();
+    if (!snapshot.matches('resting')) return;
+    const { cart: now } = snapshot.context;
+    if (now === null && snapshot.matches({ resting: 'unavailable' })) return tell({ type: 'cart.unavailable' });
+    if (now === told) return;
+    told = now;
+    tell({ type: 'cart.changed', cart: now });
+  };
+  const subscription = cart.subscribe(look);
+  const snapshot = cart.getSnapshot();
+  if (snapshot.context.cart === null && snapshot.matches({ resting: 'unavailable' })) cart.send({ type: 'cart.retried' });
+  else look();
+  return () => subscription.unsubscribe();
+}

@@ -1,0 +1,91 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { fromCallback, fromPromise } from 'xstate';
+import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
+import { challengeMachine } from '#machines/challenge/challenge.machine.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { CheckoutPorts } from '#machines/checkout/checkout.setup.ts';
+import type { MemoryCommand } from '#machines/checkout/checkout.types.ts';
+import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
+import type { Card } from '#machines/payment-method/payment-method.types.ts';
+import { expected } from '#machines/shared/ports.ts';
+import type { BrowserInfo, PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
+import { api } from '#src/api/api.ts';
+import { unwrap } from '#src/api/problem.ts';
+import type { LocaleCode } from '#src/domain/locale.ts';
+import { createAddressFormActors } from '#src/flows/address-form/address-form.actors.ts';
+import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+import { createChallengeActors } from '#src/flows/challenge/challenge.actors.ts';
+import { createPaymentMethodActors } from '#src/flows/payment-method/payment-method.actors.ts';
+import { reloadCart, restoreCart, watchCart } from './cart.ts';
+import { readMemory, writeMemory } from './memory.ts';
+
+/** What 3-D Secure asks about the browser. */
+const browserInfo = (): BrowserInfo => ({
+  acceptHeader: '*/*',
+  colorDepth: screen.colorDepth,
+  language: navigator.language,
+  javaEnabled: false,
+  javaScriptEnabled: true,
+  screenHeight: screen.height,
+  screenWidth: screen.width,
+  timeZoneOffset: new Date().getTimezoneOffset(),
+  userAgent: navigator.userAgent,
+});
+
+const paymentMethod = ({ token, brand, bin, lastFour, sessionId }: Card): PlaceOrderRequest['paymentMethod'] => ({
+  code: 'CREDIT_CARD',
+  additionalData: { cardToken: token, cardType: brand, bin, lastFour, sessionID: sessionId, browserInfo: browserInfo() },
+});
+
+/** What a checkout needs of the world: the cart of this page, the order calls (core 7), this tab's memory and the router. */
+export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; locale: LocaleCode; router: AnyRouter }): CheckoutPorts => ({
+  addressForm: addressFormMachine.provide({ actors: createAddressFormActors(cart, locale) }),
+  paymentMethod: paymentMethodMachine.provide({ actors: createPaymentMethodActors() }),
+  challenge: challengeMachine.provide({ actors: createChallengeActors() }),
+  recall: fromPromise(async () => readMemory(checkoutMachine)),
+  keepMemory: fromCallback<MemoryCommand, undefined>(({ receive }) => receive(({ memory }) => writeMemory(checkoutMachine, memory))),
+  watchCart: fromCallback(({ sendBack }) => watchCart(cart, sendBack)),
+  setShippingMethod: fromPromise(({ input: { shippingId, code } }) => requestChange(cart, { operation: 'setShippingMethod', shippingId, code })),
+  billToShippingAddress: fromPromise(async () => {
+    const { id: _id, shippingId: _shippingId, ...address } = expected(cart.getSnapshot().context.cart?.shippingAddress, 'shipping address');
+    return requestChange(cart, { operation: 'addBillingAddress', address: { ...address, approachType: 'B' } });
+  }),
+  placeOrder: fromPromise(({ input: { cart: shown, card, key } }) =>
+    unwrap(
+      // Whatever happens to the page, the call is not taken back: its outcome is what counts.
+      api.PUT('/cart/v2/checkout/order', {
+        params: { header: { 'Idempotency-Key': key } },
+        body: {
+          cartId: shown.basketId,
+          cartVersion: shown.version,
+          expectedTotal: shown.totals.total,
+          ...(card && shown.totals.remainingToPay > 0 ? { paymentMethod: paymentMethod(card) } : {}),
+        },
+      }),
+    ),
+  ),
+  getOrderOfCart: fromPromise(({ input: { basketId }, signal }) =>
+    unwrap(api.GET('/cart/v1/cart/{basketId}/order', { params: { path: { basketId } }, signal })),
+  ),
+  patchOrder: fromPromise(({ input: { order, card, result } }) =>
+    unwrap(
+      api.PATCH('/cart/v2/checkout/order/{orderNumber}', {
+        params: { path: { orderNumber: order.orderNumber }, query: { st: order.st } },
+        body: {
+          paymentMethod: {
+            code: 'CREDIT_CARD',
+            additionalData: { ...(card ? { cardType: card.brand, sessionID: card.sessionId } : {}), threeDS2Result: result },
+          },
+        },
+      }),
+    ),
+  ),
+  reloadCart: fromPromise(({ signal }) => reloadCart(cart, signal)),
+  restoreCart: fromPromise(({ signal }) => restoreCart(cart, signal)),
+  showConfirmation: fromPromise(async ({ input: { order } }) => {
+    cart.send({ type: 'cart.ordered' });
+    const query = new URLSearchParams({ order: order.orderNumber, st: order.st });
+    await router.navigate({ href: `/${locale}/order-confirmation?${query}`, replace: true });
+    return undefined;
+  }),
+});

@@ -1,0 +1,28 @@
+import type { AnyStateMachine } from 'xstate';
+import type { CheckoutMemory } from '#machines/checkout/checkout.types.ts';
+
+const storageKey = 'waymark.checkout';
+
+/** FNV-1a over the chart's configuration: another version of the chart has another. */
+export function hashOf(machine: AnyStateMachine): string {
+  let hash = 0x811c9dc5;
+  for (const letter of JSON.stringify(machine.config)) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return (hash >>> 0).toString(16);
+}
+
+interface Envelope {
+  hash: string;
+  memory: CheckoutMemory;
+}
+
+/** What this tab remembers of a checkout; null when nothing, or when another version of the chart wrote it. */
+export function readMemory(machine: AnyStateMachine): CheckoutMemory | null {
+  const stored = sessionStorage.getItem(storageKey);
+  const envelope = stored ? (JSON.parse(stored) as Partial<Envelope>) : null;
+  return envelope?.hash === hashOf(machine) ? (envelope.memory ?? null) : null;
+}
+
+export function writeMemory(machine: AnyStateMachine, memory: CheckoutMemory | null): void {
+  if (memory) sessionStorage.setItem(storageKey, JSON.stringify({ hash: hashOf(machine), memory } satisfies Envelope));
+  else sessionStorage.removeItem(storageKey);
+}

@@ -1,0 +1,59 @@
+import { css } from '@linaria/core';
+import type { Order } from '#openapi/generated/waymark.gen.ts';
+import { orderText } from '#src/messages/order.ts';
+import { useText } from '#src/messages/text.ts';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { colour, media, space } from '#src/ui/tokens.ts';
+
+const list = css`
+  display: grid;
+  gap: ${space[5]};
+
+  @media ${media.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  & > li {
+    display: grid;
+    align-content: start;
+    gap: ${space[1]};
+    padding-block-start: ${space[3]};
+    border-block-start: 3px solid ${colour.line};
+  }
+
+  & > li:first-child {
+    border-color: ${colour.accent};
+  }
+`;
+
+/** What happens to a parcel from here. */
+export function NextSteps({ order }: { order: Order }) {
+  const say = useText(orderText);
+  const time = order.shipments.find(({ shippingMethod }) => shippingMethod.kind !== 'digital')?.shippingMethod.deliveryTime;
+  if (!time) return null;
+  const steps = [
+    ['nextPacked', say('nextPackedBody')],
+    ['nextShipped', say('nextShippedBody', { time })],
+    ['nextArrives', say('nextArrivesBody')],
+  ] as const;
+  return (
+    <section>
+      <Stack gap={4}>
+        <Heading level={2} size="md">
+          {say('next')}
+        </Heading>
+        <ol className={list}>
+          {steps.map(([title, body]) => (
+            <li key={title}>
+              <Text weight="bold">{say(title)}</Text>
+              <Text size="sm" tone="soft">
+                {body}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { css } from '@linaria/core';
+import type { CartItem } from '#openapi/generated/waymark.gen.ts';
+import { choicesOf, isGift, linePrice } from '#src/flows/cart/line.ts';
+import { orderText } from '#src/messages/order.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { LineItem } from '#src/ui/LineItem.tsx';
+import { Price } from '#src/ui/Price.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { space } from '#src/ui/tokens.ts';
+
+const list = css`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+/** What is, or was, bought: nothing can be changed here. */
+export function OrderItems({ items }: { items: readonly CartItem[] }) {
+  const say = useText(orderText);
+  const locale = useLocale();
+  return (
+    <ul className={list} aria-label={say('items')}>
+      {items.map((item) => (
+        <LineItem
+          key={item.itemId}
+          as="li"
+          size="sm"
+          picture={{ path: item.image, alt: '' }}
+          title={item.name}
+          meta={[choicesOf(item).join(' · '), say('quantity', { count: item.qty })].filter(Boolean)}
+          price={
+            isGift(item) ? (
+              <Text size="sm" weight="medium" tone="success">
+                {say('freeGift')}
+              </Text>
+            ) : (
+              <Price price={linePrice(item)} locale={locale} size="sm" />
+            )
+          }
+        />
+      ))}
+    </ul>
+  );
+}

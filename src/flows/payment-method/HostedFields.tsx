@@ -1,0 +1,60 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { useCallback, useId } from 'react';
+import { selectHasFields } from '#machines/payment-method/payment-method.selectors.ts';
+import { paymentText } from '#src/messages/payment.ts';
+import { useText } from '#src/messages/text.ts';
+import { VisuallyHidden } from '#src/ui/Hidden.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { space } from '#src/ui/tokens.ts';
+import type { PaymentMethodRef } from './CardForm.tsx';
+
+const place = css`
+  position: relative;
+  /* What the provider's form needs, so that nothing jumps when it comes. */
+  min-height: 22rem;
+
+  &[data-ready] {
+    min-height: 0;
+  }
+
+  &:not([data-ready]) > [data-part='frame'] {
+    visibility: hidden;
+  }
+`;
+
+const standIn = css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-content: start;
+  gap: ${space[5]};
+`;
+
+/** Room for the provider's fields. Telling the chart when it comes and goes is all that it does. */
+export function HostedFields({ actor }: { actor: PaymentMethodRef }) {
+  const say = useText(paymentText);
+  const hasFields = useSelector(actor, selectHasFields);
+  const placeId = useId();
+  const tell = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (element === null) return undefined;
+      actor.send({ type: 'fields.placed', placeId });
+      return () => actor.send({ type: 'fields.removed' });
+    },
+    [actor, placeId],
+  );
+  return (
+    <div className={place} data-ready={hasFields || undefined}>
+      {!hasFields && (
+        <div className={standIn} role="status" aria-busy="true">
+          <VisuallyHidden>{say('loading')}</VisuallyHidden>
+          {[1, 2, 3, 4].map((line) => (
+            <Skeleton key={line} shape="button" width="full" />
+          ))}
+        </div>
+      )}
+      <div id={placeId} ref={tell} data-part="frame" />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { expected } from '#machines/shared/ports.ts';
+import type { PaymentMethodPorts } from '#machines/payment-method/payment-method.setup.ts';
+import type { CardSession, FieldsCommand } from '#machines/payment-method/payment-method.types.ts';
+import { loadScript, openSession } from './provider.ts';
+
+/** What the card chart needs of the world: the payment session (core 7) and the provider's fields in an element of the page. */
+export const createPaymentMethodActors = (): PaymentMethodPorts => ({
+  getPaymentSession: fromPromise(({ signal }) => openSession(signal)),
+  loadScript: fromPromise(async ({ input }) => {
+    await loadScript(input);
+    return undefined;
+  }),
+  hostedFields: fromCallback<FieldsCommand, { placeId: string; session: CardSession; locale: string }>(({ input, receive, sendBack }) => {
+    const element = expected(document.getElementById(input.placeId), 'place of the card fields');
+    const { frameUrl, clientKey, sessionId } = input.session;
+    const fields = expected(window.WaymarkPay, 'provider').mount(element, { frameUrl, clientKey, sessionId, locale: input.locale });
+    fields.on('ready', () => sendBack({ type: 'fields.ready' }));
+    fields.on('enter', () => sendBack({ type: 'card.submitted' }));
+    fields.on('tokenised', ({ token, brand, bin, lastFour }) => sendBack({ type: 'card.tokenised', card: { token, brand, bin, lastFour } }));
+    fields.on('invalid', ({ message }) => sendBack({ type: 'card.invalid', message }));
+    fields.on('failed', ({ reason }) => sendBack({ type: 'card.failed', reason }));
+    receive(() => void fields.submit());
+    return () => fields.destroy();
+  }),
+});

@@ -1,0 +1,77 @@
+import type { Card, CardSession } from '#machines/payment-method/payment-method.types.ts';
+import { api } from '#src/api/api.ts';
+import { unwrap } from '#src/api/problem.ts';
+
+/** What the provider's script offers to the page; src/commerce/payments/README.md explains the protocol. */
+export interface ProviderScript {
+  mount(
+    element: HTMLElement,
+    options: {
+      frameUrl: string;
+      clientKey: string;
+      sessionId: string;
+      locale: string;
+      labels?: Record<string, string>;
+      theme?: { scheme?: 'light' | 'dark' | 'system'; ground?: 'surface' | 'paper' | 'sunken' };
+    },
+  ): CardFields;
+  openAction(
+    element: HTMLElement,
+    action: { type: 'fingerprint' | 'challenge'; url: string },
+    labels?: { challengeTitle?: string },
+  ): { result: Promise<{ transStatus: 'Y' | 'N' | 'U'; token: string }>; destroy(): void };
+}
+
+interface CardFieldEvents {
+  ready: object;
+  enter: object;
+  tokenised: Omit<Card, 'sessionId'>;
+  invalid: { message: string };
+  failed: { reason: 'session-expired' | 'unavailable' };
+}
+
+export interface CardFields {
+  submit(): Promise<unknown>;
+  on<Name extends keyof CardFieldEvents>(event: Name, listener: (detail: CardFieldEvents[Name]) => void): () => void;
+  destroy(): void;
+}
+
+declare global {
+  interface Window {
+    WaymarkPay?: ProviderScript;
+  }
+}
+
+/** Opens a session for the card fields of this page. */
+export async function openSession(signal: AbortSignal): Promise<CardSession> {
+  const { meta } = await unwrap(
+    api.GET('/cart/v1/paymentSession', { params: { query: { referer: location.href, paymentMethodId: 'CREDIT_CARD' } }, signal }),
+  );
+  const { scriptUrl, frameUrl, sessionId } = meta;
+  if (!scriptUrl || !frameUrl || !sessionId) throw new Error('the payment provider has no card fields');
+  return { ...meta, scriptUrl, frameUrl, sessionId };
+}
+
+/** Loads the provider's script once a page; other bytes than `scriptIntegrity` names do not run. */
+export function loadScript({ scriptUrl, scriptIntegrity }: { scriptUrl: string; scriptIntegrity: string | null }): Promise<ProviderScript> {
+  if (window.WaymarkPay) return Promise.resolve(window.WaymarkPay);
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = scriptUrl;
+    script.crossOrigin = 'anonymous';
+    if (scriptIntegrity) script.integrity = scriptIntegrity;
+    script.onload = () => (window.WaymarkPay ? resolve(window.WaymarkPay) : reject(new Error('the script set nothing')));
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('the script of the payment provider did not load'));
+    };
+    document.head.append(script);
+  });
+}
+
+/** The provider's script, also where no card was typed on this page: a reload in the middle of the bank's check. */
+export async function providerScript(signal: AbortSignal): Promise<ProviderScript> {
+  if (window.WaymarkPay) return window.WaymarkPay;
+  const { scriptUrl, scriptIntegrity = null } = await openSession(signal);
+  return loadScript({ scriptUrl, scriptIntegrity });
+}

@@ -1,0 +1,13 @@
+import { paymentText } from '#src/messages/payment.ts';
+import { useText } from '#src/messages/text.ts';
+
+const brands = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb'] as const;
+
+/** `Visa ending in 1111`: what may be shown of a card. */
+export function useCardName(): (card: { brand?: string | undefined; lastFour?: string | undefined }) => string {
+  const say = useText(paymentText);
+  return ({ brand, lastFour }) => {
+    const name = say(brands.find((known) => known === brand) ?? 'card');
+    return lastFour ? say('ending', { brand: name, lastFour }) : name;
+  };
+}

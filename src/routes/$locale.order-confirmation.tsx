@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OrderPage } from '#src/flows/order/OrderPage.tsx';
+import { readOrder } from '#src/flows/order/order.actors.ts';
+import { orderText } from '#src/messages/order.ts';
+
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+export const Route = createFileRoute('/$locale/order-confirmation')({
+  validateSearch: (search: Record<string, unknown>) => ({ order: text(search['order']), st: text(search['st']) }),
+  loaderDeps: ({ search }) => search,
+  // Without an answer the chart asks again in the browser, and says what is wrong.
+  loader: async ({ deps: { order, st } }) => ({ order: order === '' ? null : await readOrder(order, st).catch(() => null) }),
+  headers: () => ({ 'cache-control': 'private, no-store' }),
+  head: () => ({
+    meta: [{ title: orderText.en.pageTitle }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }],
+  }),
+  component: OrderConfirmation,
+});
+
+function OrderConfirmation() {
+  const { order: orderNumber, st } = Route.useSearch();
+  const { order } = Route.useLoaderData();
+  return <OrderPage key={orderNumber} input={{ orderNumber, st, order }} />;
+}
