@@ -1,0 +1,8 @@
+import type { SnapshotFrom } from 'xstate';
+import type { chartViewerMachine } from './chart-viewer.machine.ts';
+
+type ChartViewerSnapshot = SnapshotFrom<typeof chartViewerMachine>;
+
+export const selectChosen = ({ context }: ChartViewerSnapshot): string | null => context.chosen;
+export const selectZoom = ({ context }: ChartViewerSnapshot): number | null => context.zoom;
+export const selectIsHolding = (snapshot: ChartViewerSnapshot): boolean => snapshot.matches({ hand: 'holding' });

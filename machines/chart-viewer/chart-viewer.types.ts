@@ -1,0 +1,15 @@
+export interface ChartViewerContext {
+  /** The id of the state that is explained, as src/charts/model.ts names it. */
+  chosen: string | null;
+  /** 1 is a drawing's natural size; null fits it into its place. */
+  zoom: number | null;
+}
+
+export type ChartViewerEvent =
+  | { type: 'state.chosen'; id: string }
+  | { type: 'choice.cleared' }
+  /** `shown` is how large the drawing is now, in whatever way it came to be so. */
+  | { type: 'zoom.stepped'; direction: 'in' | 'out'; shown: number }
+  | { type: 'zoom.fitted' }
+  | { type: 'drag.began' }
+  | { type: 'drag.ended' };

@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { describeChart } from '#model-tests/support/layers.ts';
+import { model, send } from './chart-viewer.model.ts';
+
+const [ready, refreshing] = send['state.chosen'];
+const [zoomIn, zoomOut, further, smaller] = send['zoom.stepped'];
+
+describeChart(model, {
+  invariants: {
+    'a state is named exactly when one is explained': ({ nextState }) =>
+      expect(nextState.context.chosen !== null).toBe(nextState.matches({ reading: 'explained' })),
+    'a size is chosen exactly when the drawing is not fitted': ({ nextState }) =>
+      expect(nextState.context.zoom !== null).toBe(nextState.matches({ size: 'zoomed' })),
+  },
+  stories: [
+    {
+      name: 'from one state to the next the explanation changes',
+      events: [ready, refreshing],
+      ends: { reading: 'explained' },
+      also: ({ context }) => expect(context.chosen).toBe('refreshing'),
+    },
+    { name: 'closing it leaves the whole chart', events: [ready, send['choice.cleared']], ends: { reading: 'overview' } },
+    {
+      name: 'a step in leads to the next larger size',
+      events: [zoomIn],
+      ends: { size: 'zoomed' },
+      also: ({ context }) => expect(context.zoom).toBe(0.67),
+    },
+    {
+      name: 'a step out to the next smaller',
+      events: [zoomOut],
+      ends: { size: 'zoomed' },
+      also: ({ context }) => expect(context.zoom).toBe(0.5),
+    },
+    {
+      name: 'there is an end to zooming in',
+      events: [further],
+      ends: { size: 'zoomed' },
+      also: ({ context }) => expect(context.zoom).toBe(3),
+    },
+    {
+      name: 'and to zooming out',
+      events: [smaller],
+      ends: { size: 'zoomed' },
+      also: ({ context }) => expect(context.zoom).toBe(0.25),
+    },
+    { name: 'fitting forgets the size', events: [zoomIn, send['zoom.fitted']], ends: { size: 'fitted' } },
+    { name: 'moving the drawing explains nothing', events: [ready, send['drag.began'], send['drag.ended']], ends: { reading: 'explained', hand: 'open' } },
+  ],
+});
