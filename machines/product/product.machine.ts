@@ -1,13 +1,12 @@
 import { productSetup } from './product.setup.ts';
 import { preselected } from './product.variants.ts';
 import { buying } from './states/buying.ts';
-import { related } from './states/related.ts';
 import { stock } from './states/stock.ts';
 
 /** One product in one colour: what of it, how many, and into the cart. */
 export const productMachine = productSetup.createMachine({
   id: 'product',
-  description: 'A product page: choosing a variant, adding it to the cart, live stock and related products (catalogue 4 and 9, Quick shop).',
+  description: 'A product page: choosing a variant, adding it to the cart, and live stock (catalogue 4 and 9, Quick shop).',
   context: ({ input: { product, chosen } }) => ({
     product,
     chosen: preselected(product, chosen),
@@ -15,9 +14,8 @@ export const productMachine = productSetup.createMachine({
     stock: null,
     isRegistered: false,
     failure: null,
-    related: [],
   }),
   type: 'parallel',
   invoke: { id: 'watchShopper', src: 'watchShopper', onError: { target: '.stock.unknown' } },
-  states: { buying, stock, related },
+  states: { buying, stock },
 });

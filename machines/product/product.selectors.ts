@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { productMachine } from './product.machine.ts';
 import type { ChoiceType } from './product.types.ts';
-import { isOptionInStock, isSoldOut, missingOf, mostOf, stockOf, variantOf } from './product.variants.ts';
+import { isOptionInStock, missingOf, mostOf, stockOf, variantOf } from './product.variants.ts';
 
 export type ProductSnapshot = SnapshotFrom<typeof productMachine>;
 
@@ -22,8 +22,6 @@ export const selectFailure = ({ context }: ProductSnapshot) => context.failure;
 export const selectChosen = ({ context }: ProductSnapshot) => context.chosen;
 export const selectQuantity = ({ context }: ProductSnapshot): number => context.quantity;
 export const selectMost = ({ context }: ProductSnapshot): number => mostOf(context);
-export const selectRelated = ({ context }: ProductSnapshot) => context.related;
-export const selectHasRelated = (snapshot: ProductSnapshot): boolean => !snapshot.matches({ related: 'none' });
 
 /** The choice that is asked for: nothing was bought yet because it is missing. */
 export const selectAskedFor = (snapshot: ProductSnapshot): ChoiceType | null =>
@@ -31,13 +29,14 @@ export const selectAskedFor = (snapshot: ProductSnapshot): ChoiceType | null =>
 
 export const selectIsRefusing = (snapshot: ProductSnapshot): boolean => snapshot.matches({ buying: { offering: 'refusing' } });
 
-/** Values of a choice that nothing in stock has, with what else is chosen; joined, so that a selector can compare it. */
-export const selectGone = (type: ChoiceType) => ({ context }: ProductSnapshot): string =>
-  context.product.attributes
-    .find((attribute) => attribute.type === type)
-    ?.options.filter(({ value }) => !isOptionInStock(context, type, value))
-    .map(({ value }) => value)
-    .join('\n') ?? '';
+/** Values of a choice that nothing in stock has, with what else is chosen; joined, so that a selector can compare it. Before a launch nothing is gone. */
+export const selectGone = (type: ChoiceType) => (snapshot: ProductSnapshot): string => {
+  const { context } = snapshot;
+  if (snapshot.matches({ buying: { offering: 'comingSoon' } })) return '';
+  const options = context.product.attributes.find((attribute) => attribute.type === type)?.options ?? [];
+  const gone = options.filter(({ value }) => !isOptionInStock(context, type, value));
+  return gone.map(({ value }) => value).join('\n');
+};
 
 /** Units left of what is chosen, where they are few; null when there are enough or nothing is chosen. */
 export function selectFewLeft({ context }: ProductSnapshot): number | null {
@@ -47,5 +46,4 @@ export function selectFewLeft({ context }: ProductSnapshot): number | null {
   return stockStatus === 'LOW_STOCK' && quantity > 0 ? quantity : null;
 }
 
-export const selectIsSoldOut = ({ context }: ProductSnapshot): boolean => isSoldOut(context);
 export const selectVariant = ({ context }: ProductSnapshot) => variantOf(context);

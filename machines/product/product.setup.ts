@@ -1,5 +1,5 @@
 import { assertEvent, setup } from 'xstate';
-import type { Cart, ProductCard, ProductInventory } from '#openapi/generated/waymark.gen.ts';
+import type { Cart, ProductInventory } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import type { Addition, ProductContext, ProductEvent, ProductInput, ProductTag } from './product.types.ts';
@@ -10,8 +10,6 @@ const ports = {
   getProductInventory: promisePort<ProductInventory, { productId: string }>('getProductInventory'),
   /** Asks the cart; rejects with its failure. */
   addToCart: promisePort<Cart, Addition>('addToCart'),
-  /** The cards of the related products, in the order given; answers when the page has nothing better to do. */
-  getRelated: promisePort<ProductCard[], { productIds: string[] }>('getRelated'),
   /** Says `shopper.changed` with whether someone is signed in, at once and at each change. */
   watchShopper: callbackPort('watchShopper'),
 };
@@ -29,10 +27,9 @@ const base = setup({
   guards: {
     isComingSoon: ({ context: { product } }) =>
       product.comingSoon || [product.badge?.id, product.eyebrow?.id].includes('COMING SOON'),
-    /** The feature is on when the catalogue flags the variant (catalogue 4). */
     canNotify: ({ context }) => {
       const variant = variantOf(context);
-      return variant !== null && context.product.notifyMe && !isInStock(variant, context.stock);
+      return variant !== null && variant.notifyMe && !isInStock(variant, context.stock);
     },
     isSoldOut: ({ context }) => isSoldOut(context),
     needsSignIn: ({ context }) => context.product.presale && !context.isRegistered,
@@ -42,8 +39,6 @@ const base = setup({
       return variant === null || !isInStock(variant, context.stock);
     },
     isGiftRefusal: ({ event }) => failureOf(event).errorId === 'GWP403',
-    hasRelated: ({ context }) => context.product.relatedProductIds.length > 0,
-    isEmpty: (_, cards: ProductCard[]) => cards.length === 0,
   },
   delays: {
     /** An add refused as a gift with purchase is made once more after this, in milliseconds (catalogue 4 and 9). */

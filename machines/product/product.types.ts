@@ -1,4 +1,4 @@
-import type { InventoryEntry, Product, ProductCard, ProductVariantAttributes } from '#openapi/generated/waymark.gen.ts';
+import type { InventoryEntry, Product, ProductVariantAttributes } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
 /** What a shopper chooses beside the colour: a colour is a product of its own. */
@@ -22,8 +22,6 @@ export interface ProductContext {
   isRegistered: boolean;
   /** Why the last add was refused. */
   failure: ApiFailure | null;
-  /** Products to go on with. */
-  related: ProductCard[];
 }
 
 /** What goes into the cart. */

@@ -15,15 +15,11 @@ const nothing: Listing = { total: 0, start: 0, count: PAGE_SIZE, products: [], f
 /** Second-level categories with the most to look at: where to begin when words led nowhere. */
 async function startingPoints(locale: LocaleCode): Promise<StartingPoint[]> {
   const { categories } = await unwrap(api.GET('/products/v2/catalog/categories', { params: { query: { locale } } }));
-  const parents = new Map(categories.map((category) => [category.id, category.name]));
   return categories
     .filter(({ level }) => level === 2)
     .toSorted((a, b) => b.productCount - a.productCount)
     .slice(0, 10)
-    .map((category) => ({
-      name: [parents.get(category.parentId ?? ''), category.name].filter(Boolean).join(' · '),
-      path: categoryPath(category),
-    }));
+    .map((category) => ({ name: category.name, path: categoryPath(category) }));
 }
 
 export const Route = createFileRoute('/$locale/search')({

@@ -179,7 +179,8 @@ export function SearchBox<S extends Suggestion>(props: {
         onPick(item);
       }}
       allowsCustomValue
-      allowsEmptyCollection={Boolean(emptyText) && value !== '' && !isLoading}
+      // Open from the first letter on: suggestions that arrive later do not open it.
+      allowsEmptyCollection={Boolean(emptyText) && value !== ''}
       defaultFilter={() => true}
       menuTrigger="input"
     >

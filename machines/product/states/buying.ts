@@ -77,7 +77,7 @@ const offering = productSetup.createStateConfig({
       on: {
         'stock.changed': { actions: 'limitQuantity' },
         'quantity.chosen': { actions: 'rememberQuantity' },
-        'purchase.requested': { target: '#product.buying.adding' },
+        'purchase.requested': [{ guard: 'needsSignIn', target: 'signIn' }, { target: '#product.buying.adding' }],
       },
     },
     failed: {
@@ -86,7 +86,7 @@ const offering = productSetup.createStateConfig({
       on: {
         'stock.changed': { actions: 'limitQuantity' },
         'quantity.chosen': { actions: 'rememberQuantity' },
-        'purchase.requested': { target: '#product.buying.adding' },
+        'purchase.requested': [{ guard: 'needsSignIn', target: 'signIn' }, { target: '#product.buying.adding' }],
       },
     },
   },

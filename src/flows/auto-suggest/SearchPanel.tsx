@@ -12,6 +12,7 @@ import {
 import { searchText } from '#src/messages/search.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
@@ -21,7 +22,7 @@ const body = css`
   display: grid;
   align-content: start;
   gap: ${space[4]};
-  min-height: 22rem;
+  min-height: min(34rem, 64dvh);
 `;
 
 /** The search line and what it suggests, over the page. */
@@ -44,14 +45,18 @@ export default function SearchPanel({ actor }: { actor: ActorRefFrom<typeof auto
           clearLabel={say('clear')}
           takesFocus
           isLoading={isLoading}
+          emptyText={say(hint ?? (isLoading ? 'looking' : 'hint'))}
           groups={groupsOf(suggestions, locale).map((group) => ({ ...group, label: say(group.id) }))}
           onChange={(words) => actor.send({ type: 'text.typed', text: words })}
           onSubmit={(words) => actor.send({ type: 'search.submitted', path: searchPath(locale, words) })}
           onPick={({ path }) => actor.send({ type: 'suggestion.picked', path })}
         />
-        <Text size="sm" tone="soft" role="status">
-          {say(hint ?? 'hint')}
-        </Text>
+        {text === '' && (
+          <Text size="sm" tone="soft">
+            {say('hint')}
+          </Text>
+        )}
+        <LiveRegion>{hint && say(hint)}</LiveRegion>
       </div>
     </Dialog>
   );

@@ -114,7 +114,7 @@ function CategoryHead({ category: { name, description, breadcrumbs, children, im
             </nav>
           )}
         </div>
-        {image && <Picture path={image.path} alt={image.alt} ratio="landscape" sizes="25rem" />}
+        {image && <Picture path={image.path} alt={image.alt} ratio="wide" sizes="25rem" />}
       </div>
     </>
   );

@@ -54,7 +54,7 @@ const sorting = css`
   display: flex;
   gap: ${space[2]};
 
-  & > :first-child {
+  & > div {
     flex: 1;
   }
 `;

@@ -21,7 +21,7 @@ import { Quantity } from '#src/ui/Quantity.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
 import { OfferButton } from './OfferButton.tsx';
-import type { ProductRef } from './product.ref.ts';
+import type { OnDialog, ProductRef } from './product.ref.ts';
 
 const stack = css`
   display: grid;
@@ -40,7 +40,7 @@ const row = css`
 `;
 
 /** Quantity and the one thing to press; under the thumb on a phone. What was refused is said above it. */
-export function BuyBar({ actor, product }: { actor: ProductRef; product: Product }) {
+export function BuyBar({ actor, product, onDialog }: { actor: ProductRef; product: Product; onDialog: OnDialog }) {
   const say = useText(productText);
   const offer = useSelector(actor, selectOffer);
   const isBuyable = useSelector(actor, selectIsBuyable);
@@ -53,7 +53,7 @@ export function BuyBar({ actor, product }: { actor: ProductRef; product: Product
       <div className={row} data-alone={isBuyable ? undefined : true}>
         {isBuyable && <Pieces actor={actor} />}
         <ThumbBar isFixed>
-          <OfferButton actor={actor} product={product} />
+          <OfferButton actor={actor} product={product} onDialog={onDialog} />
         </ThumbBar>
       </div>
       <NeedsScript />

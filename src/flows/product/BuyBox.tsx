@@ -13,7 +13,7 @@ import { Eyebrow, Heading } from '#src/ui/Text.tsx';
 import { media, space } from '#src/ui/tokens.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { Choice } from './Choice.tsx';
-import type { ProductRef } from './product.ref.ts';
+import type { OnDialog, ProductRef } from './product.ref.ts';
 import { Promises } from './Promises.tsx';
 import { ShownPrice } from './ShownPrice.tsx';
 
@@ -40,7 +40,8 @@ const flags = css`
 `;
 
 /** Name, price, and what there is to choose, down to the button. Without script it is a form that asks for a size by its address. */
-export function BuyBox({ actor, product }: { actor: ProductRef; product: Product }) {
+export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; product: Product; onDialog: OnDialog }) {
+  const { sizeChart } = product;
   const request = (submit: FormEvent<HTMLFormElement>) => {
     submit.preventDefault();
     const form = submit.currentTarget;
@@ -54,9 +55,14 @@ export function BuyBox({ actor, product }: { actor: ProductRef; product: Product
       <ShownPrice actor={actor} product={product} />
       <Colours product={product} />
       {choicesOf(product).map((choice) => (
-        <Choice key={choice.type} actor={actor} choice={choice} hasGuide={choice.type === 'size' ? (product.sizeChart ?? null) : null} />
+        <Choice
+          key={choice.type}
+          actor={actor}
+          choice={choice}
+          {...(choice.type === 'size' && sizeChart ? { onGuide: () => onDialog('size-guide', { chart: sizeChart }) } : {})}
+        />
       ))}
-      <BuyBar actor={actor} product={product} />
+      <BuyBar actor={actor} product={product} onDialog={onDialog} />
       <Promises product={product} />
     </form>
   );

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { css } from '@linaria/core';
 import { selectAskedFor, selectChosen, selectFewLeft, selectGone, selectOffer } from '#machines/product/product.selectors.ts';
 import type { Choice as ProductChoice } from '#machines/product/product.variants.ts';
-import { useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { productText } from '#src/messages/product.ts';
 import { useText } from '#src/messages/text.ts';
 import { SizePicker } from '#src/ui/SizePicker.tsx';
@@ -25,11 +24,20 @@ const guide = css`
 
 const note = css`
   min-height: 1.5rem;
-  margin-block-start: ${space[2]};
+  margin-block: ${space[2]} calc(-1 * ${space[3]});
 `;
 
+const asking = {
+  size: 'chooseSize',
+  width: 'chooseWidth',
+  length: 'chooseLength',
+  inseam: 'chooseInseam',
+  fitType: 'chooseFit',
+  amount: 'chooseAmount',
+} as const;
+
 /** One thing to choose: size, width, inseam, fit or the value of a gift card. */
-export function Choice({ actor, choice, hasGuide }: { actor: ProductRef; choice: ProductChoice; hasGuide: string | null }) {
+export function Choice({ actor, choice, onGuide }: { actor: ProductRef; choice: ProductChoice; onGuide?: () => void }) {
   const say = useText(productText);
   const { type, label, options } = choice;
   const selected = useSelector(actor, selectChosen)[type];
@@ -43,24 +51,19 @@ export function Choice({ actor, choice, hasGuide }: { actor: ProductRef; choice:
         items={options.map((option) => ({ value: option.value, label: option.label, isUnavailable: gone.includes(option.value) }))}
         {...(selected === undefined ? {} : { selected })}
         onSelect={(value) => actor.send({ type: 'option.chosen', attribute: type, value })}
-        error={isAskedFor ? say('choose', { label }) : null}
+        error={isAskedFor ? say(asking[type]) : null}
         columns={options.some((option) => option.label.length > 5) ? 'wide' : 'auto'}
-        action={hasGuide && <SizeGuideButton chart={hasGuide} />}
+        action={onGuide && <SizeGuideButton onPress={onGuide} />}
       />
       {type === 'size' && <StockNote actor={actor} />}
     </div>
   );
 }
 
-function SizeGuideButton({ chart }: { chart: string }) {
+function SizeGuideButton({ onPress }: { onPress: () => void }) {
   const say = useText(productText);
-  const dialogs = useDialogsRef();
   return (
-    <button
-      type="button"
-      className={guide}
-      onClick={() => dialogs.send({ type: 'dialog.requested', name: 'size-guide', data: { chart } })}
-    >
+    <button type="button" className={guide} onClick={onPress}>
       <Icon name="ruler" size="sm" />
       {say('sizeGuide')}
     </button>

@@ -2,17 +2,15 @@ import { useSelector } from '@xstate/react';
 import { selectOffer, selectVariant } from '#machines/product/product.selectors.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { productText } from '#src/messages/product.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
-import type { ProductRef } from './product.ref.ts';
+import type { OnDialog, ProductRef } from './product.ref.ts';
 
 /** The button under the choices, by the priority of catalogue 4. */
-export function OfferButton({ actor, product }: { actor: ProductRef; product: Product }) {
+export function OfferButton({ actor, product, onDialog }: { actor: ProductRef; product: Product; onDialog: OnDialog }) {
   const say = useText(productText);
   const locale = useLocale();
-  const dialogs = useDialogsRef();
   const offer = useSelector(actor, selectOffer);
   const variant = useSelector(actor, selectVariant);
 
@@ -31,7 +29,7 @@ export function OfferButton({ actor, product }: { actor: ProductRef; product: Pr
         isWide
         variant="secondary"
         icon="mail"
-        onClick={() => dialogs.send({ type: 'dialog.requested', name: 'notify-me', data })}
+        onClick={() => onDialog('notify-me', data)}
       >
         {say('notifyMe')}
       </Button>
@@ -39,7 +37,7 @@ export function OfferButton({ actor, product }: { actor: ProductRef; product: Pr
   }
   if (offer === 'signIn') {
     return (
-      <Button size="lg" isWide icon="user" onClick={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })}>
+      <Button size="lg" isWide icon="user" onClick={() => onDialog('sign-in', {})}>
         {say('signIn')}
       </Button>
     );

@@ -4,8 +4,11 @@ import { productMachine } from '#machines/product/product.machine.ts';
 import type { Chosen } from '#machines/product/product.types.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
+import { Recommendations } from '#src/flows/carousel/Recommendations.tsx';
 import { inspection } from '#src/flows/inspection.ts';
-import { useCartRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCartRef, useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { productText } from '#src/messages/product.ts';
+import { useText } from '#src/messages/text.ts';
 import { createProductActors } from './product.actors.ts';
 import { ProductView } from './ProductView.tsx';
 
@@ -13,6 +16,7 @@ import { ProductView } from './ProductView.tsx';
 export function ProductPage({ locale, product, chosen }: { locale: LocaleCode; product: Product; chosen: Chosen }) {
   const cart = useCartRef();
   const session = useSessionRef();
+  const dialogs = useDialogsRef();
   const logic = useMemo(
     () => productMachine.provide({ actors: createProductActors({ locale, cart, session }) }),
     [locale, cart, session],
@@ -20,5 +24,15 @@ export function ProductPage({ locale, product, chosen }: { locale: LocaleCode; p
   const inspect = inspection();
   const input = { product, chosen };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
-  return <ProductView actor={actor} product={product} />;
+  const say = useText(productText);
+  return (
+    <>
+      <ProductView
+        actor={actor}
+        product={product}
+        onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })}
+      />
+      <Recommendations locale={locale} id="related" title={say('related')} productIds={product.relatedProductIds} />
+    </>
+  );
 }

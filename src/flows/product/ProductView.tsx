@@ -10,15 +10,14 @@ import { space } from '#src/ui/tokens.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Details } from './Details.tsx';
 import { Gallery } from './Gallery.tsx';
-import type { ProductRef } from './product.ref.ts';
-import { Related } from './Related.tsx';
+import type { OnDialog, ProductRef } from './product.ref.ts';
 
 const page = css`
   padding-block: ${space[4]} clamp(3rem, 7vw, 6rem);
 `;
 
-/** A product: pictures beside what there is to choose, then everything about it, then where to go on. */
-export function ProductView({ actor, product }: { actor: ProductRef; product: Product }) {
+/** A product: pictures beside what there is to choose, then everything about it. */
+export function ProductView({ actor, product, onDialog }: { actor: ProductRef; product: Product; onDialog: OnDialog }) {
   const say = useText(productText);
   const locale = useLocale();
   const trail = product.categoryPath.map((category) => ({
@@ -26,15 +25,12 @@ export function ProductView({ actor, product }: { actor: ProductRef; product: Pr
     href: inLocale(locale, categoryPath(category)),
   }));
   return (
-    <>
-      <Container className={page}>
-        <Breadcrumbs label={say('breadcrumbs')} items={[...trail, { label: product.name }]} />
-        <Split aside={<BuyBox actor={actor} product={product} />}>
-          <Gallery product={product} />
-        </Split>
-        <Details product={product} />
-      </Container>
-      <Related actor={actor} />
-    </>
+    <Container className={page}>
+      <Breadcrumbs label={say('breadcrumbs')} items={[...trail, { label: product.name }]} />
+      <Split aside={<BuyBox actor={actor} product={product} onDialog={onDialog} />}>
+        <Gallery product={product} />
+      </Split>
+      <Details product={product} />
+    </Container>
   );
 }

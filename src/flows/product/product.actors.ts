@@ -13,24 +13,11 @@ interface Surroundings {
   session: ActorRefFrom<typeof sessionMachine>;
 }
 
-/** Resolves when the browser has nothing more urgent; at the latest after two seconds. */
-const whenIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 200);
-  });
-
-/** What a product page needs of the world: its stock, its neighbours, the cart, and who is shopping. */
+/** What a product page needs of the world: its stock, the cart, and who is shopping. */
 export const createProductActors = ({ locale, cart, session }: Surroundings): ProductPorts => ({
   getProductInventory: fromPromise(({ input: { productId }, signal }) =>
     unwrap(api.GET('/products/v2/products/{productId}/inventory', { params: { path: { productId }, query: { locale } }, signal })),
   ),
-  getRelated: fromPromise(async ({ input: { productIds }, signal }) => {
-    await whenIdle();
-    const query = { locale, filter: [`productId:${productIds.join(',')}`], count: Math.max(1, productIds.length) };
-    const { products } = await unwrap(api.GET('/products/v2/catalog', { params: { query }, signal }));
-    return products;
-  }),
   addToCart: fromPromise(({ input }) => requestChange(cart, { operation: 'addItems', items: [input] })),
   watchShopper: fromCallback(({ sendBack }) => {
     const tell = () => {

@@ -1,0 +1,9 @@
+import type { SnapshotFrom } from 'xstate';
+import type { carouselMachine } from './carousel.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof carouselMachine>;
+
+export const selectCards = ({ context }: Snapshot) => context.cards;
+
+/** Whether the page has a row, or keeps room for one. */
+export const selectHasRow = (snapshot: Snapshot): boolean => !snapshot.matches('none');

@@ -1,0 +1,22 @@
+import { setup } from 'xstate';
+import type { ProductCard } from '#openapi/generated/waymark.gen.ts';
+import { callbackPort, promisePort } from '#machines/shared/ports.ts';
+import type { CarouselContext, CarouselEvent, CarouselInput } from './carousel.types.ts';
+
+const ports = {
+  /** Says `row.neared` once, when the shopper is about to see the row. */
+  watchRow: callbackPort('watchRow'),
+  /** The cards of these products, in the order given. */
+  getCards: promisePort<ProductCard[], { productIds: string[] }>('getCards'),
+};
+
+export type CarouselPorts = typeof ports;
+
+export const carouselSetup = setup({
+  types: { context: {} as CarouselContext, events: {} as CarouselEvent, input: {} as CarouselInput },
+  actors: ports,
+  guards: {
+    isNothingNamed: ({ context }) => context.productIds.length === 0,
+    isEmpty: (_, cards: ProductCard[]) => cards.length === 0,
+  },
+});

@@ -1,0 +1,85 @@
+import { expect } from 'vitest';
+import { variantOf } from '#machines/product/product.variants.ts';
+import { filled } from '#model-tests/cart/cart.fixtures.ts';
+import { describeChart } from '#model-tests/support/layers.ts';
+import { allGone, asShown, backAgain, gift, soldOut } from './product.fixtures.ts';
+import { model, send } from './product.model.ts';
+
+const [eight, nine, ten] = send['option.chosen'];
+const buy = send['purchase.requested'];
+const [signedIn] = send['shopper.changed'];
+const added = model.done('addToCart', filled, 'addToCart');
+const giftRefused = model.failed('addToCart', gift, 'addToCart');
+const refused = model.failed('addToCart', soldOut, 'addToCart');
+const stockIs = (inventory: typeof asShown) => model.done('getProductInventory', inventory);
+
+describeChart(model, {
+  invariants: {
+    'nothing goes into the cart that is not wholly chosen': ({ nextState }) => {
+      if (nextState.hasTag('busy')) expect(variantOf(nextState.context)).not.toBeNull();
+    },
+    'a guest never buys a presale': ({ state, nextState }) => {
+      const { product, isRegistered } = nextState.context;
+      if (product.presale && !isRegistered && !state.hasTag('busy')) expect(nextState.hasTag('busy')).toBe(false);
+    },
+    'what is coming soon has nothing to press': ({ nextState }) => {
+      if (nextState.context.product.comingSoon) expect(nextState.matches({ buying: { offering: 'comingSoon' } })).toBe(true);
+    },
+    'at least one piece, and never more than there are': ({ nextState }) => {
+      expect(nextState.context.quantity).toBeGreaterThanOrEqual(1);
+      expect(nextState.context.quantity).toBeLessThanOrEqual(10);
+    },
+  },
+  stories: [
+    { name: 'a size is asked for before anything is bought', events: [buy], ends: { buying: { offering: 'asking' } } },
+    { name: 'choosing the size answers the question', events: [buy, eight], ends: { buying: { offering: 'choosing' } } },
+    { name: 'the only width is chosen already', events: [eight, buy], ends: { buying: 'adding' }, refuses: [buy, nine] },
+    { name: 'what was added can be added again', events: [eight, buy, added, buy], ends: { buying: 'adding' } },
+    {
+      name: 'the button goes back to itself after a moment',
+      events: [eight, buy, added, model.after('addedNotice')],
+      ends: { buying: { offering: 'choosing' } },
+    },
+    {
+      name: 'a gift with purchase in the way is tried again after two seconds',
+      events: [eight, buy, giftRefused],
+      ends: { buying: 'waiting' },
+      refuses: [buy],
+    },
+    {
+      name: 'and only once',
+      events: [eight, buy, giftRefused, model.after('giftRetryDelay'), model.failed('addToCart', gift, 'retryAddToCart')],
+      ends: { buying: { offering: 'failed' } },
+      also: ({ context }) => expect(context.failure?.errorId).toBe('GWP403'),
+    },
+    {
+      name: 'the second try may work',
+      events: [eight, buy, giftRefused, model.after('giftRetryDelay'), model.done('addToCart', filled, 'retryAddToCart')],
+      ends: { buying: { offering: 'added' } },
+    },
+    {
+      name: 'a refusal has the stock read anew, and stays said',
+      events: [stockIs(asShown), eight, buy, refused],
+      ends: { buying: { offering: 'failed' }, stock: 'loading' },
+      also: ({ context }) => expect(context.failure?.errorId).toBe('INV700'),
+    },
+    {
+      name: 'after a refusal another choice begins afresh',
+      events: [eight, buy, refused, ten],
+      ends: { buying: { offering: 'choosing' } },
+      also: ({ context }) => expect(context.failure).toBeNull(),
+    },
+    { name: 'a size that is gone can be asked for', events: [nine], ends: { buying: { offering: 'notifyMe' } }, refuses: [buy] },
+    {
+      name: 'and bought when it is back',
+      events: [nine, stockIs(backAgain), buy],
+      ends: { buying: 'adding' },
+    },
+    { name: 'a size that is gone for good is refused before the cart is asked', events: [ten, buy], ends: { buying: { offering: 'refusing' } } },
+    { name: 'the last piece went while the page was read', events: [eight, stockIs(allGone)], ends: { buying: { offering: 'outOfStock' } }, refuses: [buy] },
+    { name: 'a guest signs in for a presale', start: 'a presale', events: [], ends: { buying: { offering: 'signIn' } }, refuses: [buy] },
+    { name: 'a member buys it', start: 'a presale', events: [signedIn, buy], ends: { buying: 'adding' } },
+    { name: 'an address with a size has it chosen', start: 'an address with a size', events: [buy], ends: { buying: 'adding' } },
+    { name: 'before the launch nothing can be bought', start: 'coming soon', events: [], ends: { buying: { offering: 'comingSoon' } }, refuses: [buy] },
+  ],
+});

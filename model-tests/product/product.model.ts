@@ -1,0 +1,44 @@
+import { productMachine } from '#machines/product/product.machine.ts';
+import { isInStock } from '#machines/product/product.variants.ts';
+import { filled } from '#model-tests/cart/cart.fixtures.ts';
+import { modelOf } from '#model-tests/support/model.ts';
+import { allGone, asShown, backAgain, gift, noAnswer, shoe, soldOut, tooMany } from './product.fixtures.ts';
+
+export const send = {
+  'option.chosen': [
+    { type: 'option.chosen', attribute: 'size', value: '8' },
+    { type: 'option.chosen', attribute: 'size', value: '9' },
+    { type: 'option.chosen', attribute: 'size', value: '10' },
+  ],
+  'quantity.chosen': { type: 'quantity.chosen', quantity: 2 },
+  'purchase.requested': { type: 'purchase.requested' },
+  'shopper.changed': [
+    { type: 'shopper.changed', isRegistered: true },
+    { type: 'shopper.changed', isRegistered: false },
+  ],
+  'stock.changed': { type: 'stock.changed' },
+  'stock.doubted': { type: 'stock.doubted' },
+} as const;
+
+export const model = modelOf(productMachine, {
+  input: { product: shoe, chosen: {} },
+  inputs: {
+    'an address with a size': { product: shoe, chosen: { size: '8' } },
+    'a presale': { product: { ...shoe, presale: true, eyebrow: { id: 'PRESALE', label: 'Presale' } }, chosen: { size: '8' } },
+    'coming soon': { product: { ...shoe, comingSoon: true }, chosen: {} },
+  },
+  send,
+  outcomes: {
+    getProductInventory: { done: [asShown, allGone, backAgain], failed: [noAnswer] },
+    addToCart: { done: [filled], failed: [gift, soldOut, tooMany, noAnswer] },
+    watchShopper: { failed: [new Error('no session')] },
+  },
+  project: ({ product, chosen, stock, isRegistered }) => [
+    product.presale && isRegistered,
+    product.presale,
+    product.comingSoon,
+    chosen.size,
+    product.variants.map((variant) => isInStock(variant, stock)),
+  ],
+  why: 'guards ask what is chosen, what is in stock, and for a presale who asks; the quantity and a failure only show',
+});

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { expected } from '#machines/shared/ports.ts';
+import { ProductView } from '#src/flows/product/ProductView.tsx';
+import { elapsed, fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
+import { model } from './product.model.ts';
+
+const passed = unreachable('passed through');
+const button = /Add to cart|Added to cart/;
+
+walkView(model, {
+  render: ({ actor }) => <ProductView actor={actor} product={actor.getSnapshot().context.product} onDialog={() => {}} />,
+  gestures: {
+    'option.chosen': (user, screen, { event }) =>
+      user.click(screen.getByRole('radio', { name: new RegExp(`^${event.value}(,|$)`) })),
+    'quantity.chosen': async (user, screen, { event, actor }) => {
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+      if (Number(field.value) === event.quantity || actor.getSnapshot().context.quantity === event.quantity) return actor.send(event);
+      const more = screen.getByRole<HTMLButtonElement>('button', { name: 'One more' });
+      return more.disabled ? actor.send(event) : user.click(more);
+    },
+    'purchase.requested': (user, screen) => user.click(screen.getByRole('button', { name: button })),
+    'shopper.changed': fromPort('watchShopper'),
+    'stock.changed': elapsed('raised when the stock was read'),
+    'stock.doubted': elapsed('raised by a refusal'),
+  },
+  shows: {
+    'buying.offering.weighing': passed,
+    'buying.offering.comingSoon': (screen) => {
+      screen.getByText('Coming soon');
+      expect(screen.queryByRole('button', { name: button })).toBeNull();
+    },
+    'buying.offering.notifyMe': (screen) => screen.getByRole('button', { name: 'Tell me when it is back' }),
+    'buying.offering.outOfStock': (screen) =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Out of stock' }).disabled).toBe(true),
+    'buying.offering.signIn': (screen) => screen.getByRole('button', { name: 'Sign in to buy' }),
+    'buying.offering.choosing': (screen) => screen.getByRole('button', { name: 'Add to cart · $129.00' }),
+    'buying.offering.asking': (screen) => {
+      screen.getByText('Choose a size');
+      expect(document.activeElement?.getAttribute('name')).toBe('size');
+    },
+    'buying.offering.refusing': (screen) => screen.getByText(/This combination is sold out/),
+    'buying.offering.added': (screen) => {
+      screen.getByRole('button', { name: 'Added to cart' });
+      screen.getByText('Ridgeline Trail Runner is in your cart.');
+    },
+    'buying.offering.failed': (screen, { context }) => {
+      const words = { GWP403: /free with an offer/, INV700: /out of stock/, INV408: /2 of this item at most/, UNEXPECTED: /could not add it/ };
+      screen.getByText(words[expected(context.failure, 'a failure').errorId as keyof typeof words]);
+    },
+    'buying.adding': (screen) => expect(screen.getByRole('button', { name: button }).getAttribute('aria-busy')).toBe('true'),
+    'buying.waiting': (screen) => expect(screen.getByRole('button', { name: button }).getAttribute('aria-busy')).toBe('true'),
+    'buying.retrying': (screen) => expect(screen.getByRole('button', { name: button }).getAttribute('aria-busy')).toBe('true'),
+    'stock.loading': (screen) => screen.getByRole('heading', { level: 1, name: 'Ridgeline Trail Runner' }),
+    'stock.known': (screen) => screen.getByRole('heading', { level: 1, name: 'Ridgeline Trail Runner' }),
+    'stock.unknown': (screen) => screen.getByRole('heading', { level: 1, name: 'Ridgeline Trail Runner' }),
+  },
+});
+

@@ -1,0 +1,29 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { CarouselPorts } from '#machines/carousel/carousel.setup.ts';
+import { api } from '#src/api/api.ts';
+import { unwrap } from '#src/api/problem.ts';
+import type { LocaleCode } from '#src/domain/locale.ts';
+
+/** How far below the window a row may be to count as near. */
+const NEAR = '600px 0px';
+
+/** What a row of recommendations needs of the world: its cards (catalogue 7), and to know that the element `id` is near. */
+export const createCarouselActors = (locale: LocaleCode, id: string): CarouselPorts => ({
+  watchRow: fromCallback(({ sendBack }) => {
+    const row = document.getElementById(id);
+    if (!row) throw new Error(`no element "${id}" to watch`);
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) sendBack({ type: 'row.neared' });
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(row);
+    return () => observer.disconnect();
+  }),
+  getCards: fromPromise(async ({ input: { productIds }, signal }) => {
+    const query = { locale, filter: [`productId:${productIds.join(',')}`], count: Math.max(1, productIds.length) };
+    const { products } = await unwrap(api.GET('/products/v2/catalog', { params: { query }, signal }));
+    return products;
+  }),
+});
