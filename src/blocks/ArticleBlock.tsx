@@ -6,6 +6,7 @@ import { Link } from '#src/ui/Link.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Eyebrow, Heading, type HeadingLevel, Text } from '#src/ui/Text.tsx';
 import { colour, media, motion, radius, space } from '#src/ui/tokens.ts';
+import { ratioOf } from './parts/media.ts';
 
 const card = css`
   position: relative;
@@ -62,7 +63,7 @@ export function StoryCard({ article, level = 3 }: { article: Article; level?: He
   const { title, url, picture, eyebrow, date } = article;
   return (
     <article className={card}>
-      <Picture path={picture.path} alt={picture.alt} ratio="landscape" sizes="(min-width: 90em) 29rem, (min-width: 48em) 31vw, 85vw" />
+      <Picture path={picture.path} alt={picture.alt} ratio={ratioOf(picture)} sizes="(min-width: 90em) 29rem, (min-width: 48em) 31vw, 85vw" />
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Heading level={level} size="md">
         <Link href={inLocale(locale, url)} variant="plain">

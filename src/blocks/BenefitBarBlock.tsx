@@ -64,10 +64,10 @@ export function BenefitBarBlock({ block }: { block: BenefitBar }) {
         <div className={inside} data-align={alignment}>
           {logo && <Picture path={logo.path} alt={logo.alt} ratio={ratioOf(logo)} sizes="4rem" fit="contain" />}
           <div data-part="words">
-            <Heading level={2} size="md">
+            <Heading level={2} size="lg">
               {title}
             </Heading>
-            {subtitle && <Text>{subtitle}</Text>}
+            {subtitle && <Text size="lg">{subtitle}</Text>}
             {infoIcon && <TargetLink target={infoIcon} variant="inline" />}
           </div>
           {targets.length > 0 && <Targets targets={targets} />}

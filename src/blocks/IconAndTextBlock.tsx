@@ -13,6 +13,11 @@ const list = css`
   display: grid;
   gap: ${space[6]} clamp(1.5rem, 4vw, 4rem);
 
+  /* Four icons stand in two columns where there is no room for four (catalogue 9). */
+  &[data-count='4'][data-variant='icon-above-text'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
   @media ${media.md} {
     &:not([data-variant='one-column']) {
       grid-template-columns: repeat(2, minmax(0, 1fr));

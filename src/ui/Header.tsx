@@ -1,7 +1,8 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Container } from './Layout.tsx';
-import { colour, layer, media, motion, space, text } from './tokens.ts';
+import { headerHeight } from './header-height.ts';
+import { colour, layer, media, motion, night, space, text } from './tokens.ts';
 
 /** The landmark has no box of its own, so that the bar sticks to the page and the promotion scrolls away. */
 const whole = css`
@@ -14,9 +15,11 @@ const header = css`
   inset-block-start: 0;
   background: ${colour.paper};
   border-block-end: 1px solid ${colour.line};
-  transition: transform ${motion.base} ${motion.easeOut};
+  transition:
+    transform ${motion.base} ${motion.easeOut},
+    background-color ${motion.base} ${motion.easeOut};
 
-  &[data-hidden]:not(:focus-within) {
+  &[data-hidden]:not(:focus-within, :has(nav [aria-expanded='true'])) {
     transform: translateY(-101%);
   }
 
@@ -24,13 +27,42 @@ const header = css`
     position: relative;
   }
 
-  &[data-state='transparent'] {
-    background: none;
+  &[data-state='light'] {
     border-color: transparent;
   }
 
-  &[data-state='light'] {
+  /* Lower, and the difference below it: the page does not move. */
+  &[data-state='minimised'] {
+    @media ${media.lg} {
+      margin-block-end: calc(${headerHeight.lg} - ${headerHeight.minimised});
+
+      & > [data-part='bar'] {
+        min-height: calc(${headerHeight.minimised} - 1px);
+      }
+    }
+  }
+
+  /* Over a picture: light on a breath of shade, until something opens under it. */
+  &[data-state='transparent']:not(:has(nav [aria-expanded='true'])) {
+    --sunken: rgb(255 255 255 / 0.14);
+    background: linear-gradient(rgb(12 14 10 / 0.5), rgb(12 14 10 / 0.22) 60%, transparent) border-box;
     border-color: transparent;
+    color: ${night.ink};
+
+    /* While the page moves and before it rests the picture may be gone: the ground follows the finger. */
+    @supports (animation-timeline: scroll()) {
+      @media ${media.moving} {
+        animation: darken linear both;
+        animation-timeline: scroll(root);
+        animation-range: 0 ${headerHeight.lg};
+      }
+    }
+  }
+
+  @keyframes darken {
+    to {
+      background-color: ${night.paper};
+    }
   }
 `;
 
@@ -54,7 +86,7 @@ const bar = css`
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
   gap: ${space[3]};
-  min-height: 3.75rem;
+  min-height: calc(${headerHeight.sm} - 1px);
 
   & > [data-part='start'],
   & > [data-part='end'] {
@@ -72,7 +104,7 @@ const bar = css`
   }
 
   @media ${media.lg} {
-    min-height: 4.75rem;
+    min-height: calc(${headerHeight.lg} - 1px);
     grid-template-columns: auto 1fr auto;
     gap: ${space[6]};
 
@@ -85,9 +117,6 @@ const bar = css`
       order: 2;
     }
 
-    [data-state='minimised'] & {
-      min-height: 3.5rem;
-    }
   }
 `;
 
@@ -121,7 +150,7 @@ export function Header(props: {
         data-hidden={isHidden || undefined}
         data-static={isSticky ? undefined : true}
       >
-        <Container className={bar}>
+        <Container className={bar} data-part="bar">
           <div data-part="start">{start}</div>
           {logo}
           <div data-part="end">{end}</div>

@@ -242,4 +242,5 @@ export const media = {
   hover: '(hover: hover) and (pointer: fine)',
   dark: '(prefers-color-scheme: dark)',
   still: '(prefers-reduced-motion: reduce)',
+  moving: '(prefers-reduced-motion: no-preference)',
 } as const;

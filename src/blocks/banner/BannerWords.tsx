@@ -48,6 +48,10 @@ const words = css`
     backdrop-filter: blur(14px);
   }
 
+  & > :is(h1, h2, h3) {
+    word-spacing: 0.06em;
+  }
+
   & > [data-part='targets'] {
     margin-block-start: ${space[2]};
   }

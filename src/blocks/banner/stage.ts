@@ -17,7 +17,7 @@ const shaded = (step: Step) => `
   &[data-${step}-y='middle'][data-${step}-x='left'] > [data-part='words'] { --towards: to right; --shade-height: 100%; }
   &[data-${step}-y='middle'][data-${step}-x='left'] > [data-part='words']::before { width: max(70%, 32rem); max-width: 100%; }
   &[data-${step}-y='middle'][data-${step}-x='center'] > [data-part='words'] { --shade-height: 100%; }
-  &[data-full][data-${step}-place='over'] { min-height: min(100svh, 58rem); }
+  &[data-full][data-${step}-place='over'] { min-height: min(100svh - 2.5rem, 56rem); }
   &[data-full][data-${step}-place='over'] > [data-part='media'] { position: absolute; inset: 0; }
   &[data-full][data-${step}-place='over'] > [data-part='media'] > * { height: 100%; }
 `;

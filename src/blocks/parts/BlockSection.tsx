@@ -1,10 +1,17 @@
-import { cx } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { ContentHeadingTag, ContentSpacing, ContentTarget } from '#openapi/generated/waymark.gen.ts';
 import { Section } from '#src/ui/Section.tsx';
 import type { HeadingLevel } from '#src/ui/Text.tsx';
 import { margins, marginsOf } from './margins.ts';
 import { Target } from './Target.tsx';
+
+/** Two of them under one another stand twice this apart. */
+const rhythm = css`
+  && {
+    padding-block: clamp(1.75rem, 4vw, 3.75rem);
+  }
+`;
 
 const levels: Record<ContentHeadingTag, HeadingLevel> = { h1: 1, h2: 2, h3: 3, h4: 4, p: 2 };
 
@@ -36,7 +43,7 @@ export function BlockSection(props: {
       isBleed={isBleed}
       width={width}
       tone={tone}
-      className={cx(margins, className)}
+      className={cx(rhythm, margins, className)}
       {...marginsOf(block.bottomMargins)}
     >
       {children}

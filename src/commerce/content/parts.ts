@@ -6,7 +6,7 @@ import type {
   ContentSeo,
   ContentTarget,
 } from '#openapi/generated/waymark.gen.ts';
-import { type SceneName, type SceneRatio, sceneSizes } from '../pictures/names.ts';
+import { type SceneName, type SceneRatio, sceneSizes, type Silhouette } from '../pictures/names.ts';
 import { type CategoryKey, categoryIds } from '../seed/categories.ts';
 import type { ContentSite } from './site.ts';
 
@@ -36,6 +36,15 @@ export const backdrop = (name: SceneName, alt = ''): ContentMedia => ({
   sm: scene(name, 'tall', alt),
   md: scene(name, 'wide', alt),
   lg: scene(name, 'wide', alt),
+});
+
+/** A product's picture, 4:5; `colours` as in its path: moss-bone-signal. */
+export const still = (silhouette: Silhouette, colours: string, angle: string, alt = ''): ContentMediaItem => ({
+  kind: 'image',
+  path: `product/${silhouette}/${colours}/${angle}`,
+  alt,
+  width: 1200,
+  height: 1500,
 });
 
 /** The same square scene everywhere. */

@@ -6,101 +6,139 @@ import { useLocale, useText } from '#src/messages/text.ts';
 import { Container } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, media, space, text } from '#src/ui/tokens.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { colour, font, media, space, text, title as titles } from '#src/ui/tokens.ts';
+import { CountrySwitch } from './CountrySwitch.tsx';
 
 const foot = css`
-  margin-block-start: ${space[9]};
-  padding-block: ${space[8]} ${space[6]};
+  padding-block: clamp(3rem, 6vw, 5.5rem) ${space[6]};
   background: ${colour.paper};
   color: ${colour.ink};
+
+  @media ${media.dark} {
+    border-block-start: 1px solid ${colour.line};
+  }
+`;
+
+const top = css`
+  display: grid;
+  gap: ${space[7]} clamp(2rem, 6vw, 6rem);
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;
+
+const promise = css`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${space[5]};
+
+  & > p {
+    max-width: 22rem;
+    font-family: ${font.title};
+    font-size: ${titles.lg};
+    font-weight: 650;
+    line-height: 1.15;
+    letter-spacing: -0.03em;
+    text-wrap: balance;
+  }
 `;
 
 const columns = css`
   display: grid;
-  grid-template-columns: repeat(2, 1fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[6]} ${space[5]};
-  padding-block: ${space[6]};
 
-  @media ${media.lg} {
-    grid-template-columns: repeat(4, 1fr);
+  @media ${media.md} {
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   }
 
-  & ul {
-    margin: ${space[2]} 0 0;
-    padding: 0;
-    list-style: none;
+  & h2 {
+    margin-block-end: ${space[2]};
+    font-size: ${text.sm};
+    letter-spacing: -0.01em;
   }
 
-  & li a {
+  & a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.25rem;
+    min-height: 2.5rem;
     color: ${colour.inkSoft};
-    font-size: ${text.sm};
+  }
+
+  & a:hover {
+    color: ${colour.ink};
   }
 `;
 
 const last = css`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
-  gap: ${space[3]} ${space[5]};
-  padding-block-start: ${space[5]};
+  gap: ${space[2]} ${space[6]};
+  margin-block-start: clamp(2.5rem, 5vw, 4.5rem);
+  padding-block-start: ${space[4]};
   border-block-start: 1px solid ${colour.line};
+  font-size: ${text.sm};
 
   & ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[1]} ${space[4]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    font-size: ${text.sm};
+    gap: 0 ${space[5]};
   }
 
-  & li a {
+  & li > a {
     display: inline-flex;
     align-items: center;
-    min-height: 2rem;
+    min-height: 2.5rem;
+    color: ${colour.inkSoft};
   }
 `;
 
-/** The foot of every page: what the editors put there. */
+/** The foot of every page: what the editors put there, and the way to the other countries. */
 export function SiteFooter({ footer }: { footer: Footer }) {
   const locale = useLocale();
   const say = useText(footerText);
+  const social = { id: 'social', title: say('elsewhere'), links: footer.social.map(({ label, url }) => ({ text: label, url })) };
+  const groups = footer.social.length > 0 ? [...footer.columns, social] : footer.columns;
   return (
     <footer className={foot} data-tone="night">
       <Container>
-        <Logo />
-        <nav className={columns} aria-label={say('footer')}>
-          {footer.columns.map(({ id, title, links }) => (
-            <div key={id}>
-              <Heading level={2} size="xs">
-                {title}
-              </Heading>
-              <ul>
-                {links.map((target) => (
-                  <li key={target.url + target.text}>
-                    <Link href={inLocale(locale, target.url)} variant="quiet">
-                      {target.text}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <div className={top}>
+          <div className={promise}>
+            <Logo />
+            <p>{say('promise')}</p>
+            <CountrySwitch />
+          </div>
+          <nav className={columns} aria-label={say('footer')}>
+            {groups.map(({ id, title, links }) => (
+              <div key={id}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ url, text: words }) => (
+                    <li key={url + words}>
+                      <Link href={inLocale(locale, url)} variant="quiet" isExternal={url.startsWith('https:')}>
+                        {words}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
         <div className={last}>
           <Text size="sm" tone="soft">
             {footer.copyright}
           </Text>
           <ul>
-            {footer.legal.map((target) => (
-              <li key={target.url}>
-                <Link href={inLocale(locale, target.url)} variant="quiet">
-                  {target.text}
+            {footer.legal.map(({ url, text: words }) => (
+              <li key={url}>
+                <Link href={inLocale(locale, url)} variant="quiet">
+                  {words}
                 </Link>
               </li>
             ))}

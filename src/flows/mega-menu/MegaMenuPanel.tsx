@@ -3,19 +3,21 @@ import type { MegaMenuItem } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import { Container } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, font, motion, shadow, space, text } from '#src/ui/tokens.ts';
+import { MegaMenuBanner } from './MegaMenuBanner.tsx';
+import { MegaMenuSelectors } from './MegaMenuSelectors.tsx';
 
 const panel = css`
   position: absolute;
-  inset-inline: 0;
-  inset-block-start: 100%;
-  background: ${colour.surface};
+  inset: 100% 0 auto;
+  max-height: calc(100dvh - 100%);
+  overflow-y: auto;
+  border-block-start: 1px solid ${colour.line};
+  background: ${colour.paper};
   color: ${colour.ink};
-  border-block: 1px solid ${colour.line};
   box-shadow: ${shadow.raised};
   animation: unfold ${motion.base} ${motion.easeOut};
 
@@ -27,65 +29,69 @@ const panel = css`
   }
 `;
 
-const columns = css`
+const inside = css`
   display: grid;
-  grid-template-columns: repeat(6, 1fr);
-  gap: ${space[5]};
-  padding-block: ${space[6]};
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: clamp(1.5rem, 3vw, 3.5rem);
+  padding-block: ${space[6]} ${space[7]};
+`;
 
-  & ul {
+/** Each column is a sixth of the page wide (catalogue 9). */
+const groups = css`
+  display: grid;
+  align-content: space-between;
+  gap: ${space[5]};
+
+  & > [data-part='columns'] {
     display: grid;
-    gap: 0;
-    margin: ${space[2]} 0 0;
-    padding: 0;
-    list-style: none;
+    grid-auto-flow: column;
+    grid-auto-columns: calc((min(100vw, var(--page)) - 2 * var(--gutter)) / 6 - var(--column-gap));
+    gap: var(--column-gap);
   }
 
-  & a {
+  & ul {
+    margin-block-start: ${space[2]};
+  }
+
+  & li a {
     display: inline-flex;
     align-items: center;
     min-height: 2.25rem;
-    color: inherit;
-    text-decoration: none;
+    color: ${colour.inkSoft};
   }
 
-  & a:hover {
+  & li a:hover,
+  & li a[data-highlight] {
+    color: ${colour.ink};
+  }
+
+  & li a:hover {
     text-decoration: underline;
-    text-underline-offset: 0.2em;
+    text-decoration-color: ${colour.accent};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.3em;
+  }
+
+  & > [data-part='all'] {
+    justify-self: start;
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: var(--target);
+    font-weight: 600;
   }
 `;
 
-const columnTitle = css`
+const heading = css`
   font-family: ${font.title};
   font-size: ${text.sm};
-  font-weight: 600;
-`;
+  font-weight: 650;
+  letter-spacing: -0.01em;
 
-const selectors = css`
-  grid-column: span 2;
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  align-content: start;
-  gap: ${space[3]};
-
-  & > p {
-    grid-column: 1 / -1;
-  }
-
-  & a {
-    display: grid;
-    gap: ${space[2]};
-    align-content: start;
-    font-size: ${text.sm};
-  }
-`;
-
-const banner = css`
-  grid-column: -3 / -1;
-
-  && a {
-    display: grid;
-    gap: ${space[2]};
+  &[data-shown='hidden'],
+  &[data-shown='sm-only'] {
+    position: absolute;
+    clip-path: inset(50%);
   }
 `;
 
@@ -94,62 +100,46 @@ export function MegaMenuPanel({ item, isOpen }: { item: MegaMenuItem; isOpen: bo
   const locale = useLocale();
   const say = useText(headerText);
   if (!isOpen) return <div id={`menu-${item.id}`} hidden />;
-  const { columns: groups, visualSelectors = [], visualSelectorsTitle, menuBanner, overrideShopAll, hideShopAll } = item;
+  const { columns, visualSelectors = [], visualSelectorsTitle, menuBanner, overrideShopAll, hideShopAll } = item;
   const shopAll = overrideShopAll ?? { url: item.target.url, text: say('shopAll', { title: item.title }) };
-  const bannerPicture = menuBanner?.media?.lg ?? menuBanner?.media?.sm;
 
   return (
     <div id={`menu-${item.id}`} className={panel}>
-      <Container className={columns}>
-        {groups.map((group, position) => (
-          <div key={group.id}>
-            {group.target ? (
-              <Link href={inLocale(locale, group.target.url)} variant="plain" className={columnTitle}>
-                {group.title}
-              </Link>
-            ) : (
-              <span className={columnTitle}>{group.title}</span>
-            )}
-            <ul>
-              {group.children.map(({ id, title, target }) => (
-                <li key={id}>
-                  <Link href={inLocale(locale, target.url)} variant="plain">
-                    {title}
-                  </Link>
-                </li>
-              ))}
-              {position === 0 && !hideShopAll?.lg && (
-                <li>
-                  <Link href={inLocale(locale, shopAll.url)} variant="plain">
-                    {shopAll.text}
-                  </Link>
-                </li>
-              )}
-            </ul>
-          </div>
-        ))}
-        {visualSelectors.length > 0 && (
-          <div className={selectors}>
-            {visualSelectorsTitle && <Text size="sm" tone="soft">{visualSelectorsTitle}</Text>}
-            {visualSelectors.map(({ id, title, image, target }) => (
-              <Link key={id} href={inLocale(locale, target.url)} variant="plain">
-                <Picture path={image.path} alt="" ratio="square" sizes="10vw" />
-                {title}
-              </Link>
+      <Container className={inside}>
+        <div className={groups}>
+          <div data-part="columns">
+            {columns.map(({ id, title, titleVisibility, target, children }) => (
+              <div key={id}>
+                <p className={heading} data-shown={titleVisibility}>
+                  {target ? (
+                    <Link href={inLocale(locale, target.url)} variant="quiet">
+                      {title}
+                    </Link>
+                  ) : (
+                    title
+                  )}
+                </p>
+                <ul>
+                  {children.map((child) => (
+                    <li key={child.id}>
+                      <Link href={inLocale(locale, child.target.url)} variant="plain" data-highlight={child.highlight || undefined}>
+                        {child.title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             ))}
           </div>
-        )}
-        {menuBanner && bannerPicture && (
-          <div className={banner}>
-            <Link href={inLocale(locale, menuBanner.targets?.[0]?.url ?? item.target.url)} variant="plain">
-              <Picture path={bannerPicture.path} alt="" ratio="landscape" sizes="28vw" />
-              <Heading level={3} size="xs">
-                {menuBanner.title}
-              </Heading>
-              {menuBanner.subtitle && <Text size="sm" tone="soft">{menuBanner.subtitle}</Text>}
+          {!hideShopAll?.lg && (
+            <Link data-part="all" href={inLocale(locale, shopAll.url)} variant="quiet">
+              {shopAll.text}
+              <Icon name="arrow-right" size="sm" />
             </Link>
-          </div>
-        )}
+          )}
+        </div>
+        {visualSelectors.length > 0 && <MegaMenuSelectors title={visualSelectorsTitle} selectors={visualSelectors} />}
+        {menuBanner && <MegaMenuBanner banner={menuBanner} />}
       </Container>
     </div>
   );

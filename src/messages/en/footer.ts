@@ -1,5 +1,14 @@
 export default {
   footer: 'About the shop',
+  promise: 'Made to be outside in. Mended for as long as you like.',
   elsewhere: 'Elsewhere',
   country: 'Country and language',
+  'en-us': 'United States, English',
+  'en-ca': 'Canada, English',
+  'fr-ca': 'Canada, français',
+  'en-gb': 'United Kingdom, English',
+  'fr-fr': 'France, français',
+  'de-de': 'Deutschland, Deutsch',
+  'it-it': 'Italia, italiano',
+  'es-es': 'España, español',
 } as const;

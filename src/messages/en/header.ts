@@ -5,7 +5,7 @@ export default {
   closeMenu: 'Close the menu',
   menu: 'Menu',
   openSection: 'Open {title}',
-  shopAll: 'All {title}',
+  shopAll: 'Shop all {title}',
   search: 'Search',
   cart: { one: 'Cart, {count} item', other: 'Cart, {count} items' },
   cartEmpty: 'Cart, empty',

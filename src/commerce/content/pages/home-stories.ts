@@ -1,5 +1,5 @@
-import type { ContentBlock, LinkedCardBlock } from '#openapi/generated/waymark.gen.ts';
-import { square, to, toShelf } from '../parts.ts';
+import type { ContentBlock, ContentMediaItem, LinkedCardBlock } from '#openapi/generated/waymark.gen.ts';
+import { backdrop, outline, primary, square, still, to, toShelf } from '../parts.ts';
 
 /** Two stories side by side. */
 export const stories: ContentBlock = {
@@ -13,7 +13,7 @@ export const stories: ContentBlock = {
       type: 'banner',
       title: 'Dry, without the chemistry',
       subtitle: 'Every shell we make now sheds water without PFAS. It took four years and two hundred bad swatches.',
-      media: square('forest-mist', 'A forest in mist'),
+      media: square('alpine-lake', 'A lake below snowy peaks'),
       targets: [to('/stories/four-years-to-dry', 'Read how'), toShelf('men-shells', 'See the shells')],
       responsiveLayout: { sm: { layout: 'below-1media', alignment: { horizontal: 'left' } } },
     },
@@ -33,16 +33,33 @@ const card = (
   id: string,
   title: string,
   subtitle: string,
-  sceneName: Parameters<typeof square>[0],
+  image: ContentMediaItem,
   target: LinkedCardBlock['target'],
 ): LinkedCardBlock => ({
   id,
   type: 'linkedCard',
   title,
   subtitle,
-  media: square(sceneName),
+  media: { sm: image },
   target,
 });
+
+/** The second campaign: night, between the rows of products. */
+export const winter: ContentBlock = {
+  id: 'home-winter',
+  type: 'banner',
+  overline: 'Winter, early',
+  title: 'Warm when it stops',
+  subtitle: 'Down and recycled fill for standing still, looking up.',
+  media: backdrop('aurora', 'Northern lights over snowy peaks'),
+  targets: [toShelf('women-insulation', 'Women’s insulation', primary), toShelf('men-insulation', 'Men’s', outline)],
+  colours: { background: 'ink', title: 'paper', subtitle: 'paper' },
+  gradientStyle: 'focused',
+  gradientTone: 'ink',
+  overlayWidth: 'sm',
+  promotionTracking: { promotionId: 'winter-night', promotionName: 'Warm when it stops', creativeName: 'banner' },
+  responsiveLayout: { sm: { layout: 'overlay-bottom', alignment: { horizontal: 'left', vertical: 'bottom' } } },
+};
 
 /** The collection of the season. */
 export const wetHills: ContentBlock = {
@@ -68,36 +85,36 @@ export const wetHills: ContentBlock = {
       'wet-shell',
       'A shell that stays shut',
       'Waterproof jackets for women',
-      'coast-cliffs',
+      still('shell-jacket', 'signal-coal-bone', 'front'),
       toShelf('women-shells', 'Waterproof jackets for women'),
     ),
     card(
       'wet-boot',
       'Boots that drain or do not let in',
       'Hiking boots for women',
-      'trail-path',
+      still('hiking-boot', 'spruce-bark-signal', 'side'),
       toShelf('women-hiking', 'Hiking boots for women'),
     ),
     card(
       'wet-warm',
       'Fill that works when soaked',
       'Insulation for men',
-      'snow-field',
+      still('puffer', 'harbour-ink-signal', 'front'),
       toShelf('men-insulation', 'Insulation for men'),
     ),
     card(
       'wet-base',
       'Merino for day four',
       'Base layers for men',
-      'meadow-hut',
+      still('base-layer-top', 'moss-ink-bone', 'front'),
       toShelf('men-base-layers', 'Base layers for men'),
     ),
-    card('wet-socks', 'Dry socks, twice', 'Socks', 'alpine-lake', toShelf('socks', 'Socks')),
+    card('wet-socks', 'Dry socks, twice', 'Socks', still('socks', 'rust-bone-ink', 'pair'), toShelf('socks', 'Socks')),
     card(
       'wet-kids',
       'Puddle-rated, sizes 4 to 14',
       'Kids’ jackets',
-      'forest-mist',
+      still('shell-jacket', 'saffron-petrol-bone', 'front'),
       toShelf('kids-outerwear', 'Kids’ jackets'),
     ),
   ],

@@ -1,9 +1,8 @@
 import type { ContentBlock } from '#openapi/generated/waymark.gen.ts';
-import { backdrop, outline, page, type PageOf, primary, scene, to, toShelf } from '../parts.ts';
+import { backdrop, outline, page, type PageOf, primary, still, to, toShelf } from '../parts.ts';
 import { articles } from './articles.ts';
-import { stories, wetHills } from './home-stories.ts';
+import { stories, wetHills, winter } from './home-stories.ts';
 import { promises } from './promises.ts';
-import { promoBar } from './promo-bar.ts';
 
 const hero: ContentBlock = {
   id: 'home-hero',
@@ -24,7 +23,7 @@ const hero: ContentBlock = {
   promotionTracking: { promotionId: 'autumn-ridge', promotionName: 'Take the long way', creativeName: 'hero' },
   responsiveLayout: {
     sm: { layout: 'overlay-bottom', alignment: { horizontal: 'left', vertical: 'bottom' } },
-    lg: { layout: 'overlay', alignment: { horizontal: 'left', vertical: 'middle' } },
+    lg: { layout: 'overlay-bottom', alignment: { horizontal: 'left', vertical: 'bottom' } },
   },
 };
 
@@ -37,24 +36,23 @@ const shelves: ContentBlock = {
     {
       id: 'trail',
       title: 'Trail running',
-      image: scene('trail-path', 'tall'),
+      image: still('trail-runner', 'moss-bone-signal', 'pair'),
       target: toShelf('women-trail', 'Trail running'),
     },
     {
       id: 'hiking',
       title: 'Hiking boots',
-      image: scene('forest-mist', 'tall'),
+      image: still('hiking-boot', 'tan-bark-signal', 'side'),
       target: toShelf('men-hiking', 'Hiking boots'),
     },
     {
       id: 'shells',
       title: 'Waterproofs',
-      image: scene('coast-cliffs', 'tall'),
+      image: still('shell-jacket', 'lagoon-ink-signal', 'front'),
       target: toShelf('women-shells', 'Waterproofs'),
     },
-    { id: 'packs', title: 'Backpacks', image: scene('alpine-lake', 'tall'), target: toShelf('packs', 'Backpacks') },
+    { id: 'packs', title: 'Backpacks', image: still('pack', 'rust-ink-bone', 'front'), target: toShelf('packs', 'Backpacks') },
   ],
-  bottomMargins: { sm: 'lg', lg: 'xl' },
 };
 
 const arrivals: ContentBlock = {
@@ -71,8 +69,9 @@ const arrivals: ContentBlock = {
 const members: ContentBlock = {
   id: 'home-members',
   type: 'benefitBar',
-  title: 'Waymark Collective: a point for every unit you spend, early sight of new colours, free standard delivery.',
-  targets: [to('/loyalty', 'What members get'), to('/sign-up', 'Join', { dialog: 'sign-up' })],
+  title: 'Waymark Collective',
+  subtitle: 'Points on every order, new colours before anyone else, and standard delivery on us.',
+  targets: [to('/sign-up', 'Join', { ...outline, dialog: 'sign-up' }), to('/loyalty', 'What members get')],
   alignment: 'left',
   showCloseButton: true,
   colours: { background: 'moss', title: 'paper' },
@@ -104,5 +103,5 @@ export const home: PageOf = (site) =>
     'home',
     'Waymark',
     'Trail shoes, hiking boots, waterproofs, warm layers and packs, built to be repaired. Free returns for 60 days.',
-    [promoBar(site), hero, shelves, arrivals, stories, wetHills, members, promises(site), best, reading],
+    [hero, shelves, arrivals, stories, wetHills, winter, best, reading, members, promises(site)],
   );

@@ -4,9 +4,8 @@ import type {
   MegaMenuLink,
   MegaMenuVisualSelector,
 } from '#openapi/generated/waymark.gen.ts';
-import type { SceneName } from '../../pictures/names.ts';
 import type { CategoryKey } from '../../seed/categories.ts';
-import { scene, toShelf } from '../parts.ts';
+import { still, toShelf } from '../parts.ts';
 
 export const link = (key: CategoryKey, title: string, more: Partial<MegaMenuLink> = {}): MegaMenuLink => ({
   id: key,
@@ -22,10 +21,11 @@ export const column = (key: CategoryKey, title: string, children: MegaMenuLink[]
   children,
 });
 
-export const selector = (key: CategoryKey, title: string, picture: SceneName): MegaMenuVisualSelector => ({
+/** A link with a product's picture: what the shelf is about, seen at a glance. */
+export const selector = (key: CategoryKey, title: string, ...picture: Parameters<typeof still>): MegaMenuVisualSelector => ({
   id: `look-${key}`,
   title,
-  image: scene(picture, 'square'),
+  image: still(...picture),
   target: toShelf(key, title),
 });
 

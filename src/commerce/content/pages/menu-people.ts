@@ -21,9 +21,9 @@ export const women = item('women', 'Women', {
   ],
   visualSelectorsTitle: 'By ground',
   visualSelectors: [
-    selector('women-trail', 'Path and ridge', 'trail-path'),
-    selector('women-hiking', 'Rock and root', 'forest-mist'),
-    selector('women-winter-boots', 'Ice and snow', 'snow-field'),
+    selector('women-trail', 'Path and ridge', 'trail-runner', 'lagoon-bone-coral', 'side'),
+    selector('women-hiking', 'Rock and root', 'hiking-boot', 'clay-bark-bone', 'side'),
+    selector('women-winter-boots', 'Ice and snow', 'winter-boot', 'plum-bone-mist', 'side'),
   ],
   menuBanner: {
     id: 'menu-women',
@@ -57,9 +57,9 @@ export const men = item('men', 'Men', {
   ],
   visualSelectorsTitle: 'By ground',
   visualSelectors: [
-    selector('men-trail', 'Path and ridge', 'ridge-dawn'),
-    selector('men-hiking', 'Rock and root', 'alpine-lake'),
-    selector('men-skate', 'Street', 'street-dusk'),
+    selector('men-trail', 'Path and ridge', 'trail-runner', 'petrol-bone-volt', 'side'),
+    selector('men-hiking', 'Rock and root', 'hiking-boot', 'tan-bark-signal', 'side'),
+    selector('men-skate', 'Street', 'skate-low', 'coal-bone-gum', 'side'),
   ],
   menuBanner: {
     id: 'menu-men',

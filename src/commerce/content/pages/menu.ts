@@ -16,9 +16,9 @@ const kids = item('kids', 'Kids', {
   ],
   visualSelectorsTitle: 'What is it for?',
   visualSelectors: [
-    selector('kids-footwear', 'Puddles', 'forest-mist'),
-    selector('kids-outerwear', 'Snow days', 'snow-field'),
-    selector('kids-clothing', 'Trees', 'meadow-hut'),
+    selector('kids-footwear', 'Puddles', 'winter-boot', 'saffron-coal-bone', 'side'),
+    selector('kids-outerwear', 'Snow days', 'puffer', 'crimson-ink-bone', 'front'),
+    selector('kids-clothing', 'Trees', 'sweatshirt', 'fern-bone-signal', 'front'),
   ],
 });
 
@@ -35,9 +35,9 @@ const gear = item('gear', 'Gear', {
   ],
   visualSelectorsTitle: 'By length of trip',
   visualSelectors: [
-    selector('packs', 'A day', 'trail-path'),
-    selector('sleeping-bags', 'A night', 'aurora'),
-    selector('tents', 'A week', 'camp-night'),
+    selector('packs', 'A day', 'daypack', 'moss-ink-signal', 'front'),
+    selector('sleeping-bags', 'A night', 'sleeping-bag', 'harbour-coal-signal', 'front'),
+    selector('tents', 'A week', 'tent', 'saffron-coal-bone', 'side'),
   ],
 });
 

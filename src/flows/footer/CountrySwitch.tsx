@@ -1,0 +1,88 @@
+import { css } from '@linaria/core';
+import { useLocation } from '@tanstack/react-router';
+import { languageTag, locales } from '#src/domain/locale.ts';
+import { footerText } from '#src/messages/footer.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { colour, media, radius, shadow, space, text } from '#src/ui/tokens.ts';
+
+const box = css`
+  position: relative;
+  font-size: ${text.sm};
+
+  & > summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: var(--target);
+    padding-inline: ${space[4]};
+    border: 1px solid ${colour.lineStrong};
+    border-radius: ${radius.sm};
+  }
+
+  & > summary:hover {
+    border-color: ${colour.ink};
+  }
+
+  & > ul {
+    display: grid;
+    min-width: 18rem;
+    margin-block-start: ${space[2]};
+    padding: ${space[2]};
+    border: 1px solid ${colour.line};
+    border-radius: ${radius.md};
+    background: ${colour.surface};
+
+    @media ${media.md} {
+      position: absolute;
+      z-index: 1;
+      inset-block-end: 100%;
+      margin-block: 0 ${space[2]};
+      box-shadow: ${shadow.raised};
+    }
+  }
+
+  & li > a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: var(--target);
+    padding-inline: ${space[3]};
+    text-decoration: none;
+  }
+
+  & li > a:hover {
+    background: ${colour.sunken};
+  }
+
+  & li > a[aria-current] {
+    font-weight: 600;
+  }
+`;
+
+/** The same page for another country: plain links, since language, currency and prices change with it. */
+export function CountrySwitch() {
+  const say = useText(footerText);
+  const here = useLocale();
+  const rest = useLocation({ select: ({ pathname }) => pathname.replace(/^\/[^/]+/, '') });
+  const current = locales.find((locale) => locale === here) ?? 'en-us';
+  return (
+    <details className={box}>
+      <summary aria-label={`${say('country')}: ${say(current)}`}>
+        <Icon name="globe" />
+        {say(current)}
+        <Icon name="chevron-down" size="sm" />
+      </summary>
+      <ul>
+        {locales.map((locale) => (
+          <li key={locale}>
+            <a href={`/${locale}${rest}`} lang={languageTag(locale)} hrefLang={languageTag(locale)} aria-current={locale === current || undefined}>
+              {say(locale)}
+              {locale === current && <Icon name="check" size="sm" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,128 @@
+import { css } from '@linaria/core';
+import type { MegaMenuItem } from '#openapi/generated/waymark.gen.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { headerText } from '#src/messages/header.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { colour, font, motion, radius, space, text } from '#src/ui/tokens.ts';
+
+const section = css`
+  display: grid;
+  gap: ${space[5]};
+  padding-block-end: ${space[6]};
+  animation: unfold ${motion.base} ${motion.easeOut};
+
+  @keyframes unfold {
+    from {
+      opacity: 0;
+      transform: translateY(-0.25rem);
+    }
+  }
+
+  & li > a {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+  }
+
+  & [data-part='title'] {
+    font-family: ${font.title};
+    font-size: ${text.sm};
+    font-weight: 650;
+    letter-spacing: -0.01em;
+  }
+
+  & [data-part='all'] {
+    display: inline-flex;
+    align-items: center;
+    justify-self: start;
+    gap: ${space[2]};
+    min-height: var(--target);
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-color: ${colour.accent};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.35em;
+  }
+`;
+
+const groups = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[5]} ${space[4]};
+
+  & > :only-child {
+    grid-column: 1 / -1;
+  }
+`;
+
+const looks = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[3]};
+  margin-block-start: ${space[3]};
+
+  &&& a {
+    display: grid;
+    gap: ${space[2]};
+    align-content: start;
+    font-size: ${text.sm};
+    font-weight: 500;
+    line-height: 1.3;
+  }
+
+  & picture {
+    border-radius: ${radius.sm};
+  }
+`;
+
+/** What unfolds under a first-level title: pictures first, then groups of links, then everything. */
+export function MobileMenuSection({ item }: { item: MegaMenuItem }) {
+  const locale = useLocale();
+  const say = useText(headerText);
+  const { columns, visualSelectors = [], visualSelectorsTitle, hideShopAll, overrideShopAll } = item;
+  const shopAll = overrideShopAll ?? { url: item.target.url, text: say('shopAll', { title: item.title }) };
+  return (
+    <div className={section}>
+      {visualSelectors.length > 0 && (
+        <div>
+          {visualSelectorsTitle && <p data-part="title">{visualSelectorsTitle}</p>}
+          <ul className={looks}>
+            {visualSelectors.map(({ id, title, image, target }) => (
+              <li key={id}>
+                <Link href={inLocale(locale, target.url)} variant="plain">
+                  <Picture path={image.path} alt="" sizes="30vw" isEager />
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={groups}>
+        {columns.map(({ id, title, titleVisibility, children }) => (
+          <div key={id}>
+            {titleVisibility !== 'hidden' && titleVisibility !== 'lg-only' && <p data-part="title">{title}</p>}
+            <ul>
+              {children.map((child) => (
+                <li key={child.id}>
+                  <Link href={inLocale(locale, child.target.url)} variant="plain">
+                    {child.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {!hideShopAll?.sm && (
+        <Link data-part="all" href={inLocale(locale, shopAll.url)} variant="plain">
+          {shopAll.text}
+          <Icon name="arrow-right" size="sm" />
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
+import { selectIsMounted, selectIsOpen } from '#machines/mobile-menu/mobile-menu.selectors.ts';
+import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
+import { headerText } from '#src/messages/header.ts';
+import { useText } from '#src/messages/text.ts';
+import { IconButton } from '#src/ui/Button.tsx';
+import { media } from '#src/ui/tokens.ts';
+
+/** The panel comes with its first opening: most pages never need it. */
+const MobileMenuPanel = lazy(() => import('./MobileMenuPanel.tsx'));
+
+const onSmall = css`
+  @media ${media.lg} {
+    display: none;
+  }
+`;
+
+/** The way into the navigation on small screens, and the panel that it opens. */
+export function MobileMenuView({ menu, actor }: { menu: Menu; actor: ActorRefFrom<typeof mobileMenuMachine> }) {
+  const say = useText(headerText);
+  const isMounted = useSelector(actor, selectIsMounted);
+  const isOpen = useSelector(actor, selectIsOpen);
+  return (
+    <div className={onSmall}>
+      <IconButton icon="menu" label={say('openMenu')} aria-expanded={isOpen} onClick={() => actor.send({ type: 'menu.opened' })} />
+      {isMounted && (
+        <Suspense fallback={null}>
+          <MobileMenuPanel menu={menu} actor={actor} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
