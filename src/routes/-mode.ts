@@ -1,6 +1,3 @@
-import { createIsomorphicFn } from '@tanstack/react-start';
-
 /** demo, development or production: decides whether a page lets itself be inspected. */
-export const siteMode = createIsomorphicFn()
-  .server(() => process.env['MODE'] ?? 'demo')
-  .client(() => document.documentElement.dataset['mode'] ?? 'production');
+export const siteMode = (): string =>
+  import.meta.env.SSR ? (process.env['MODE'] ?? 'demo') : (document.documentElement.dataset['mode'] ?? 'production');

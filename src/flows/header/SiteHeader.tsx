@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 import { headerMachine } from '#machines/header/header.machine.ts';
 import { selectIsHidden, selectLook } from '#machines/header/header.selectors.ts';
 import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
@@ -11,6 +10,7 @@ import { inspection } from '#src/flows/inspection.ts';
 import { MegaMenu } from '#src/flows/mega-menu/MegaMenu.tsx';
 import { MobileMenu } from '#src/flows/mobile-menu/MobileMenu.tsx';
 import { useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useLogic } from '#src/flows/useLogic.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { IconLink } from '#src/ui/Button.tsx';
@@ -25,7 +25,7 @@ export function SiteHeader({ menu }: { menu: Menu }) {
   const router = useRouter();
   const locale = useLocale();
   const say = useText(headerText);
-  const logic = useMemo(() => headerMachine.provide({ actors: createHeaderActors(router) }), [router]);
+  const logic = useLogic(headerMachine, () => headerMachine.provide({ actors: createHeaderActors(router) }), [router]);
   const inspect = inspection();
   const input = { path: router.latestLocation.pathname };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });

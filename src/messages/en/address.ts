@@ -25,7 +25,7 @@ export default {
   county: 'County',
   chooseProvince: 'Choose',
   newsletter: 'Email me about new products, trail stories and offers. You can leave at any time.',
-  shipsTo: 'We deliver to {country} from this shop.',
+  shipsTo: 'Country: {country}',
 
   nameInvalid: 'Name is not valid',
   postalCodeInvalid: 'Enter it like {example}',

@@ -52,7 +52,9 @@ export default {
   quantity: 'Qty {count}',
   placeOrder: 'Place order · {total}',
   placing: 'Placing your order',
-  legal: 'By placing your order you agree to our terms of sale and privacy notice.',
+  legal: 'By placing your order you agree to our {terms} and {privacy}.',
+  terms: 'terms of sale',
+  privacy: 'privacy notice',
 
   orderSummary: 'Order summary',
   showSummary: 'Order summary',

@@ -8,7 +8,6 @@ export default {
   jcb: 'JCB',
   ending: '{brand} ending in {lastFour}',
   loading: 'Loading the card form',
-  secure: 'Encrypted and sent straight to the payment provider. We never see your card number.',
   failedTitle: 'The card form cannot be shown',
   failedBody: 'Nothing has been charged. Check your connection and try again.',
   retry: 'Try again',
