@@ -90,6 +90,14 @@ export function suggestionFor(address: Address): Address | null {
 
 /** The address as the cart keeps it: the phone in international form, digits only (core 5). */
 export function keptAddress(address: Address, kind: 'S' | 'B'): Address {
-  const phone = address.phone && internationalPhone(address.phone, address.country, countries);
+  const phone = address.phone && (isInternational(address) ? address.phone : internationalPhone(address.phone, address.country, countries));
   return { ...address, approachType: kind, ...(phone ? { phone } : {}) };
+}
+
+/** Digits that carry the country's dial code already, as in an address that was kept before: they get no second one. */
+function isInternational({ phone = '', country }: Address): boolean {
+  const entry = countries.find(({ code }) => code === country);
+  if (!entry || !/^\d+$/.test(phone) || !phone.startsWith(entry.dialCode)) return false;
+  const { length } = phone;
+  return !entry.phoneLengths.includes(length) && entry.phoneLengths.includes(length - entry.dialCode.length);
 }

@@ -128,7 +128,7 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
           </Checkbox>
         </Group>
       )}
-      <Group title={form === 'shipping' ? say('deliveryAddress') : say('billingAddress')}>
+      <Group title={say(form === 'shipping' ? 'deliveryAddress' : 'billingAddress')} isTitleHidden={form === 'billing'}>
         <CountryField actor={actor} />
         <div className={fields}>{place.map(field)}</div>
       </Group>
@@ -139,10 +139,10 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, isTitleHidden = false, children }: { title: string; isTitleHidden?: boolean; children: ReactNode }) {
   return (
     <div className={group} role="group" aria-label={title}>
-      <Heading level={3} size="sm">
+      <Heading level={3} size="sm" isHidden={isTitleHidden}>
         {title}
       </Heading>
       {children}

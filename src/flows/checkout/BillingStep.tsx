@@ -52,13 +52,7 @@ export function BillingStep({ actor, parts }: CheckoutViewProps) {
             {cardName(card)}
           </Text>
         ) : (
-          <>
-            <Text size="sm" tone="soft" className={line}>
-              <Icon name="lock" />
-              {sayPayment('secure')}
-            </Text>
-            {method && <parts.CardForm actor={method} />}
-          </>
+          method && <parts.CardForm actor={method} />
         )}
       </section>
       <BillingAddress actor={actor} parts={parts} />

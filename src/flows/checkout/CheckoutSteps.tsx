@@ -15,15 +15,6 @@ import { FoldedSummary, OrderSummary } from './OrderSummary.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
 
-const steps = css`
-  margin-block-end: ${space[5]};
-
-  @media ${media.lg} {
-    max-width: 44rem;
-    margin-block-end: ${space[6]};
-  }
-`;
-
 const main = css`
   max-width: 44rem;
 
@@ -68,6 +59,7 @@ export function CheckoutSteps({ actor, parts }: CheckoutViewProps) {
         </div>
       )}
       <Split
+        asideWidth="lg"
         asideLabel={say('orderSummary')}
         aside={
           <div className={aside}>
@@ -75,8 +67,8 @@ export function CheckoutSteps({ actor, parts }: CheckoutViewProps) {
           </div>
         }
       >
-        <Stack gap={5} className={main}>
-          <Steps label={say('steps')} items={items} current={step} className={steps} />
+        <Stack gap={6} className={main}>
+          <Steps label={say('steps')} items={items} current={step} />
           <ProblemNotice actor={actor} />
           <Choices actor={actor} />
           {step === 'shipping' && isAtAddress && <AddressStep actor={actor} parts={parts} />}

@@ -2,13 +2,15 @@ import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import { selectCanPlace, selectIsPlacing } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { inLocale } from '#src/domain/locale.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { OrderItems } from '#src/flows/order/OrderItems.tsx';
 import { checkoutText } from '#src/messages/checkout.ts';
-import { useText } from '#src/messages/text.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
+import { Link } from '#src/ui/Link.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, layer, media, space } from '#src/ui/tokens.ts';
 import type { CheckoutRef } from './CheckoutScreen.tsx';
@@ -70,10 +72,30 @@ export function SummaryStep({ actor, cart }: { actor: CheckoutRef; cart: Cart })
           {say('placeOrder', { total: money(cart.totals.total, cart.currency) })}
         </Button>
         <LiveRegion>{isPlacing ? say('placing') : ''}</LiveRegion>
-        <Text size="xs" tone="soft" align="center">
-          {say('legal')}
-        </Text>
+        <Legal />
       </div>
     </Stack>
+  );
+}
+
+/** What one agrees to, with the way to read it. */
+function Legal() {
+  const say = useText(checkoutText);
+  const locale = useLocale();
+  const links = { '{terms}': ['/sale-terms', 'terms'], '{privacy}': ['/privacy', 'privacy'] } as const;
+  return (
+    <Text size="xs" tone="soft" align="center">
+      {say('legal')
+        .split(/(\{\w+\})/)
+        .map((part) => {
+          if (!(part in links)) return part;
+          const [path, words] = links[part as keyof typeof links];
+          return (
+            <Link key={part} href={inLocale(locale, path)}>
+              {say(words)}
+            </Link>
+          );
+        })}
+    </Text>
   );
 }

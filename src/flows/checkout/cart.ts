@@ -31,7 +31,7 @@ export async function reloadCart(cart: CartRef, signal: AbortSignal): Promise<Ca
 export async function restoreCart(cart: CartRef, signal: AbortSignal): Promise<Cart | null> {
   const address = cart.getSnapshot().context.cart?.billingAddress;
   if (!address) return reloadCart(cart, signal);
-  return requestChange(cart, { operation: 'addBillingAddress', address });
+  return requestChange(cart, { operation: 'addBillingAddress', address }).catch(() => reloadCart(cart, signal));
 }
 
 /** Tells what the cart holds whenever it rests, once for each answer. */

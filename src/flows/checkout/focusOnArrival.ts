@@ -5,5 +5,5 @@
 export function focusOnArrival(heading: HTMLElement | null): void {
   if (!heading || !navigator.userActivation?.hasBeenActive || document.activeElement !== document.body) return;
   heading.focus({ preventScroll: true });
-  heading.scrollIntoView({ block: 'nearest' });
+  window.scrollTo({ top: 0 });
 }

@@ -95,9 +95,11 @@ export function Confirmation({ order }: { order: Order }) {
               <OrderFacts order={order} />
             </Stack>
           </section>
-          <ButtonLink href={inLocale(locale, '/')} variant="secondary" iconEnd="arrow-right" className={screenOnly}>
-            {say('continueShopping')}
-          </ButtonLink>
+          <div className={screenOnly}>
+            <ButtonLink href={inLocale(locale, '/')} iconEnd="arrow-right">
+              {say('continueShopping')}
+            </ButtonLink>
+          </div>
         </Stack>
       </Split>
     </>
