@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { expected } from '#machines/shared/ports.ts';
 import { ProductView } from '#src/flows/product/ProductView.tsx';
-import { elapsed, fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
+import { fromPort, relayed, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { model } from './product.model.ts';
 
 const passed = unreachable('passed through');
@@ -10,18 +10,26 @@ const button = /Add to cart|Added to cart/;
 walkView(model, {
   render: ({ actor }) => <ProductView actor={actor} product={actor.getSnapshot().context.product} onDialog={() => {}} />,
   gestures: {
-    'option.chosen': (user, screen, { event }) =>
-      user.click(screen.getByRole('radio', { name: new RegExp(`^${event.value}(,|$)`) })),
+    'option.chosen': async (user, screen, { event, snapshot, actor }) => {
+      // A radio that is chosen says nothing when it is pressed again.
+      if (snapshot.context.chosen[event.attribute] === event.value) return actor.send(event);
+      return user.click(screen.getByRole('radio', { name: new RegExp(`^${event.value}(,|$)`) }));
+    },
     'quantity.chosen': async (user, screen, { event, actor }) => {
       const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
       if (Number(field.value) === event.quantity || actor.getSnapshot().context.quantity === event.quantity) return actor.send(event);
       const more = screen.getByRole<HTMLButtonElement>('button', { name: 'One more' });
       return more.disabled ? actor.send(event) : user.click(more);
     },
-    'purchase.requested': (user, screen) => user.click(screen.getByRole('button', { name: button })),
+    'purchase.requested': async (user, screen, { actor }) => {
+      await user.click(screen.getByRole('button', { name: button }));
+      // What is missing takes the focus.
+      if (actor.getSnapshot().matches({ buying: { offering: 'asking' } }))
+        expect(document.activeElement?.getAttribute('name')).toBe('size');
+    },
     'shopper.changed': fromPort('watchShopper'),
-    'stock.changed': elapsed('raised when the stock was read'),
-    'stock.doubted': elapsed('raised by a refusal'),
+    'stock.changed': relayed('the part of the chart that reads the stock'),
+    'stock.doubted': relayed('the part of the chart that adds'),
   },
   shows: {
     'buying.offering.weighing': passed,
@@ -34,10 +42,7 @@ walkView(model, {
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Out of stock' }).disabled).toBe(true),
     'buying.offering.signIn': (screen) => screen.getByRole('button', { name: 'Sign in to buy' }),
     'buying.offering.choosing': (screen) => screen.getByRole('button', { name: 'Add to cart · $129.00' }),
-    'buying.offering.asking': (screen) => {
-      screen.getByText('Choose a size');
-      expect(document.activeElement?.getAttribute('name')).toBe('size');
-    },
+    'buying.offering.asking': (screen) => screen.getByText('Choose a size'),
     'buying.offering.refusing': (screen) => screen.getByText(/This combination is sold out/),
     'buying.offering.added': (screen) => {
       screen.getByRole('button', { name: 'Added to cart' });

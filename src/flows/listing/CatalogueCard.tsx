@@ -12,8 +12,8 @@ import { Swatches } from '#src/ui/Swatches.tsx';
 const COLOURS = 4;
 
 /** A product of the catalogue in a list. */
-export function CatalogueCard(props: { card: Card; isEager?: boolean; hasTransition?: boolean }) {
-  const { card, isEager, hasTransition } = props;
+export function CatalogueCard(props: { card: Card; isEager?: boolean; hasTransition?: boolean; headingLevel?: 2 | 3 }) {
+  const { card, isEager, hasTransition, headingLevel = 3 } = props;
   const { id, name, url, price, image, hoverImage, colours, rating, badge, eyebrow, allVariantsOutOfStock } = card;
   const say = useText(listingText);
   const locale = useLocale();
@@ -25,6 +25,7 @@ export function CatalogueCard(props: { card: Card; isEager?: boolean; hasTransit
     <ProductCard
       href={href}
       title={name}
+      headingLevel={headingLevel}
       subtitle={isSoldOut ? say('soldOut') : line}
       pictures={hoverImage ? [image, hoverImage] : [image]}
       price={<Price price={price} locale={locale} size="sm" showsPercent />}

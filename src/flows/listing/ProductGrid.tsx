@@ -26,7 +26,7 @@ export function ProductGrid({ products }: { products: readonly ProductCard[] }) 
     <CardGrid aria-label={say('products')} className={grid}>
       {products.map((card, at) => (
         <li key={card.id}>
-          <CatalogueCard card={card} isEager={at < FIRST_ROW} hasTransition />
+          <CatalogueCard card={card} headingLevel={2} isEager={at < FIRST_ROW} hasTransition />
         </li>
       ))}
     </CardGrid>

@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { describeChart } from '#model-tests/support/layers.ts';
+import { found, model, nothing, send } from './auto-suggest.model.ts';
+
+const open = send['search.opened'];
+const [trail, erased] = send['text.typed'];
+const rest = model.after('typingRest');
+const suggested = model.done('autoSuggest', found);
+
+describeChart(model, {
+  invariants: {
+    'what is closed forgets what was typed': ({ nextState }) => {
+      if (nextState.matches('closed')) expect(nextState.context).toEqual({ text: '', suggestions: null, destination: null });
+    },
+    'suggestions stand only under words': ({ nextState }) => {
+      if (nextState.matches({ open: 'suggestions' })) expect(nextState.context.text.length).toBeGreaterThan(1);
+    },
+  },
+  stories: [
+    { name: 'the shop is asked when typing rests, not before', events: [open, trail], ends: { open: 'typing' } },
+    { name: 'each stroke puts the question off', events: [open, trail, trail, rest], ends: { open: 'loading' } },
+    { name: 'suggestions come', events: [open, trail, rest, suggested], ends: { open: 'suggestions' } },
+    {
+      name: 'the last ones stay while new words are asked',
+      events: [open, trail, rest, suggested, trail, rest],
+      ends: { open: 'loading' },
+      also: ({ context }) => expect(context.suggestions).toEqual(found),
+    },
+    {
+      name: 'typing on drops the answer on its way',
+      events: [open, trail, rest, trail],
+      ends: { open: 'typing' },
+      refuses: [suggested],
+    },
+    {
+      name: 'erased words suggest nothing',
+      events: [open, trail, rest, suggested, erased],
+      ends: { open: 'empty' },
+      also: ({ context }) => expect(context.suggestions).toBeNull(),
+    },
+    { name: 'nothing comes to mind, and Enter still searches', events: [open, trail, rest, model.done('autoSuggest', nothing), send['search.submitted']], ends: 'leaving' },
+    { name: 'a failure leaves the search working', events: [open, trail, rest, model.failed('autoSuggest', new Error('no answer')), send['search.submitted']], ends: 'leaving' },
+    { name: 'Enter does not wait for suggestions', events: [open, trail, send['search.submitted']], ends: 'leaving' },
+    { name: 'what is picked is shown, and the search goes', events: [open, trail, rest, suggested, send['suggestion.picked'], model.done('showPage', undefined)], ends: 'closing' },
+    { name: 'a page that cannot be shown does not hold the search open', events: [open, send['search.submitted'], model.failed('showPage', new Error('no such page'))], ends: 'closing' },
+    { name: 'going elsewhere closes it', events: [open, send['route.changed'], model.after('dialogTransition')], ends: 'closed' },
+    { name: 'it can be opened again while it goes', events: [open, trail, send['search.closed'], open], ends: { open: 'empty' } },
+  ],
+});

@@ -1,0 +1,17 @@
+import { carouselMachine } from '#machines/carousel/carousel.machine.ts';
+import { card } from '#model-tests/listing/listing.fixtures.ts';
+import { modelOf } from '#model-tests/support/model.ts';
+
+export const send = { 'row.neared': { type: 'row.neared' } } as const;
+
+export const model = modelOf(carouselMachine, {
+  input: { productIds: ['WMTR1001MOS'] },
+  inputs: { 'nothing is named': { productIds: [] } },
+  send,
+  outcomes: {
+    getCards: { done: [[card], []], failed: [new Error('no answer')] },
+    watchRow: { failed: [new Error('no element')] },
+  },
+  project: ({ productIds, cards }) => [productIds.length, cards.length],
+  why: 'guards ask whether anything is named and whether anything came',
+});

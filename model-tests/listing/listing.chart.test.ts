@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import { describeChart } from '#model-tests/support/layers.ts';
+import { all, green } from './listing.fixtures.ts';
+import { model, send } from './listing.model.ts';
+
+const tick = send['filter.toggled'];
+const [backToAll, page2, byPrice, toGreen, search] = send['listing.awaited'];
+const [allArrived, noneArrived, cheapArrived] = send['listing.arrived'];
+const [allRefused, greenRefused] = send['listing.refused'];
+const [cheapest, featured] = send['sort.chosen'];
+
+describeChart(model, {
+  invariants: {
+    'what was shown never goes before the next is there': ({ state, nextState }) => {
+      if (state.context.listing) expect(nextState.context.listing).not.toBeNull();
+    },
+    'another filter or order begins on its first page': ({ event, nextState }) => {
+      if (['filter.toggled', 'filters.cleared'].includes(event.type) && nextState.matches({ results: 'filtering' }))
+        expect(nextState.context.query.page).toBe(1);
+    },
+    'products stand only where there are some': ({ nextState }) => {
+      if (nextState.matches({ results: 'shown' })) expect(nextState.context.listing?.total).toBeGreaterThan(0);
+    },
+  },
+  stories: [
+    { name: 'a tick narrows at once', events: [tick], ends: { results: 'filtering' }, also: ({ context }) => expect(context.query).toEqual(green) },
+    { name: 'a second tick takes it back', events: [tick, tick], ends: { results: 'filtering' }, also: ({ context }) => expect(context.query).toEqual(all) },
+    { name: 'the address answering itself changes nothing', events: [tick], ends: { results: 'filtering' }, refuses: [toGreen] },
+    {
+      name: 'an answer to what is wanted no more is dropped',
+      events: [tick, tick],
+      ends: { results: 'filtering' },
+      refuses: [noneArrived, greenRefused],
+      also: ({ context }) => expect(context.listing?.total).toBe(30),
+    },
+    { name: 'nothing fits, and clearing helps', events: [tick, noneArrived, send['filters.cleared'], allArrived], ends: { results: 'shown' } },
+    { name: 'another order', events: [cheapest, cheapArrived], ends: { results: 'shown' } },
+    { name: 'the order in force is no news', events: [], ends: { results: 'shown' }, refuses: [featured] },
+    { name: 'a page is a page, not a filter', events: [page2], ends: { results: 'paging' } },
+    { name: 'back to the first is one too', events: [page2, backToAll], ends: { results: 'paging' } },
+    { name: 'a link to another order', events: [byPrice], ends: { results: 'sorting' } },
+    { name: 'other words are another list', events: [search], ends: { results: 'loading' } },
+    {
+      name: 'a failure keeps what was shown, and is tried again',
+      events: [tick, greenRefused, send['listing.retried']],
+      ends: { results: 'loading' },
+      also: ({ context }) => expect(context.listing?.total).toBe(30),
+    },
+    { name: 'a failed page recovers', start: 'nothing could be read', events: [send['listing.retried'], allArrived], ends: { results: 'shown' } },
+    { name: 'a retry may fail again', start: 'nothing could be read', events: [send['listing.retried'], allRefused], ends: { results: 'failed' } },
+    { name: 'an empty category says so', start: 'nothing is there', events: [], ends: { results: 'noneFound' } },
+    {
+      name: 'filters on a phone are chosen in their panel, the list follows beneath',
+      events: [send['panel.opened'], tick, noneArrived],
+      ends: { results: 'noneFound', panel: 'open' },
+    },
+    { name: 'the panel goes and may come back', events: [send['panel.opened'], send['panel.closed'], send['panel.opened']], ends: { panel: 'open' } },
+  ],
+});
