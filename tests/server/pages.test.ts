@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { PageCache, pageKey } from '#src/server/pages.ts';
+
+const html = `<!doctype html><p>${'The way there and back. '.repeat(40)}</p>`;
+const rendered = { body: html, headers: { 'content-type': 'text/html', 'cache-control': 'public' }, tags: ['product:WMTR1001'], freshFor: 60, staleFor: 600 };
+
+/** Asks the cache as a browser would; null when it has to be rendered. */
+function ask(cache: PageCache, url: string, headers: Record<string, string> = {}) {
+  let answer: { status: number; headers: Record<string, string>; body: Buffer | undefined } | null = null;
+  const response = {
+    writeHead(status: number, sent: Record<string, string>) {
+      answer = { status, headers: sent, body: undefined };
+      return this;
+    },
+    end(body?: Buffer) {
+      if (answer) answer.body = body;
+    },
+  };
+  const isServed = cache.serve({ url, method: 'GET', headers } as unknown as IncomingMessage, response as unknown as ServerResponse);
+  return isServed ? (answer as { status: number; headers: Record<string, string>; body: Buffer | undefined } | null) : null;
+}
+
+describe('the page cache', () => {
+  it('sends the same page plain, in gzip and in brotli', async () => {
+    const cache = new PageCache({ megabytes: 1 });
+    await cache.keep('/en-us', rendered);
+    expect(ask(cache, '/en-us')?.body?.toString()).toBe(html);
+    const gz = ask(cache, '/en-us', { 'accept-encoding': 'gzip' });
+    expect([gz?.headers['content-encoding'], gunzipSync(gz?.body ?? Buffer.of()).toString()]).toEqual(['gzip', html]);
+    const br = ask(cache, '/en-us', { 'accept-encoding': 'gzip, br' });
+    expect([br?.headers['content-encoding'], brotliDecompressSync(br?.body ?? Buffer.of()).toString()]).toEqual(['br', html]);
+    expect(br?.headers['vary']).toBe('accept-encoding');
+  });
+
+  it('answers 304 to who has it', async () => {
+    const cache = new PageCache({ megabytes: 1 });
+    const etag = await cache.keep('/en-us', rendered);
+    expect(ask(cache, '/en-us', { 'if-none-match': etag })?.status).toBe(304);
+  });
+
+  it('lets one reader render a stale page while the others still get it', async () => {
+    let now = 0;
+    const cache = new PageCache({ megabytes: 1, now: () => now });
+    await cache.keep('/en-us', rendered);
+    now = 61_000;
+    expect(ask(cache, '/en-us')).toBeNull();
+    expect(ask(cache, '/en-us')?.status).toBe(200);
+    now = 700_000;
+    expect(ask(cache, '/en-us')).toBeNull();
+  });
+
+  it('drops what shows a thing that changed, and nothing else', async () => {
+    const cache = new PageCache({ megabytes: 1 });
+    await cache.keep('/en-us/p/a', rendered);
+    await cache.keep('/en-us/p/b', { ...rendered, tags: ['product:WMHK1001'] });
+    cache.invalidate(['product:WMTR1001']);
+    expect(ask(cache, '/en-us/p/a')).toBeNull();
+    expect(ask(cache, '/en-us/p/b')?.status).toBe(200);
+  });
+
+  it.each([
+    ['/en-us', '/en-us'],
+    ['/en-us?utm_source=mail&gclid=1', '/en-us'],
+    ['/en-us/c/shoes-1100?sort=newest&filter=colour:moss', '/en-us/c/shoes-1100?filter=colour%3Amoss&sort=newest'],
+    ['/en-us?preview=true', null],
+    ['/en-us?previewDateTime=2027-01-01', null],
+    ['/en-us?p13n_testcontext=%7B%7D', null],
+  ])('knows %s as %s', (target, key) => expect(pageKey(target)).toBe(key));
+});
