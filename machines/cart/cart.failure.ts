@@ -5,7 +5,8 @@ import type { CartChange } from './cart.types.ts';
 /** The names that core 8 gives to refusals which decide what the cart does next. */
 export const CART_NOT_FOUND = 'BSK404';
 export const INVALID_CUSTOMER = 'AUT498';
-export const CONFLICT = 'API409';
+const CONFLICT = 'API409';
+const NO_SUCH_LINE = 'ORD404';
 const GWP_PRODUCT = 'GWP403';
 const ADDED_MAX_QUANTITY = 'INV408';
 const OUT_OF_STOCK = ['INV406', 'INV700', 'INV701'];
@@ -13,6 +14,11 @@ const OUT_OF_STOCK = ['INV406', 'INV700', 'INV701'];
 /** Nobody answered, or the service is down: nothing about the change itself is wrong. */
 export const isOutage = ({ status, errorId }: ApiFailure): boolean =>
   status === 0 || status >= 500 || errorId === 'API503';
+
+/** Something else changed the cart at the same time, or took out the line: what the page shows is not what is. */
+export const isConflict = (change: CartChange | undefined, { errorId }: ApiFailure): boolean =>
+  errorId === CONFLICT ||
+  (errorId === NO_SUCH_LINE && (change?.operation === 'updateItem' || change?.operation === 'removeItem'));
 
 /** The words of core 8 where a refusal has its own for the change; else the error id, which the catalogue explains. */
 export function refusalWords(change: CartChange, failure: ApiFailure): Omit<Notice, 'tone'> {
@@ -32,10 +38,12 @@ const wordy: readonly string[] = [GWP_PRODUCT, ADDED_MAX_QUANTITY, ...OUT_OF_STO
 
 /**
  * What a refusal is told by beside the answer to its asker (core 8): an add, whose button may be out of sight, and a
- * removal. Everything else is said beside the item, the code or the form that it is about.
+ * removal, and a line that is gone. Everything else is said beside the item, the code or the form that it is about.
  */
 export function refusalNotices(change: CartChange, failure: ApiFailure): Notice[] {
   const isTold =
     change.operation === 'removeItem' || (change.operation === 'addItems' && wordy.includes(failure.errorId));
+  if (change.operation === 'updateItem' && failure.errorId === NO_SUCH_LINE)
+    return [{ title: 'lineGone', tone: 'info' }];
   return isTold ? [{ ...refusalWords(change, failure), tone: 'error' }] : [];
 }

@@ -3,7 +3,7 @@ import type { Cart, ItemInput, UpdateItemRequest } from '#openapi/generated/waym
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
 import { addedItem, enqueued, idsOf, isGone, itemsToKeep, movedTo, withoutSubject } from './cart.changes.ts';
-import { CART_NOT_FOUND, CONFLICT, INVALID_CUSTOMER, isOutage, refusalNotices } from './cart.failure.ts';
+import { CART_NOT_FOUND, INVALID_CUSTOMER, isConflict, isOutage, refusalNotices } from './cart.failure.ts';
 import { noticesOf } from './cart.notices.ts';
 import type {
   CartChange,
@@ -84,9 +84,9 @@ const base = setup({
     isCartLostAgain: ({ event }) => failureOf(event).errorId === CART_NOT_FOUND,
     /** INVALID_CUSTOMER of core 8. */
     isInvalidCustomer: ({ event }) => failureOf(event).errorId === INVALID_CUSTOMER,
-    /** API409, for the first time with this change; a cart that was ordered meanwhile cannot be read again. */
+    /** Something else changed the cart; for the first time with this change, and not when it was ordered meanwhile. */
     isConflict: ({ context, event }) =>
-      failureOf(event).errorId === CONFLICT && !isSecondAttempt(context) && context.basketId !== null,
+      isConflict(context.current?.change, failureOf(event)) && !isSecondAttempt(context) && context.basketId !== null,
     isOutage: ({ event }) => isOutage(failureOf(event)),
   },
   delays: {
@@ -148,7 +148,7 @@ export const cartSetup = base.extend({
     keepReadCart: base.assign(({ context, event }) =>
       context.basketId === null && context.news === null
         ? {}
-        : { cart: answerOf(event), basketId: answerOf(event).basketId, news: null, failure: null, refused: [] },
+        : { cart: answerOf(event), basketId: answerOf(event).basketId, news: null, failure: null },
     ),
     forgetCart: base.assign(emptied),
     forgetNews: base.assign({ news: null }),

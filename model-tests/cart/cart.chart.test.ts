@@ -12,6 +12,7 @@ import {
   invalidCode,
   invalidCustomer,
   noNetwork,
+  noSuchItem,
   refilled,
   soldOut,
 } from './cart.fixtures.ts';
@@ -208,6 +209,12 @@ describeChart(model, {
       events: [...ready, remove, { ...remove, id: 'second' }, model.done('removeItem', empty)],
       ends: { resting: 'ready' },
       also: ({ context }) => expect(context.refused).toEqual([]),
+    },
+    {
+      name: 'removing what another device removed reads the cart, and is no error',
+      events: [...ready, remove, model.failed('removeItem', noSuchItem), model.done('getCart', empty, 'rereadCart')],
+      ends: { resting: 'ready' },
+      also: ({ context }) => expect([context.refused, context.cart?.items]).toEqual([[], []]),
     },
     {
       name: 'an order that was placed leaves no cart, even while a change is on its way',

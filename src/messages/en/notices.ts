@@ -6,6 +6,7 @@ export const notices = {
   invalidCustomer: 'This cart belongs to another account',
   invalidCustomerMore: 'You have a new cart. The page reloads in a moment.',
   removeFailed: 'Unable to remove item from cart. Please try again later.',
+  lineGone: 'That item is not in your cart any more: it was taken out elsewhere.',
   giftNotAdded: 'This item cannot be added: it comes free with an offer.',
   maxQuantity: {
     one: 'You can have 1 of this item at most.',

@@ -108,6 +108,9 @@ describe('what the shopper is told', () => {
     expect(refusalNotices({ operation: 'removeItem', itemId: 'item-1' }, noSuchItem)).toEqual([
       { title: 'removeFailed', tone: 'error' },
     ]);
+    expect(refusalNotices({ operation: 'updateItem', item: { itemId: 'item-1', qty: 2 } }, noSuchItem)).toEqual([
+      { title: 'lineGone', tone: 'info' },
+    ]);
     expect(refusalNotices({ operation: 'applyCoupon', code: 'X' }, invalidCode)).toEqual([]);
   });
 });

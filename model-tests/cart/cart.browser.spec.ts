@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test';
+import type { CartChange } from '#machines/cart/cart.types.ts';
+import { dropped, type Unreachable, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
+import { another } from './cart.fixtures.ts';
+import { add, model } from './cart.model.ts';
+import {
+  becomeAnother,
+  orderElsewhere,
+  fillElsewhere,
+  setCode,
+  tellFromAnotherTab,
+  visitBefore,
+} from './cart.world.ts';
+
+const token = '**/token/v2/auth/token';
+const offline = () => dropped();
+const elsewhere = 'asked on another page: walked by the charts of product and checkout';
+const race = 'two changes in the same instant: tests/commerce runs them against each other';
+const removal = 'its address is that of adding, and both cannot be held: walked in the view, and in e2e';
+const stock = 'the shelf is not emptied between two steps: tests/commerce does';
+const notHere = 'the service never refuses this call so';
+
+type Cause = ((page: Page) => unknown) | Unreachable;
+
+const onPage: readonly CartChange['operation'][] = ['updateItem', 'applyCoupon'];
+
+const answers = (failed: Record<string, Cause>) => ({
+  done: () => {},
+  failed: {
+    BSK404: orderElsewhere,
+    AUT498: becomeAnother,
+    API409: unreachable(race),
+    UNEXPECTED: offline,
+    ...failed,
+  },
+});
+const fromElsewhere = {
+  done: unreachable(elsewhere),
+  failed: unreachable(elsewhere),
+} as const;
+
+const known = (page: Page, { context }: { context: { cart: { items: unknown[] } | null } }) =>
+  expect(
+    !context.cart
+      ? page.getByText('Loading your cart')
+      : context.cart.items.length === 0
+        ? page.getByText('Your cart is empty')
+        : page.getByRole('list', { name: 'Items in your cart' }),
+  ).toBeAttached();
+
+walkBrowser(model, {
+  open: async (page) => {
+    await page.route(token, () => {});
+    await page.goto('/en-us/cart');
+  },
+  gestures: {
+    'session.started': async (page, { event }) => {
+      if (event.session.consumerNo !== another.consumerNo) {
+        await visitBefore(page);
+        await page.reload();
+        return;
+      }
+      await page.unroute(token);
+      await page.reload();
+    },
+    'session.ended': unreachable('a session ends on other pages: walked by the chart of the session'),
+    'change.requested': async (page, { event }) => {
+      const { operation } = event.change;
+      if (operation === 'updateItem') await page.getByRole('button', { name: 'One more' }).first().click();
+      if (operation === 'applyCoupon') {
+        await page.getByRole('textbox', { name: 'Promo code' }).fill('FREESHIP');
+        await page.getByRole('button', { name: 'Apply' }).click();
+      }
+    },
+    'cart.ordered': unreachable('walked by the chart of the checkout'),
+    'cart.outdated': (page, { event }) => tellFromAnotherTab(page, event.basketId !== undefined),
+    'cart.retried': (page) => page.getByRole('button', { name: 'Try again' }).click(),
+    'promotion.dismissed': unreachable('changes no state: walked in the view'),
+  },
+  causes: {
+    createCart: {
+      request: /\/cart\/v1\/cart$/,
+      done: () => {},
+      failed: { AUT498: unreachable(notHere), UNEXPECTED: offline, INV700: unreachable(notHere) },
+    },
+    createCartWithItem: fromElsewhere,
+    getCart: {
+      request: /\/cart\/v1\/cart\/[^/]+(\?|$)/,
+      done: fillElsewhere,
+      failed: {
+        BSK404: orderElsewhere,
+        AUT498: becomeAnother,
+        UNEXPECTED: offline,
+        INV700: unreachable(notHere),
+      },
+    },
+    addItems: {
+      request: /\/cart\/v1\/item$/,
+      done: () => {},
+      failed: {
+        BSK404: unreachable('the cart was made a moment ago'),
+        AUT498: becomeAnother,
+        API409: unreachable(race),
+        UNEXPECTED: offline,
+        INV700: unreachable(stock),
+      },
+    },
+    updateItem: { request: /\/cart\/v1\/cart\/[^/]+\/item$/, ...answers({ INV700: unreachable(stock) }) },
+    removeItem: { done: unreachable(removal), failed: unreachable(removal) },
+    applyCoupon: {
+      request: /\/cart\/v1\/coupon$/,
+      ...answers({ PRM130: (page) => setCode(page, 'FREESHIP', true) }),
+      done: (page) => setCode(page, 'FREESHIP', false),
+    },
+    removeCoupon: fromElsewhere,
+    setShippingMethod: fromElsewhere,
+    addShippingAddress: fromElsewhere,
+    addBillingAddress: fromElsewhere,
+    shareCart: { failed: unreachable('it only adds listeners; it cannot fail') },
+  },
+  except: ({ state, event, nextState }) => {
+    const { cart, current, basketId } = state.context;
+    if (event.type === 'session.started' && !state.matches('waitingForSession')) return 'a session begins once a visit';
+    if (event.type === 'cart.outdated' && basketId === null) return 'another tab has no cart either';
+    if (event.type.startsWith('xstate.after.'))
+      return 'the page is loaded anew, or no session comes: walked by its own charts';
+    if (event.type.startsWith('xstate.done.') && current && cart?.items.length === 0 && !nextState.matches('changing'))
+      return 'there is nothing in the cart to change';
+    if (event.type !== 'change.requested') return null;
+    const { change } = event as typeof add;
+    if (change.operation === 'removeItem') return removal;
+    if (!onPage.includes(change.operation)) return elsewhere;
+    if (!cart || cart.items.length === 0) return 'there is no line to change on the page';
+    if (!nextState.matches('changing') || (current && current.change.operation !== 'updateItem'))
+      return 'what waits is walked while a quantity changes';
+    return null;
+  },
+  shows: {
+    waitingForSession: known,
+    reading: known,
+    'resting.none': (page) => expect(page.getByText('Your cart is empty')).toBeVisible(),
+    'resting.ready': known,
+    'resting.expired': (page) => expect(page.getByText(/had expired/).first()).toBeVisible(),
+    'resting.unavailable': (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
+    'changing.creating': known,
+    'changing.creatingWithItem': unreachable(elsewhere),
+    'changing.addingItems': unreachable(elsewhere),
+    'changing.updatingItem': known,
+    'changing.removingItem': unreachable(removal),
+    'changing.applyingCoupon': known,
+    'changing.removingCoupon': unreachable(elsewhere),
+    'changing.settingShippingMethod': unreachable(elsewhere),
+    'changing.addingShippingAddress': unreachable(elsewhere),
+    'changing.addingBillingAddress': unreachable(elsewhere),
+    deciding: unreachable('passed through'),
+    'changing.choosing': unreachable('passed through'),
+    'recovering.recreating': known,
+    'recovering.readding': known,
+    'recovering.rereading': unreachable(race),
+    'recovering.givingUp': unreachable('passed through'),
+    'invalidCustomer.wiping': unreachable('passed through'),
+    'invalidCustomer.recreating': known,
+    'invalidCustomer.waiting': known,
+  },
+});
