@@ -16,6 +16,9 @@ import { Route as LocaleCartRouteImport } from './routes/$locale.cart';
 import { Route as LocaleCheckoutRouteImport } from './routes/$locale.checkout';
 import { Route as LocaleOrderConfirmationRouteImport } from './routes/$locale.order-confirmation';
 import { Route as LocaleSearchRouteImport } from './routes/$locale.search';
+import { Route as ChartsIndexRouteImport } from './routes/charts.index';
+import { Route as ChartsChartRouteImport } from './routes/charts.$chart';
+import { Route as ChartsLiveRouteImport } from './routes/charts.live';
 import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
 import { Route as LocalePProductRouteImport } from './routes/$locale.p.$product';
 
@@ -54,6 +57,21 @@ const LocaleSearchRoute = LocaleSearchRouteImport.update({
   path: '/search',
   getParentRoute: () => LocaleRoute,
 } as any);
+const ChartsIndexRoute = ChartsIndexRouteImport.update({
+  id: '/charts/',
+  path: '/charts/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ChartsChartRoute = ChartsChartRouteImport.update({
+  id: '/charts/$chart',
+  path: '/charts/$chart',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ChartsLiveRoute = ChartsLiveRouteImport.update({
+  id: '/charts/live',
+  path: '/charts/live',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LocaleCCategoryRoute = LocaleCCategoryRouteImport.update({
   id: '/c/$category',
   path: '/c/$category',
@@ -72,7 +90,10 @@ export interface FileRoutesByFullPath {
   '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/search': typeof LocaleSearchRoute;
+  '/charts/$chart': typeof ChartsChartRoute;
+  '/charts/live': typeof ChartsLiveRoute;
   '/$locale/': typeof LocaleIndexRoute;
+  '/charts/': typeof ChartsIndexRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/p/$product': typeof LocalePProductRoute;
 }
@@ -82,7 +103,10 @@ export interface FileRoutesByTo {
   '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/search': typeof LocaleSearchRoute;
+  '/charts/$chart': typeof ChartsChartRoute;
+  '/charts/live': typeof ChartsLiveRoute;
   '/$locale': typeof LocaleIndexRoute;
+  '/charts': typeof ChartsIndexRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/p/$product': typeof LocalePProductRoute;
 }
@@ -94,7 +118,10 @@ export interface FileRoutesById {
   '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/search': typeof LocaleSearchRoute;
+  '/charts/$chart': typeof ChartsChartRoute;
+  '/charts/live': typeof ChartsLiveRoute;
   '/$locale/': typeof LocaleIndexRoute;
+  '/charts/': typeof ChartsIndexRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/p/$product': typeof LocalePProductRoute;
 }
@@ -107,7 +134,10 @@ export interface FileRouteTypes {
     | '/$locale/checkout'
     | '/$locale/order-confirmation'
     | '/$locale/search'
+    | '/charts/$chart'
+    | '/charts/live'
     | '/$locale/'
+    | '/charts/'
     | '/$locale/c/$category'
     | '/$locale/p/$product';
   fileRoutesByTo: FileRoutesByTo;
@@ -117,7 +147,10 @@ export interface FileRouteTypes {
     | '/$locale/checkout'
     | '/$locale/order-confirmation'
     | '/$locale/search'
+    | '/charts/$chart'
+    | '/charts/live'
     | '/$locale'
+    | '/charts'
     | '/$locale/c/$category'
     | '/$locale/p/$product';
   id:
@@ -128,13 +161,19 @@ export interface FileRouteTypes {
     | '/$locale/checkout'
     | '/$locale/order-confirmation'
     | '/$locale/search'
+    | '/charts/$chart'
+    | '/charts/live'
     | '/$locale/'
+    | '/charts/'
     | '/$locale/c/$category'
     | '/$locale/p/$product';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   LocaleRoute: typeof LocaleRouteWithChildren;
+  ChartsChartRoute: typeof ChartsChartRoute;
+  ChartsLiveRoute: typeof ChartsLiveRoute;
+  ChartsIndexRoute: typeof ChartsIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -188,6 +227,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleSearchRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/charts/': {
+      id: '/charts/';
+      path: '/charts';
+      fullPath: '/charts/';
+      preLoaderRoute: typeof ChartsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/charts/$chart': {
+      id: '/charts/$chart';
+      path: '/charts/$chart';
+      fullPath: '/charts/$chart';
+      preLoaderRoute: typeof ChartsChartRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/charts/live': {
+      id: '/charts/live';
+      path: '/charts/live';
+      fullPath: '/charts/live';
+      preLoaderRoute: typeof ChartsLiveRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/$locale/c/$category': {
       id: '/$locale/c/$category';
       path: '/c/$category';
@@ -232,6 +292,9 @@ const LocaleRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   LocaleRoute: LocaleRouteWithChildren,
+  ChartsChartRoute: ChartsChartRoute,
+  ChartsLiveRoute: ChartsLiveRoute,
+  ChartsIndexRoute: ChartsIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,7 +3,7 @@ import { chartViewerSetup } from './chart-viewer.setup.ts';
 /** How somebody reads the drawing of a chart. */
 export const chartViewerMachine = chartViewerSetup.createMachine({
   id: 'chart-viewer',
-  description: 'Reading a chart of the gallery: which state is explained, how large the drawing is, and whether a hand moves it (for developers, QA and product owners; the charts are those of core 4).',
+  description: 'Reading a chart of the gallery, such as those of core 4: which state is explained, how large the drawing is, and whether a hand moves it.',
   context: { chosen: null, zoom: null },
   type: 'parallel',
   states: {

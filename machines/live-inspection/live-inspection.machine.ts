@@ -3,7 +3,7 @@ import { liveInspectionSetup } from './live-inspection.setup.ts';
 /** The window beside the shop: which charts run in the page, where they are, and what they hear. */
 export const liveInspectionMachine = liveInspectionSetup.createMachine({
   id: 'live-inspection',
-  description: 'Watching the charts of a running page from another window: their states as they change and the events that they hear, without personal data (for the charts of core 4).',
+  description: 'Watching the charts of a running page, such as those of core 4, from another window: their states as they change and the events that they hear, without personal data.',
   context: { page: null, actors: [], log: [] },
   invoke: { id: 'listenToPages', src: 'listenToPages', onError: { target: '.unavailable' } },
   on: { 'log.cleared': { actions: 'clearLog' } },

@@ -36,14 +36,17 @@ export function arrowsOf(model: ChartModel, groups: Grouping, detail: 'full' | '
 
   const sign = (source: string, target: string): string => {
     const id = `${source}|to|${target}`;
-    extra.set(id, signOf(id, target, parents.get(source) ?? source));
+    extra.set(id, signOf(id, target, extra.get(source)?.parent ?? parents.get(source) ?? groups.list.find((group) => group.id === source)?.parent ?? source));
     return id;
   };
 
   const endOf = (edge: ChartEdge, target: string): End | null => {
     const { source } = edge;
     if (source === target) return null;
-    if (!nodes.has(target)) return { source: groups.of.get(source) ?? source, target: sign(groups.of.get(source) ?? source, target) };
+    if (!nodes.has(target)) {
+      const from = parents.get(source) === null ? anywhere(source, source) : (groups.of.get(source) ?? source);
+      return { source: from, target: sign(from, target) };
+    }
     if (isWithin(target, source, parents)) return { source: anywhere(source, target), target };
     const from = groups.of.get(source) ?? source;
     if (!isWithin(source, target, parents)) return { source: from, target };

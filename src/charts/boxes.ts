@@ -66,3 +66,14 @@ export function signOf(id: string, node: string, parent: string): Box {
   const { width, height } = textBlocks({ title, note: [], rows: [] });
   return { ...bare({ id, kind: 'sign', parent, node }), title, width: width + measures.icon, height: height - 8 };
 }
+
+/** States that are left in the same ways, with the words that say so. */
+export function groupOf(id: string, parent: string): Box {
+  const title = typeset([{ text: 'each of these', style: 'note' }], measures.leafRoom);
+  return { ...bare({ id, kind: 'group', parent }), title, ...sizeOf(title) };
+}
+
+const sizeOf = (title: Box['title']) => {
+  const { width, height } = textBlocks({ title, note: [], rows: [] });
+  return { width, height: height - measures.padY };
+};

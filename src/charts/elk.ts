@@ -41,7 +41,7 @@ export const layered = (flow: Flow): LayoutOptions => ({
 
 /** The room that a container keeps around what is in it: its text above, and a margin. */
 export function paddingOf(box: Box): { top: number; side: number } {
-  return { top: box.kind === 'group' ? 16 : box.height + 12, side: box.isRoot ? 24 : 18 };
+  return { top: box.height + (box.kind === 'group' ? 6 : 14), side: box.isRoot ? 24 : 18 };
 }
 
 export const elkPadding = ({ top, side }: { top: number; side: number }): string =>

@@ -19,7 +19,7 @@ function visibleAs(id: string, { root, closed }: Focus, parents: Map<string, str
 }
 
 /**
- * The model of one drawing. Ways out of a closed state are summed up (`ways`); a way that leads out of the frame keeps
+ * The model of one drawing. Several ways out of a closed state are summed up (`ways`); a way that leads out of the frame keeps
  * its target, which is no node of this model: it is drawn as a sign.
  */
 export function focused(model: ChartModel, focus: Focus): ChartModel {
@@ -44,7 +44,11 @@ export function focused(model: ChartModel, focus: Focus): ChartModel {
       sums.set(`${source}|${target}`, sum);
     }
   }
-  return { ...model, nodes, edges: [...edges, ...sums.values()] };
+  const summed = [...sums.values()].map((sum): ChartEdge => {
+    const only = sum.ways?.length === 1 ? model.edges.find(({ id }) => id === sum.ways?.[0]) : undefined;
+    return only ? { ...only, source: sum.source, targets: sum.targets } : sum;
+  });
+  return { ...model, nodes, edges: [...edges, ...summed] };
 }
 
 const summary = { kind: 'always', event: '', guard: null, isElse: false, actions: [], reenter: false, internal: false } as const;

@@ -24,8 +24,7 @@ export function rowOf(
   room: number,
   { detail = 'full', isShared = false, staysIn }: { detail?: 'full' | 'plain'; isShared?: boolean; staysIn?: string },
 ): Row {
-  if (edge.ways && edge.ways.length > 0)
-    return { icon: 'ways', lines: typeset([run(edge.ways.length === 1 ? '1 way' : `${edge.ways.length} ways`, 'row')], room) };
+  if (edge.ways) return { icon: 'ways', lines: typeset([run(`${edge.ways.length} ways`, 'row')], room) };
   const runs: Run[] = [];
   if (isShared) runs.push(run(edge.kind === 'done' ? 'done' : 'failed', 'event'));
   else if (edge.event) runs.push(run(edge.event, 'event'));

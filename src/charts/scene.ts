@@ -1,5 +1,5 @@
 import { arrowsOf } from './arrows.ts';
-import { bare, boxOf, initialOf } from './boxes.ts';
+import { bare, boxOf, groupOf, initialOf } from './boxes.ts';
 import { groupsOf } from './groups.ts';
 import type { ChartModel } from './model.ts';
 import type { Scene } from './scene.types.ts';
@@ -15,7 +15,7 @@ export function sceneOf(model: ChartModel, { detail }: SceneOptions = { detail: 
   const { arrows, extra, stays } = arrowsOf(model, groups, detail);
   const boxes = [
     ...model.nodes.map((node) => boxOf(node, model, stays.get(node.id) ?? [], groups, detail)),
-    ...groups.list.map(({ id, parent }) => bare({ id, kind: 'group', parent })),
+    ...groups.list.map(({ id, parent }) => groupOf(id, parent)),
     ...model.nodes.flatMap((node) =>
       node.initial === null ? [] : [bare({ id: initialOf(node.id), kind: 'initial', parent: node.id, node: node.id })],
     ),

@@ -1,5 +1,6 @@
 import '#src/ui/global.ts';
 import { createRootRoute, HeadContent, Outlet, Scripts, useParams } from '@tanstack/react-router';
+import { InspectLoader } from '#src/charts/InspectLoader.tsx';
 import { isLocale, languageTag } from '#src/domain/locale.ts';
 import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
 import { UnexpectedErrorPage } from '#src/flows/storefront/UnexpectedErrorPage.tsx';
@@ -37,6 +38,7 @@ function Root() {
       </head>
       <body>
         <Outlet />
+        {import.meta.env.SSR ? null : <InspectLoader />}
         <Scripts />
       </body>
     </html>

@@ -1,0 +1,83 @@
+import { css } from '@linaria/core';
+import { inspection } from '#src/flows/inspection.ts';
+import { chartsText } from '#src/messages/charts.ts';
+import { useText } from '#src/messages/text.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { ChipLink } from '#src/ui/Chip.tsx';
+import { Container, Stack } from '#src/ui/Layout.tsx';
+import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
+import { space } from '#src/ui/tokens.ts';
+import type { ChartPage } from './catalogue.ts';
+import { ChartDocument } from './ChartDocument.tsx';
+import { ChartViewer } from './ChartViewer.ts';
+import { Explanation } from './Explanation.tsx';
+import { nameOf } from './explain.ts';
+import { Figure } from './Figure.tsx';
+import { GalleryFrame } from './GalleryFrame.tsx';
+import { Legend } from './Legend.tsx';
+import { shelfOf, titleOf } from './shelves.ts';
+
+const head = css`
+  margin-block: ${space[5]};
+
+  & > p {
+    max-width: 46rem;
+  }
+`;
+
+const options = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** The page of one chart: drawn, explained, and written out. */
+export function ChartView({ page: { model, drawings }, detail }: { page: ChartPage; detail: 'full' | 'plain' }) {
+  const say = useText(chartsText);
+  const inspect = inspection();
+  const parts = new Set(drawings.map(({ root }) => root));
+  const title = titleOf(model.id);
+  const here = `/charts/${model.id}`;
+  return (
+    <ChartViewer.Provider key={model.id} {...(inspect ? { options: { inspect } } : {})}>
+      <GalleryFrame here="chart">
+        <Container>
+          <Breadcrumbs label={say('charts')} items={[{ label: say('charts'), href: '/charts' }, { label: title }]} />
+          <Stack className={head} gap={3}>
+            <Eyebrow hasBlaze>{say(`shelf${shelfOf(model.id).shelf}`)}</Eyebrow>
+            <Heading level={1}>{title}</Heading>
+            <Text size="lg">{model.description}</Text>
+            <Text size="sm" tone="soft" isNumeric>
+              {say('states', { count: model.nodes.length - 1 })} · {say('transitions', { count: model.edges.length })}
+              {model.section && ` · ${say('specification')}: ${model.section}`}
+            </Text>
+            <nav className={options} aria-label={say('detail')}>
+              <ChipLink href={here} isSelected={detail === 'full'}>
+                {say('detailFull')}
+              </ChipLink>
+              <ChipLink href={`${here}?detail=plain`} isSelected={detail === 'plain'}>
+                {say('detailPlain')}
+              </ChipLink>
+            </nav>
+          </Stack>
+          <Legend />
+          {drawings.map((drawing, index) => (
+            <Figure
+              key={drawing.root}
+              model={model}
+              drawing={drawing}
+              parts={parts}
+              title={drawings.length === 1 ? null : index === 0 ? say('overview') : say('inside', { state: nameOf(drawing.root) })}
+            />
+          ))}
+          <ChartDocument model={model} />
+        </Container>
+      </GalleryFrame>
+      <Explanation model={model} />
+    </ChartViewer.Provider>
+  );
+}

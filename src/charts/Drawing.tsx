@@ -1,0 +1,96 @@
+import type { MouseEvent } from 'react';
+import { ArrowShape } from './ArrowShape.tsx';
+import { BoxShape } from './BoxShape.tsx';
+import type { Drawing as Placed, PlacedBox } from './drawing.types.ts';
+import { drawingStyles } from './styles.ts';
+import { widestFit } from './Viewport.tsx';
+
+export interface DrawingProps {
+  drawing: Placed;
+  label: string;
+  /** The name of a state for those who do not see it. */
+  nameOf: (node: string) => string;
+  /** Where a state's link leads before any script runs. */
+  hrefOf: (node: string) => string;
+  /** 1 is the natural size; null fits the drawing into its place. */
+  zoom?: number | null;
+  selected?: string | null;
+  /** Ids of the states that a running chart is in. */
+  lit?: ReadonlySet<string>;
+  onPick?: (node: string) => void;
+}
+
+/** A chart as SVG: rendered on the server, readable and navigable without a script. */
+export function Drawing(props: DrawingProps) {
+  const { drawing, label, zoom = null, selected = null, lit } = props;
+  const { width, height, boxes, arrows } = drawing;
+  const owns = new Map(boxes.map(({ id, node }) => [id, node]));
+  const isRelated = (source: string, target: string) =>
+    selected !== null && (owns.get(source) === selected || owns.get(target) === selected);
+  return (
+    <svg
+      className={drawingStyles}
+      viewBox={`0 0 ${width} ${height}`}
+      width={zoom === null ? width : Math.round(width * zoom)}
+      height={zoom === null ? height : Math.round(height * zoom)}
+      data-fit={zoom === null ? fitOf(width) : undefined}
+      data-choosing={selected !== null || undefined}
+      role="group"
+      aria-label={label}
+    >
+      {boxes.filter(isBehind).map((box) => (
+        <BoxLink key={box.id} box={box} {...props} isLit={isLit(box, lit)} />
+      ))}
+      <g aria-hidden="true">
+        {arrows.map((arrow) => (
+          <ArrowShape key={arrow.id} arrow={arrow} isRelated={isRelated(arrow.source, arrow.target)} />
+        ))}
+      </g>
+      {boxes
+        .filter((box) => !isBehind(box))
+        .map((box) => (
+          <BoxLink key={box.id} box={box} {...props} isLit={isLit(box, lit)} />
+        ))}
+    </svg>
+  );
+}
+
+/** How wide a fitted drawing must be at least, in tens of rem: text smaller than three quarters is not read. */
+const fitOf = (width: number): number => Math.min(widestFit, Math.ceil((width * 0.75) / 160));
+
+/** Containers lie behind the lines, states before them. */
+const isBehind = ({ kind, height, headHeight }: PlacedBox): boolean =>
+  ['compound', 'parallel', 'region', 'group'].includes(kind) && height > headHeight + 8;
+
+const isLit = ({ node, kind, isRoot }: PlacedBox, lit: ReadonlySet<string> | undefined): boolean =>
+  node !== null && !isRoot && kind !== 'sign' && kind !== 'initial' && lit?.has(node) === true;
+
+function BoxLink({ box, isLit, nameOf, hrefOf, onPick, selected }: DrawingProps & { box: PlacedBox; isLit: boolean }) {
+  const { node, kind } = box;
+  const look = {
+    'data-box': box.isRoot ? 'root' : kind,
+    'data-lit': isLit || undefined,
+    'data-selected': (node !== null && selected === node && kind !== 'sign' && kind !== 'initial') || undefined,
+  };
+  if (node === null || kind === 'initial' || box.isRoot)
+    return (
+      <g {...look}>
+        <BoxShape box={box} />
+      </g>
+    );
+  return (
+    <a
+      {...look}
+      href={hrefOf(node)}
+      aria-label={nameOf(node)}
+      data-state={node}
+      onClick={(click: MouseEvent) => {
+        if (!onPick || click.metaKey || click.ctrlKey || click.shiftKey) return;
+        click.preventDefault();
+        onPick(node);
+      }}
+    >
+      <BoxShape box={box} />
+    </a>
+  );
+}

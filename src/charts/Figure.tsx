@@ -1,0 +1,109 @@
+import { css } from '@linaria/core';
+import { selectChosen, selectIsHolding, selectZoom } from '#machines/chart-viewer/chart-viewer.selectors.ts';
+import { chartsText } from '#src/messages/charts.ts';
+import { useText } from '#src/messages/text.ts';
+import { IconButton } from '#src/ui/Button.tsx';
+import { Heading } from '#src/ui/Text.tsx';
+import { space } from '#src/ui/tokens.ts';
+import { ChartViewer } from './ChartViewer.ts';
+import { Drawing } from './Drawing.tsx';
+import type { Drawing as Placed } from './drawing.types.ts';
+import { anchorOf, nameOf } from './explain.ts';
+import type { ChartModel } from './model.ts';
+import { Viewport } from './Viewport.tsx';
+
+const figure = css`
+  margin-block-start: ${space[6]};
+  scroll-margin-block-start: ${space[4]};
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  margin-block-end: ${space[3]};
+`;
+
+const tools = css`
+  display: flex;
+  margin-inline-start: auto;
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** The anchor of the drawing of a part. */
+export const partOf = (id: string): string => `inside-${id.replace(/^#/, 'chart-')}`;
+
+interface FigureProps {
+  model: ChartModel;
+  drawing: Placed;
+  /** States that have a drawing of their own. */
+  parts: ReadonlySet<string>;
+  /** Null for the only drawing of a chart, which needs no title. */
+  title: string | null;
+  lit?: ReadonlySet<string>;
+}
+
+/** One drawing with its title and the tools to read it with. */
+export function Figure({ model, drawing, parts, title, lit }: FigureProps) {
+  const say = useText(chartsText);
+  const { send } = ChartViewer.useActorRef();
+  const zoom = ChartViewer.useSelector(selectZoom);
+  const chosen = ChartViewer.useSelector(selectChosen);
+  const isHolding = ChartViewer.useSelector(selectIsHolding);
+  const root = nameOf(drawing.root);
+  const label = drawing.root.startsWith('#') ? say('drawingOf', { chart: root }) : say('drawingOfPart', { state: root });
+  const descriptions = new Map(model.nodes.map(({ id, description }) => [id, description]));
+  const step = (by: HTMLElement, direction: 'in' | 'out') => {
+    const svg = by.closest('figure')?.querySelector<SVGElement>('[data-viewport] > svg, [role="region"] > svg');
+    const shown = (svg?.getBoundingClientRect().width ?? drawing.width) / drawing.width;
+    send({ type: 'zoom.stepped', direction, shown });
+  };
+  return (
+    <figure className={figure} id={partOf(drawing.root)}>
+      <div className={head}>
+        {title && (
+          <Heading level={2} size="md">
+            {title}
+          </Heading>
+        )}
+        <div className={tools} role="group" aria-label={say('tools')}>
+          <IconButton icon="minus" label={say('zoomOut')} onClick={(click) => step(click.currentTarget, 'out')} />
+          <IconButton icon="plus" label={say('zoomIn')} onClick={(click) => step(click.currentTarget, 'in')} />
+          <IconButton icon="return" label={say('zoomFit')} onClick={() => send({ type: 'zoom.fitted' })} />
+        </div>
+      </div>
+      <Viewport
+        label={say('viewport', { name: label })}
+        naturalWidth={drawing.width}
+        zoom={zoom}
+        isHolding={isHolding}
+        onStep={(direction, shown) => send({ type: 'zoom.stepped', direction, shown })}
+        onFit={() => send({ type: 'zoom.fitted' })}
+        onHold={(holds) => send({ type: holds ? 'drag.began' : 'drag.ended' })}
+      >
+        <Drawing
+          drawing={drawing}
+          label={label}
+          zoom={zoom}
+          selected={chosen}
+          {...(lit ? { lit } : {})}
+          nameOf={(id) => {
+            const description = descriptions.get(id);
+            return description ? say('stateWith', { state: nameOf(id), description }) : say('state', { state: nameOf(id) });
+          }}
+          hrefOf={(id) => `#${parts.has(id) && id !== drawing.root ? partOf(id) : anchorOf(id)}`}
+          onPick={(id) => send({ type: 'state.chosen', id })}
+        />
+      </Viewport>
+    </figure>
+  );
+}

@@ -1,0 +1,100 @@
+import { css } from '@linaria/core';
+import { chartsText } from '#src/messages/charts.ts';
+import { useText } from '#src/messages/text.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { colour, space, text } from '#src/ui/tokens.ts';
+import { waysIn, waysOut } from './explain.ts';
+import { GlyphIcon } from './Glyph.tsx';
+import type { ChartModel, ChartNode } from './model.ts';
+import { Ways } from './Ways.tsx';
+
+const facts = css`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const rows = css`
+  display: grid;
+  gap: ${space[1]};
+  margin: 0;
+  font-size: ${text.sm};
+
+  & > div {
+    display: grid;
+    grid-template-columns: 7.5rem 1fr;
+    gap: ${space[3]};
+  }
+  & dt {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    color: ${colour.inkSoft};
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const ways = css`
+  display: grid;
+  gap: ${space[2]};
+  padding-block-start: ${space[3]};
+  border-block-start: 1px solid ${colour.line};
+`;
+
+/** What a state is, does and leads to, in words. */
+export function StateFacts({ model, node, onPick }: { model: ChartModel; node: ChartNode; onPick?: (id: string) => void }) {
+  const say = useText(chartsText);
+  const picks = onPick ? { onPick } : {};
+  const lines = [
+    { term: say('specification'), icon: null, details: node.section },
+    { term: say('entry'), icon: 'entry', details: node.entry.join(', ') },
+    { term: say('invokes'), icon: 'invoke', details: node.invokes.map(({ id, src }) => (id === src ? id : `${id} (${src})`)).join(', ') },
+    { term: say('exit'), icon: 'exit', details: node.exit.join(', ') },
+    { term: say('begins'), icon: null, details: node.initial },
+  ] as const;
+  return (
+    <div className={facts}>
+      {node.description && <Text>{node.description}</Text>}
+      {node.tags.length > 0 && (
+        <div>
+          {node.tags.map((tag) => (
+            <Badge key={tag} tone="plain">
+              {tag}
+            </Badge>
+          ))}
+        </div>
+      )}
+      {lines.some(({ details }) => details) && (
+        <dl className={rows}>
+          {lines.map(
+            ({ term, icon, details }) =>
+              details && (
+                <div key={term}>
+                  <dt>
+                    {icon && <GlyphIcon icon={icon} />}
+                    {term}
+                  </dt>
+                  <dd>{details}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
+      <div className={ways}>
+        <Text size="sm" weight="bold">
+          {say('waysOut')}
+        </Text>
+        <Ways ways={waysOut(model, node.id)} {...picks} />
+      </div>
+      <div className={ways}>
+        <Text size="sm" weight="bold">
+          {say('waysIn')}
+        </Text>
+        <Ways ways={waysIn(model, node.id)} isIn {...picks} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { StateValue } from 'xstate';
+
+/** The ids (as model.ts names states) of every state that a state value is in, the chart's root among them. */
+export function activeStates(chart: string, value: StateValue): Set<string> {
+  const ids = new Set([`#${chart}`]);
+  const visit = (inner: StateValue | undefined, path: string): void => {
+    if (typeof inner === 'string') ids.add(path + inner);
+    else
+      for (const [key, deeper] of Object.entries(inner ?? {})) {
+        ids.add(path + key);
+        visit(deeper, `${path}${key}.`);
+      }
+  };
+  visit(value, '');
+  return ids;
+}
+
+/** `guest.ready`, and for regions `look: expanded, scroll: still`, to be read in a list. */
+export function stateText(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  const parts = Object.entries(value).map(([key, inner]) => {
+    const text = stateText(inner ?? '');
+    return text === '' ? key : `${key}.${text}`;
+  });
+  return parts.join(', ');
+}

@@ -1,0 +1,17 @@
+import type { LiveInspectionEvent, LiveInspectionRequest } from '#machines/live-inspection/live-inspection.types.ts';
+
+/** The name under which windows of one browser and one shop speak with each other. */
+const channelName = 'waymark.charts.live';
+
+/** What pages tell; the `log.*` events are the inspector's own. */
+export type PageMessage = Extract<LiveInspectionEvent, { type: 'page.greeted' | 'actor.changed' | 'event.seen' | 'page.left' }>;
+
+const told = new Set<string>(['page.greeted', 'actor.changed', 'event.seen', 'page.left'] satisfies PageMessage['type'][]);
+
+export const openChannel = (): BroadcastChannel => new BroadcastChannel(channelName);
+
+export const isPageMessage = (data: unknown): data is PageMessage =>
+  typeof data === 'object' && data !== null && 'type' in data && told.has(String(data.type));
+
+export const isRequest = (data: unknown): data is LiveInspectionRequest =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'pages.asked';

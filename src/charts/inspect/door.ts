@@ -1,0 +1,39 @@
+import { css } from '@linaria/core';
+import { wordsOf } from '#src/messages/text.ts';
+import { chartsText } from '#src/messages/charts.ts';
+import { colour, layer, radius, shadow, space, text } from '#src/ui/tokens.ts';
+
+const door = css`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset-block-end: ${space[4]};
+  inset-inline-start: ${space[4]};
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  padding-inline: ${space[4]};
+  border-radius: ${radius.round};
+  background: ${colour.ink};
+  color: ${colour.paper};
+  box-shadow: ${shadow.raised};
+  font-size: ${text.sm};
+  font-weight: 600;
+  text-decoration-line: none;
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** A link at the edge of the page that opens the inspector in a window of its own; answers how to take it away. */
+export function showDoor(): () => void {
+  const say = wordsOf(chartsText, { locale: document.documentElement.lang || 'en', catalogues: {} });
+  const link = document.createElement('a');
+  link.className = door;
+  link.href = '/charts/live';
+  link.target = 'waymark-live';
+  link.textContent = say('openLive');
+  // Beside the page's own root: React keeps what it renders, and this is none of it.
+  document.body.append(link);
+  return () => link.remove();
+}

@@ -1,0 +1,51 @@
+const hidden = '•••';
+
+/** Keys whose values are somebody's: who they are, where they live, how they pay, what lets them in. */
+const personal =
+  /e-?mail|phone|mobile|(first|last|full|middle|sur|given|family)name|^name$|recipient|addressLine|address\d|line\d|street|city|postal|zip|birth|card|iban|cvc|cvv|holder|token|secret|password|passcode|credential|authorization|signature|consumerNo|loyalty/i;
+
+const email = /[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}/gi;
+/** A run of digits as long as a card's, with or without gaps. */
+const cardNumber = /\b\d(?:[ -]?\d){12,18}\b/g;
+
+const deepest = 8;
+const longest = 60;
+
+const maskText = (text: string): string => text.replace(email, hidden).replace(cardNumber, hidden);
+
+function leavesHidden(value: unknown): unknown {
+  if (value === null || value === undefined || value === '' || typeof value === 'boolean') return value ?? null;
+  if (Array.isArray(value)) return value.map(leavesHidden);
+  if (typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, leavesHidden(inner)]));
+  return hidden;
+}
+
+/**
+ * A value as plain JSON that may leave the page: what is under a personal key is hidden, and so is what looks like an
+ * e-mail address or a card's number wherever it stands. Functions, actors and errors become words.
+ */
+export function mask(value: unknown, depth = 0): unknown {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string') return maskText(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value !== 'object') return `(${typeof value})`;
+  if (value instanceof Error) return { error: maskText(value.message), ...('errorId' in value ? { errorId: String(value.errorId) } : {}) };
+  if ('sessionId' in value && 'send' in value) return '(actor)';
+  if (depth >= deepest) return '…';
+  if (Array.isArray(value)) {
+    const kept = value.slice(0, longest).map((item) => mask(item, depth + 1));
+    return value.length > longest ? [...kept, `… ${value.length - longest} more`] : kept;
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, personal.test(key) ? leavesHidden(plain(inner)) : mask(inner, depth + 1)]),
+  );
+}
+
+/** What JSON keeps of a value: no circles, no functions. */
+function plain(value: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(value) ?? 'null');
+  } catch {
+    return hidden;
+  }
+}

@@ -1,0 +1,35 @@
+/** Where a chart stands in the gallery. */
+export type Shelf = 'Page' | 'Way' | 'Shopping' | 'Checkout' | 'Account' | 'Content' | 'Gallery' | 'Other';
+
+const charts: Record<Exclude<Shelf, 'Other'>, readonly string[]> = {
+  Page: ['storefront', 'session', 'cart', 'dialogs', 'toasts', 'reload-guard', 'consent', 'in-store'],
+  Way: ['header', 'mega-menu', 'mobile-menu', 'secondary-nav', 'listing', 'search', 'auto-suggest'],
+  Shopping: [
+    'product', 'quick-shop', 'notify-me', 'saved-for-later', 'favorites', 'cart-line', 'promo-code', 'gift-card', 'rewards', 'delivery', 'reviews',
+    'questions', 'carousel', 'video',
+  ],
+  Checkout: ['checkout', 'address-form', 'payment-method', 'challenge', 'apple-pay', 'paypal', 'order', 'order-history', 'return'],
+  Account: [
+    'sign-in', 'sign-in-form', 'sign-up-form', 'reset-password', 'change-password', 'profile', 'address-book', 'saved-cards', 'loyalty',
+    'subscriptions', 'employee-terms', 'sms-opt-in', 'newsletter', 'contact', 'event-sign-up',
+  ],
+  Content: ['popups', 'benefit-bar', 'personalisation', 'cms-preview', 'telemetry'],
+  Gallery: ['chart-viewer', 'live-inspection'],
+};
+
+export const shelves = [...(Object.keys(charts) as Exclude<Shelf, 'Other'>[]), 'Other'] as const satisfies readonly Shelf[];
+
+/** The shelf of a chart, and its place on it; a chart that nobody sorted in stands on the last. */
+export function shelfOf(chart: string): { shelf: Shelf; place: number } {
+  for (const [shelf, names] of Object.entries(charts) as [Shelf, readonly string[]][]) {
+    const place = names.indexOf(chart);
+    if (place >= 0) return { shelf, place };
+  }
+  return { shelf: 'Other', place: 0 };
+}
+
+/** `mega-menu` as a title: Mega menu. */
+export const titleOf = (chart: string): string => {
+  const words = chart.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ChartIndex } from '#src/charts/ChartIndex.tsx';
+import { loadCards } from '#src/charts/charts.functions.ts';
+import { chartsText } from '#src/messages/charts.ts';
+
+export const Route = createFileRoute('/charts/')({
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}),
+  loaderDeps: ({ search: { q = '' } }) => ({ q }),
+  loader: ({ deps }) => loadCards({ data: deps.q }),
+  headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),
+  head: () => ({ meta: [{ title: chartsText.en.siteName }, { name: 'description', content: chartsText.en.indexIntro }, { name: 'robots', content: 'noindex' }] }),
+  component: ChartIndexPage,
+});
+
+function ChartIndexPage() {
+  const { q = '' } = Route.useSearch();
+  return <ChartIndex key={q} cards={Route.useLoaderData()} words={q} />;
+}
