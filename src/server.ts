@@ -1,24 +1,33 @@
-import { createApp, type App } from './server/app.ts';
-import { ConfigError, readConfig } from './server/config.ts';
-import { createLog } from './server/log.ts';
+import { type App, createApp } from './server/app.ts';
+import { readConfig } from './server/config.ts';
 import { connectRenders } from './server/connect-renders.ts';
-import { openShop } from './server/shop.ts';
-import { start } from './server/start.ts';
+import { createLog } from './server/log.ts';
+import { openShop, type Shop } from './server/shop.ts';
 
-export { ConfigError, start };
+export { start } from './server/start.ts';
+
+/** Survives hot reloads: an embedded database must be closed before the next copy of this module opens it. */
+const kept = globalThis as { waymarkShop?: Promise<Shop> };
+
+async function openApp(): Promise<App> {
+  const config = readConfig({ MODE: 'development', ...process.env });
+  const log = createLog(config.LOG_LEVEL);
+  const previous = kept.waymarkShop;
+  kept.waymarkShop = (async () => {
+    await (await previous)?.close();
+    return openShop(config, log);
+  })();
+  const shop = await kept.waymarkShop;
+  connectRenders(shop);
+  return createApp({ config, shop, log });
+}
 
 let app: Promise<App> | null = null;
 
 /** The development server renders through this; `npm start` calls `start` instead. */
 export default {
   fetch: async (request: Request): Promise<Response> => {
-    app ??= (async () => {
-      const config = readConfig({ MODE: 'development', ...process.env });
-      const log = createLog(config.LOG_LEVEL);
-      const shop = await openShop(config, log);
-      connectRenders(shop);
-      return createApp({ config, shop, log });
-    })();
+    app ??= openApp();
     return (await app).fetch(request);
   },
 };

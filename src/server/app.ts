@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { isLocale, preferredLocale } from '#src/domain/locale.ts';
 import type { Config } from './config.ts';
@@ -23,6 +24,9 @@ const localeOf = (cookie: string | undefined, acceptLanguage: string | undefined
   const chosen = readCookie(cookie, 'wm_locale');
   return chosen && isLocale(chosen) ? chosen : preferredLocale(acceptLanguage);
 };
+
+/** Bytes that a call may bring before it is cut off; the service itself refuses smaller ones (API413). */
+const largestBody = 512 * 1024;
 
 export interface App {
   fetch: (request: Request, bindings?: Env['Bindings']) => Response | Promise<Response>;
@@ -65,7 +69,7 @@ export function createApp({ config, shop, log }: { config: Config; shop: Shop; l
     app.all('/sandbox/*', (c) => sandbox(c.req.raw));
   }
   for (const root of contractRoots) {
-    for (const prefix of ['', '/pre', '/mock']) app.all(`${prefix}/${root}/*`, (c) => gateway(c.req.raw, c.env?.address ?? 'local'));
+    for (const prefix of ['', '/pre', '/mock']) app.all(`${prefix}/${root}/*`, bodyLimit({ maxSize: largestBody }), (c) => gateway(c.req.raw, c.env?.address ?? 'local'));
   }
 
   app.get('/', (c) => c.redirect(`/${localeOf(c.req.header('cookie'), c.req.header('accept-language'))}`, 302));

@@ -31,16 +31,15 @@ export function createGateway({ service, publicUrl, perMinute }: GatewayOptions)
   const secure = publicOrigin.startsWith('https:');
   const limit = createRateLimit({ perMinute });
 
-  const forward = (request: Request, accessToken: string | null, body?: string): Promise<Response> => {
+  const forward = async (request: Request, accessToken: string | null, rewritten?: string): Promise<Response> => {
     const headers = new Headers(request.headers);
     headers.delete('cookie');
     headers.delete('authorization');
+    headers.delete('content-length');
     if (accessToken) headers.set('authorization', `Bearer ${accessToken}`);
-    if (body !== undefined) {
-      headers.delete('content-length');
-      return service(new Request(request.url, { method: request.method, headers, body }));
-    }
-    return service(new Request(request, { headers }));
+    // A request of its own rather than a copy: servers hand in requests that look like one and cannot be copied.
+    const body = rewritten ?? (request.method === 'GET' || request.method === 'HEAD' ? '' : await request.text());
+    return service(new Request(request.url, { method: request.method, headers, ...(body === '' ? {} : { body }) }));
   };
 
   /** Puts the refresh token of the cookie into the body of a call that needs it. */
