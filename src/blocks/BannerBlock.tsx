@@ -35,7 +35,11 @@ const band = css`
   padding-block: clamp(2.5rem, 6vw, 5.5rem);
 
   &[data-variant='compact'] {
-    padding-block: clamp(2.5rem, 7vw, 6rem) clamp(1.25rem, 3vw, 2.5rem);
+    padding-block: clamp(2rem, 6vw, 5rem) 0;
+  }
+
+  &:not([data-variant='split']) {
+    padding-block-end: clamp(0.5rem, 2vw, 1.5rem);
   }
 
   &[data-ground]:not([data-ground='paper']) {
@@ -110,7 +114,7 @@ export function BannerBlock({ banner, isInside, level, isFirst, sizes }: BannerP
   if (isInside) return inside;
   return (
     <div {...spacing} className={cx(band, ground, margins)} {...groundOf(banner.colours?.background)} data-variant={banner.variant}>
-      <Container>{inside}</Container>
+      <Container width={banner.variant === 'compact' && media.length === 0 ? 'text' : 'page'}>{inside}</Container>
     </div>
   );
 }

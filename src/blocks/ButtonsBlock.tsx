@@ -6,7 +6,7 @@ import { margins, marginsOf } from './parts/margins.ts';
 import { Targets } from './parts/Targets.tsx';
 
 const band = css`
-  padding-block: ${space[4]} ${space[6]};
+  padding-block: ${space[4]} clamp(2.5rem, 5vw, 4.5rem);
 `;
 
 /** Buttons in a row. They keep to the column of the running text that mostly stands above them. */

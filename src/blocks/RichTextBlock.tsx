@@ -8,7 +8,7 @@ import { htmlInLocale } from './parts/html.ts';
 import { margins, marginsOf } from './parts/margins.ts';
 
 const text = css`
-  padding-block: clamp(1.5rem, 4vw, 3.5rem);
+  padding-block: clamp(1.25rem, 3vw, 2.5rem);
 
   & [data-align='center'] {
     margin-inline: auto;

@@ -15,6 +15,8 @@ export interface BlockPage {
   api: Api;
   locale: Locale;
   tagId?: string | undefined;
+  /** Path of the page itself, without the locale: a story is not among its own `more stories`. */
+  path?: string;
 }
 
 /** Products of a recommendation when editors do not say how many; stories of a grid without rows (catalogue 9). */
@@ -38,11 +40,13 @@ async function productsOf(block: ProductRecommendationsBlock, { api, locale }: B
   return (await unwrap(api.GET('/products/v2/catalog', { params: { query: { locale, categoryId, count: limit } } }))).products;
 }
 
-async function articlesOf(block: ArticleGridBlock, { api, locale, tagId }: BlockPage): Promise<Article[]> {
+async function articlesOf(block: ArticleGridBlock, { api, locale, tagId, path: own }: BlockPage): Promise<Article[]> {
   const path = { mode: 'publish', siteId: locale, searchType: 'articles' } as const;
   const chosen = block.filters ? (tagId ?? block.tagId) : block.tagId;
-  const query = { limit: block.rows === undefined ? STORIES : block.rows * STORIES, ...(chosen === undefined ? {} : { tagId: chosen }) };
-  return (await unwrap(api.GET('/{mode}/caas/v1/canvas/search/{siteId}/{searchType}', { params: { path, query } }))).articles;
+  const limit = block.rows === undefined ? STORIES : block.rows * STORIES;
+  const query = { limit: limit + 1, ...(chosen === undefined ? {} : { tagId: chosen }) };
+  const call = api.GET('/{mode}/caas/v1/canvas/search/{siteId}/{searchType}', { params: { path, query } });
+  return (await unwrap(call)).articles.filter(({ url }) => url !== own).slice(0, limit);
 }
 
 async function inStockOf({ items, skipInventoryCheck }: UpsellBlock, { api, locale }: BlockPage): Promise<UpsellItem[]> {

@@ -3,6 +3,7 @@ import { api } from '#src/api/api.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import { Blocks } from '#src/blocks/Block.tsx';
 import { loadBlocks, tagsOf } from '#src/blocks/blocks.data.ts';
+import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
 import { publicHead } from './-head.ts';
 import { pictureOfPage } from './-page-picture.ts';
 
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/$locale/$')({
     const page = await call.catch((problem: unknown) => {
       throw problem instanceof ApiProblem && problem.status === 404 ? notFound() : problem;
     });
-    return { page, data: await loadBlocks(page.blocks, { api, locale, tagId }) };
+    return { page, data: await loadBlocks(page.blocks, { api, locale, tagId, path: `/${slug}` }) };
   },
   headers: ({ loaderData }): Record<string, string> =>
     loaderData
@@ -37,6 +38,7 @@ export const Route = createFileRoute('/$locale/$')({
     return publicHead({ locale, path: `/${page.slug}`, title, description, picture: pictureOfPage(page), isIndexed: !noIndex });
   },
   component: ContentRoute,
+  notFoundComponent: NotFoundPage,
 });
 
 function ContentRoute() {

@@ -34,6 +34,17 @@ const words = css`
     }
   }
 
+  /* Whatever the picture is like, there is shade where the words are. */
+  &:not([data-backdrop])::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: -6rem -12rem -10rem -100vw;
+    pointer-events: none;
+    background: var(--plate, none);
+    mask-image: linear-gradient(to right, black calc(100% - 20rem), transparent);
+  }
+
   &[data-backdrop] {
     padding: ${space[5]};
     border-radius: ${radius.md};

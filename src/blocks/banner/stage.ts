@@ -6,13 +6,13 @@ import { forEachStep, type Step } from '../parts/breakpoints.ts';
 /** Shade over the picture: 35 percent high when full, 50 when focused (catalogue 9); from the side for words in the middle. */
 const shaded = (step: Step) => `
   &[data-${step}-place='over'] > [data-part='words'] { grid-row: 1; }
-  &[data-${step}-place='below'] > [data-part='words'] { padding: ${space[5]} 0; --shade: none; }
+  &[data-${step}-place='below'] > [data-part='words'] { padding: ${space[5]} 0; --shade: none; --plate: none; }
   &[data-${step}-x='center'] > [data-part='words'] { justify-items: center; text-align: center; }
   &[data-${step}-x='right'] > [data-part='words'] { justify-items: end; }
   &[data-${step}-y='top'] > [data-part='words'] { align-content: start; --towards: to bottom; }
   &[data-${step}-y='middle'] > [data-part='words'] { align-content: center; }
   &[data-${step}-shade='focused'] > [data-part='words'] { --shade-height: 50%; }
-  &[data-${step}-shade='off'] > [data-part='words'] { --shade: none; }
+  &[data-${step}-shade='off'] > [data-part='words'] { --shade: none; --plate: none; }
   &[data-${step}-y='top'] > [data-part='words']::before { inset-block: 0 auto; }
   &[data-${step}-y='middle'][data-${step}-x='left'] > [data-part='words'] { --towards: to right; --shade-height: 100%; }
   &[data-${step}-y='middle'][data-${step}-x='left'] > [data-part='words']::before { width: max(70%, 32rem); max-width: 100%; }
@@ -62,12 +62,12 @@ export const stage = css`
   &[data-tone='night'] > [data-part='words'] {
     --ink-soft: ${colour.ink};
     --shade: linear-gradient(var(--towards), rgb(12 14 10 / 0.72), rgb(12 14 10 / 0.5) 45%, transparent);
-    --plate: radial-gradient(closest-side, rgb(12 14 10 / 0.42), transparent);
+    --plate: linear-gradient(to top, rgb(12 14 10 / 0.3) calc(100% - 6rem), transparent);
   }
 
   &[data-tone='day'] > [data-part='words'] {
     --shade: linear-gradient(var(--towards), rgb(247 244 237 / 0.82), rgb(247 244 237 / 0.6) 45%, transparent);
-    --plate: radial-gradient(closest-side, rgb(247 244 237 / 0.5), transparent);
+    --plate: linear-gradient(to top, rgb(247 244 237 / 0.5) calc(100% - 5rem), transparent);
   }
 
   & > [data-part='words']::before {

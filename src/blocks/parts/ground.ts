@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { ContentTone } from '#openapi/generated/waymark.gen.ts';
-import { colour } from '#src/ui/tokens.ts';
+import { colour, media, night } from '#src/ui/tokens.ts';
 
 /** The ground that a block stands on. Its words take their colours from it. */
 export const ground = css`
@@ -26,6 +26,13 @@ export const ground = css`
     --ink-soft: ${colour.onMoss};
     background: ${colour.moss};
     color: ${colour.onMoss};
+
+    @media ${media.dark} {
+      --ink: ${night.ink};
+      --ink-soft: ${night['ink-soft']};
+      background: ${colour.mossSoft};
+      color: ${night.ink};
+    }
   }
 
   &[data-ground='signal'] {

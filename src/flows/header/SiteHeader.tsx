@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { headerMachine } from '#machines/header/header.machine.ts';
-import { selectIsHidden, selectLook } from '#machines/header/header.selectors.ts';
 import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { SearchOverlay } from '#src/flows/auto-suggest/SearchOverlay.tsx';
@@ -14,38 +13,23 @@ import { useLogic } from '#src/flows/useLogic.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { IconLink } from '#src/ui/Button.tsx';
-import { Header } from '#src/ui/Header.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { Logo } from '#src/ui/Logo.tsx';
 import { createHeaderActors } from './header.actors.ts';
+import { HeaderView } from './HeaderView.tsx';
 import { PromoMessages } from './PromoMessages.tsx';
 
-/** The header of every page. On the checkout it is light: the name of the shop and the way back to the cart. */
+/** The header of every page, on a chart of its own. */
 export function SiteHeader({ menu }: { menu: Menu }) {
   const router = useRouter();
-  const locale = useLocale();
-  const say = useText(headerText);
   const logic = useLogic(headerMachine, () => headerMachine.provide({ actors: createHeaderActors(router) }), [router]);
   const inspect = inspection();
   const input = { path: router.latestLocation.pathname };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
-  const look = useSelector(actor, selectLook);
-  const isHidden = useSelector(actor, selectIsHidden);
-  const isLight = look === 'light';
-
   return (
-    <Header
-      state={look}
-      isHidden={isHidden}
-      isSticky={!isLight}
-      promo={menu.promoBar && !isLight ? <PromoMessages messages={menu.promoBar.messages} /> : undefined}
-      logo={
-        <Link href={inLocale(locale, '/')} variant="plain" aria-label={say('home')}>
-          <Logo />
-        </Link>
-      }
-      start={isLight ? undefined : <Navigation menu={menu} />}
-      end={<HeaderActions isLight={isLight} />}
+    <HeaderView
+      actor={actor}
+      promo={menu.promoBar && <PromoMessages messages={menu.promoBar.messages} />}
+      navigation={<Navigation menu={menu} />}
+      actions={(isPlain) => <HeaderActions isPlain={isPlain} />}
     />
   );
 }
@@ -59,14 +43,14 @@ function Navigation({ menu }: { menu: Menu }) {
   );
 }
 
-function HeaderActions({ isLight }: { isLight: boolean }) {
+function HeaderActions({ isPlain }: { isPlain: boolean }) {
   const locale = useLocale();
   const say = useText(headerText);
   const count = useCartCount();
   const dialogs = useDialogsRef();
   return (
     <>
-      {!isLight && <SearchOverlay />}
+      {!isPlain && <SearchOverlay />}
       <IconLink
         icon="bag"
         label={count === 0 ? say('cartEmpty') : say('cart', { count })}
@@ -74,7 +58,7 @@ function HeaderActions({ isLight }: { isLight: boolean }) {
         href={inLocale(locale, '/cart')}
         onClick={(click) => {
           // Without a modifier the cart opens beside the page; as a link it works before any script does.
-          if (isLight || click.metaKey || click.ctrlKey || click.shiftKey) return;
+          if (isPlain || click.metaKey || click.ctrlKey || click.shiftKey) return;
           click.preventDefault();
           dialogs.send({ type: 'dialog.requested', name: 'mini-cart' });
         }}

@@ -1,6 +1,6 @@
-import type { Article } from '#openapi/generated/waymark.gen.ts';
-import type { SceneName } from '../../pictures/names.ts';
-import { scene } from '../parts.ts';
+import type { Article, ContentMedia } from '#openapi/generated/waymark.gen.ts';
+import { type SceneName, scenes } from '../../pictures/names.ts';
+import { backdrop, scene } from '../parts.ts';
 
 const tagNames = {
   trail: 'Trail',
@@ -24,7 +24,7 @@ const article = (
   id,
   title,
   url: `/stories/${id}`,
-  picture: scene(picture, 'square', ''),
+  picture: scene(picture, 'square'),
   tags,
   eyebrow,
   date,
@@ -51,5 +51,14 @@ export const articles: Article[] = [
   ]),
   article('layers-that-talk', 'Layers that get along', 'How to', '2026-08-28', 'snow-field', ['how-to', 'winter']),
 ];
+
+/** Scenes so pale that dark words stand on them better than light ones. */
+const pale: readonly SceneName[] = ['snow-field', 'forest-mist', 'studio-still'];
+
+/** A story's scene as the backdrop of its own page, and the tone of the shade that its words need. */
+export const sceneOfArticle = ({ picture }: Article): { media: ContentMedia; gradientTone: 'ink' | 'paper' } => {
+  const name = scenes.find((one) => picture.path === `scene/${one}/square`) ?? 'ridge-dawn';
+  return { media: backdrop(name), gradientTone: pale.includes(name) ? 'paper' : 'ink' };
+};
 
 export const articleTags = Object.entries(tagNames).map(([id, label]) => ({ id, label }));

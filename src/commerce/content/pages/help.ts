@@ -11,7 +11,7 @@ const help: PageOf = (site) =>
     {
       id: 'help-title',
       type: 'banner',
-      variant: 'compact',
+      variant: 'standard',
       title: 'How can we help',
       titleH1: true,
       subtitle: 'Most answers are here. For the rest there are people.',

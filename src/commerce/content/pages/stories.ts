@@ -1,6 +1,6 @@
-import { page, type PageOf, scene, toShelf } from '../parts.ts';
+import { backdrop, page, type PageOf, toShelf } from '../parts.ts';
 import type { CategoryKey } from '../../seed/categories.ts';
-import { articles, articleTags } from './articles.ts';
+import { articles, articleTags, sceneOfArticle } from './articles.ts';
 
 /** Text of each story, and the shelf at its end. */
 const texts: Record<string, { lead: string; html: string; shelf: [CategoryKey, string] }> = {
@@ -86,12 +86,14 @@ const storyPages = articles.map((article): PageOf => () => {
   return page(`stories/${article.id}`, article.title, lead, [
     {
       id: 'story-title',
-      type: 'banner',
+      type: 'hero',
       title: article.title,
       titleH1: true,
       subtitle: lead,
       ...(article.eyebrow ? { overline: article.eyebrow } : {}),
-      media: { sm: article.picture },
+      ...sceneOfArticle(article),
+      gradientStyle: 'focused',
+      overlayWidth: 'md',
     },
     { id: 'story-text', type: 'richText', width: 'narrow', html },
     { id: 'story-shop', type: 'buttons', targets: [toShelf(key, words, { style: 'outline' })] },
@@ -109,12 +111,11 @@ const stories: PageOf = () =>
   page('stories', 'Stories', 'How things are made, mended, packed and worn.', [
     {
       id: 'stories-hero',
-      type: 'banner',
-      variant: 'standard',
+      type: 'hero',
       title: 'From the field',
       titleH1: true,
       subtitle: 'How things are made, mended, packed and worn.',
-      media: { sm: scene('aurora', 'square'), md: scene('aurora', 'wide') },
+      media: backdrop('aurora', 'Northern lights over snowy peaks'),
     },
     { id: 'stories-grid', type: 'articleGrid', rows: 4, filters: articleTags },
   ]);

@@ -1,0 +1,48 @@
+import { fireEvent, type Screen } from '@testing-library/react';
+import { fromPort, walkView } from '#model-tests/support/view.tsx';
+import { MegaMenuView } from '#src/flows/mega-menu/MegaMenuView.tsx';
+import { menuOf } from './mega-menu.fixtures.ts';
+import { model } from './mega-menu.model.ts';
+
+const titles: Record<string, string> = { women: 'Women', men: 'Men' };
+const opener = (screen: Screen, id: string) => screen.getByRole('button', { name: `Open ${titles[id]}` });
+const links = { women: 'Trail running', men: 'Hiking boots' };
+
+const panelOf = (id: keyof typeof links | null) => (screen: Screen) => {
+  for (const [item, link] of Object.entries(links)) {
+    const isShown = screen.queryByRole('link', { name: link }) !== null;
+    if (isShown !== (item === id)) throw new Error(`the panel of ${item} should ${item === id ? '' : 'not '}be open`);
+  }
+};
+const closed = panelOf(null);
+const open = (screen: Screen, { context }: { context: { itemId: string | null } }) =>
+  panelOf(context.itemId as keyof typeof links)(screen);
+
+walkView(model, {
+  render: ({ actor }) => (
+    <>
+      <MegaMenuView menu={menuOf(actor.getSnapshot().context.opensOn)} actor={actor} />
+      <main>The page</main>
+    </>
+  ),
+  gestures: {
+    // A pointer that is already there does not enter again, so the events are sent one by one.
+    'item.pointed': async (_, screen, { event }) => {
+      const entry = screen.getByRole('link', { name: titles[event.itemId] ?? '' }).closest('li');
+      if (entry) fireEvent.pointerEnter(entry, { pointerType: 'mouse' });
+    },
+    'menu.left': async (_, screen) => {
+      fireEvent.pointerLeave(screen.getByRole('navigation', { name: 'Shop' }), { pointerType: 'mouse' });
+    },
+    'item.pressed': async (user, screen, { event }) => {
+      opener(screen, event.itemId).focus();
+      await user.keyboard('{Enter}');
+    },
+    'menu.escaped': async (user, screen) => {
+      opener(screen, 'women').focus();
+      await user.keyboard('{Escape}');
+    },
+    'route.changed': fromPort('watchRoute'),
+  },
+  shows: { closed, intending: closed, open, leaving: open },
+});
