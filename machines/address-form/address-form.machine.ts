@@ -36,6 +36,7 @@ export const addressFormMachine = addressFormSetup.createMachine({
         ],
         onError: { target: 'unavailable', actions: 'rememberFailure' },
       },
+      on: { 'country.chosen': { guard: 'isOtherCountry', target: 'loadingRules', reenter: true, actions: 'rememberCountry' } },
     },
     unavailable: {
       description: 'The rules could not be read, so the form cannot be shown. The shopper may try again.',

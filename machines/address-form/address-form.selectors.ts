@@ -20,4 +20,6 @@ export const selectForm = ({ context }: AddressFormSnapshot) => context.form;
 export const selectAddress = ({ context }: AddressFormSnapshot) => context.address;
 export const selectSuggestion = ({ context }: AddressFormSnapshot) => context.suggestion;
 export const selectFailure = ({ context }: AddressFormSnapshot) => context.failure;
+/** Whether a bill may still be sent to another country. */
+export const selectCanChooseCountry = (snapshot: AddressFormSnapshot) => snapshot.can({ type: 'country.chosen', country: '' });
 export const selectIsBusy = (snapshot: AddressFormSnapshot) => snapshot.hasTag('busy');

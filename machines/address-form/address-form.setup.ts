@@ -29,9 +29,10 @@ const base = setup({
   actors: ports,
   guards: {
     isShipping: ({ context }) => context.form === 'shipping',
+    /** There is a form to choose it in, and it is a bill. */
     isOtherCountry: ({ context, event }) => {
       assertEvent(event, 'country.chosen');
-      return context.form === 'billing' && event.country !== context.country;
+      return context.rules !== null && context.form === 'billing' && event.country !== context.country;
     },
     /** The address service knows a better spelling. */
     hasSuggestion: (_, validation: AddressValidation) => validation.suggestions.length > 0,

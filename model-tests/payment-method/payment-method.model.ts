@@ -36,6 +36,6 @@ export const model = modelOf(paymentMethodMachine, {
     loadScript: { done: [undefined], failed: [broken] },
     hostedFields: { failed: [new Error('no provider')] },
   },
-  project: ({ placeId, session: open, message }) => [placeId, open !== null, message !== null],
+  project: ({ placeId, session: open, message }) => [placeId !== null, open !== null, message !== null],
   why: 'one guard asks whether the place for the fields is on the page; the rest only shows',
 });

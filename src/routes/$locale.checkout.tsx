@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckoutPage } from '#src/flows/checkout/CheckoutPage.tsx';
-import { checkoutText } from '#src/messages/checkout.ts';
+import { titlesText } from '#src/messages/titles.ts';
 
 export const Route = createFileRoute('/$locale/checkout')({
   headers: () => ({ 'cache-control': 'private, no-store' }),
-  head: () => ({ meta: [{ title: checkoutText.en.pageTitle }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: titlesText.en.checkout }, { name: 'robots', content: 'noindex' }] }),
   component: Checkout,
 });
 

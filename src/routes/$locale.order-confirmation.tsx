@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderPage } from '#src/flows/order/OrderPage.tsx';
 import { readOrder } from '#src/flows/order/order.actors.ts';
-import { orderText } from '#src/messages/order.ts';
+import { titlesText } from '#src/messages/titles.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/$locale/order-confirmation')({
   loader: async ({ deps: { order, st } }) => ({ order: order === '' ? null : await readOrder(order, st).catch(() => null) }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: () => ({
-    meta: [{ title: orderText.en.pageTitle }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }],
+    meta: [{ title: titlesText.en.orderConfirmation }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }],
   }),
   component: OrderConfirmation,
 });

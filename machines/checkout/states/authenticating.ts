@@ -35,7 +35,7 @@ export const patching = checkoutSetup.createStateConfig({
       { target: 'confirmed', actions: 'keepOrder' },
     ],
     onError: [
-      { guard: 'isAuthenticationOver', target: 'returning.restoring', actions: ['tellOfEnding', 'forgetOrder'] },
+      { guard: 'isAuthenticationOver', target: 'returning.restoring', actions: ['tellOfEnding', 'forgetOrder', 'forgetMemory'] },
       { target: 'confirming' },
     ],
   },

@@ -11,6 +11,7 @@ export const billing = checkoutSetup.createStateConfig({
     onDone: { actions: assign(({ event }) => ({ card: event.output })) },
     onError: { target: '#checkout.unavailable' },
   },
+  always: { guard: 'needsAddress', target: 'shipping.address' },
   on: {
     'address.changeRequested': { guard: 'isShipped', target: 'shipping.address' },
     'method.changeRequested': { guard: 'isShipped', target: 'shipping.method' },

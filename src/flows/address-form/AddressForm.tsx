@@ -115,7 +115,6 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
   const place = shown.filter(({ name }) => name !== 'email');
   return (
     <Form
-      key={rules.countryCode}
       isBusy={isBusy}
       onSubmit={(_, data) => actor.send({ type: 'address.submitted', address: addressFrom(data, rules, dialCode) })}
     >

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectCountries, selectCountry, selectForm } from '#machines/address-form/address-form.selectors.ts';
+import { selectCanChooseCountry, selectCountries, selectCountry, selectForm } from '#machines/address-form/address-form.selectors.ts';
 import { addressText } from '#src/messages/address.ts';
 import { useText } from '#src/messages/text.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -12,6 +12,7 @@ export function CountryField({ actor }: { actor: AddressFormRef }) {
   const form = useSelector(actor, selectForm);
   const country = useSelector(actor, selectCountry);
   const countries = useSelector(actor, selectCountries);
+  const canChoose = useSelector(actor, selectCanChooseCountry);
   if (form === 'shipping') {
     const name = countries.find(({ code }) => code === country)?.name ?? country;
     return (
@@ -26,6 +27,7 @@ export function CountryField({ actor }: { actor: AddressFormRef }) {
       label={say('country')}
       autoComplete="billing country"
       value={country}
+      isDisabled={!canChoose}
       options={countries.map(({ code, name }) => ({ value: code, label: name }))}
       onChange={(chosen) => actor.send({ type: 'country.chosen', country: chosen })}
     />

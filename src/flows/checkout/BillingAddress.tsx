@@ -20,9 +20,9 @@ export function BillingAddress({ actor, parts: { AddressForm } }: CheckoutViewPr
   const content =
     choice === 'asking'
       ? form && <AddressForm actor={form} submit={say('useBillingAddress')} />
-      : address && (
+      : choice === 'other' && (
           <Stack gap={3} align="start">
-            <AddressLines address={address} />
+            {address && <AddressLines address={address} />}
             <Button variant="secondary" size="sm" onClick={() => actor.send({ type: 'billingAddress.changeRequested' })}>
               {say('changeBilling')}
             </Button>

@@ -12,9 +12,17 @@ export type PaymentMethodRef = ActorRefFrom<typeof paymentMethodMachine>;
 
 /** The card: the provider's own fields, or why they are not there. */
 export function CardForm({ actor }: { actor: PaymentMethodRef }) {
-  const say = useText(paymentText);
   const hasFailed = useSelector(actor, selectHasFailed);
-  if (!hasFailed) return <HostedFields actor={actor} />;
+  return (
+    <>
+      {hasFailed && <FailedFields actor={actor} />}
+      <HostedFields actor={actor} isHidden={hasFailed} />
+    </>
+  );
+}
+
+function FailedFields({ actor }: { actor: PaymentMethodRef }) {
+  const say = useText(paymentText);
   return (
     <Notice
       tone="error"

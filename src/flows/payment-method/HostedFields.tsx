@@ -14,6 +14,10 @@ const place = css`
   /* What the provider's form needs, so that nothing jumps when it comes. */
   min-height: 22rem;
 
+  &[hidden] {
+    display: none;
+  }
+
   &[data-ready] {
     min-height: 0;
   }
@@ -32,7 +36,7 @@ const standIn = css`
 `;
 
 /** Room for the provider's fields. Telling the chart when it comes and goes is all that it does. */
-export function HostedFields({ actor }: { actor: PaymentMethodRef }) {
+export function HostedFields({ actor, isHidden }: { actor: PaymentMethodRef; isHidden: boolean }) {
   const say = useText(paymentText);
   const hasFields = useSelector(actor, selectHasFields);
   const placeId = useId();
@@ -40,12 +44,15 @@ export function HostedFields({ actor }: { actor: PaymentMethodRef }) {
     (element: HTMLDivElement | null) => {
       if (element === null) return undefined;
       actor.send({ type: 'fields.placed', placeId });
-      return () => actor.send({ type: 'fields.removed' });
+      return () => {
+        // A card that was taken ends the chart before its fields leave the page.
+        if (actor.getSnapshot().status === 'active') actor.send({ type: 'fields.removed' });
+      };
     },
     [actor, placeId],
   );
   return (
-    <div className={place} data-ready={hasFields || undefined}>
+    <div className={place} data-ready={hasFields || undefined} hidden={isHidden}>
       {!hasFields && (
         <div className={standIn} role="status" aria-busy="true">
           <VisuallyHidden>{say('loading')}</VisuallyHidden>

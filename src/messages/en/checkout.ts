@@ -1,5 +1,4 @@
 export default {
-  pageTitle: 'Checkout | Waymark',
   title: 'Checkout',
   steps: 'Checkout steps',
   shipping: 'Delivery',

@@ -1,5 +1,4 @@
 export default {
-  pageTitle: 'Order confirmation | Waymark',
   loading: 'Opening your order',
   thanks: 'Thank you, {name}',
   thanksNameless: 'Thank you',

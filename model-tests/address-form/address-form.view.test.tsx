@@ -1,0 +1,75 @@
+import type { Screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { AddressForm } from '#src/flows/address-form/AddressForm.tsx';
+import { unreachable, walkView } from '#model-tests/support/view.tsx';
+import type { AddressFormContext } from '#machines/address-form/address-form.types.ts';
+import { model, noBox, typed } from './address-form.model.ts';
+
+const submit = (screen: Screen) => screen.getByRole('button', { name: /^Save/ });
+const isBusy = (screen: Screen) => {
+  if (submit(screen).getAttribute('aria-busy') !== 'true') throw new Error('nothing says that an answer is waited for');
+};
+
+const labels: readonly (readonly [string, string | undefined])[] = [
+  ['Email', typed.email],
+  ['First name', typed.firstName],
+  ['Last name', typed.lastName],
+  ['Street address', typed.addressLine1],
+  ['City', typed.city],
+  ['ZIP code', typed.postalCode],
+  ['Phone', typed.phone],
+];
+
+async function fill(user: UserEvent, screen: Screen): Promise<void> {
+  for (const [label, text = ''] of labels) {
+    const field = screen.queryByRole<HTMLInputElement>('textbox', { name: label });
+    if (!field) continue;
+    await user.clear(field);
+    await user.type(field, text);
+  }
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'CO');
+  await user.click(submit(screen));
+}
+
+const form = (screen: Screen, { context }: { context: AddressFormContext }) => {
+  screen.getByRole('textbox', { name: 'First name' });
+  if (context.asksEmail !== (screen.queryByRole('textbox', { name: 'Email' }) !== null)) throw new Error('the e-mail is asked in the wrong place');
+};
+
+walkView(model, {
+  render: ({ actor }) => <AddressForm actor={actor} submit="Save" />,
+  gestures: {
+    'address.submitted': (user, screen) => fill(user, screen),
+    'suggestion.accepted': (user, screen) => user.click(screen.getByRole('button', { name: 'Use the suggested address' })),
+    'suggestion.declined': (user, screen) => user.click(screen.getByRole('button', { name: 'Keep mine' })),
+    'address.reopened': (user, screen) => user.click(screen.getByRole('button', { name: 'Edit the address' })),
+    'country.chosen': (user, screen, { event }) => user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), event.country),
+    'form.retried': (user, screen) => user.click(screen.getByRole('button', { name: 'Try again' })),
+  },
+  controls: {
+    'country.chosen': (screen) => screen.queryByRole('combobox', { name: 'Country' }),
+    'suggestion.accepted': (screen) => screen.queryByRole('button', { name: 'Use the suggested address' }),
+    'form.retried': (screen) => screen.queryByRole('button', { name: 'Try again' }),
+  },
+  shows: {
+    loadingRules: (screen, { context }) => {
+      if (context.rules === null) screen.getByText('Loading the address form');
+    },
+    unavailable: (screen) => screen.getByText('The form did not load'),
+    editing: form,
+    validating: isBusy,
+    suggesting: (screen) => {
+      screen.getByText('1600 Pearl Street');
+      screen.getByText('1600 Pearl');
+    },
+    saving: (screen, { context }) => {
+      if (context.suggestion === null) isBusy(screen);
+    },
+    refused: (screen, snapshot) => {
+      form(screen, snapshot);
+      if (snapshot.context.failure?.errorId === noBox.errorId) screen.getByText('We cannot ship to a PO box. Enter a street address.');
+      else screen.getByText('We cannot use this address yet');
+    },
+    saved: unreachable('the checkout goes on'),
+  },
+});

@@ -1,0 +1,120 @@
+import type { Screen } from '@testing-library/react';
+import { CheckoutScreen, type CheckoutParts } from '#src/flows/checkout/CheckoutScreen.tsx';
+import { checkoutText } from '#src/messages/checkout.ts';
+import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
+import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
+import { model } from './checkout.model.ts';
+
+/** The charts that the checkout invokes have walks of their own: here they are promises, and these stand for their views. */
+const parts: CheckoutParts = {
+  AddressForm: ({ submit }) => (
+    <form aria-label="Address">
+      <button type="submit">{submit}</button>
+    </form>
+  ),
+  CardForm: () => <p>Card fields</p>,
+  CardButton: ({ children }) => <button type="button">{children}</button>,
+  ChallengeDialog: () => <p>The bank asks</p>,
+};
+
+const en = checkoutText.en;
+const passed = unreachable('passed through');
+const button = (screen: Screen, name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string | RegExp) => (user: { click: (element: Element) => Promise<void> }, screen: Screen) => user.click(button(screen, name));
+const title = (name: string) => (screen: Screen) => screen.getByRole('heading', { name });
+
+/** Why the shopper is back, in words. */
+const reason = (screen: Screen, { problem }: CheckoutContext) => {
+  if (problem) screen.getByText(en[problem.reason]);
+};
+
+const place = /Place order/;
+const busy = (screen: Screen, { context }: { context: CheckoutContext }) => {
+  if (context.cart === null) screen.getByText(en.settlingTitle);
+  else if (button(screen, place).getAttribute('aria-busy') !== 'true') throw new Error('nothing says that the order is under way');
+};
+
+walkView(model, {
+  render: ({ actor }) => <CheckoutScreen actor={actor} parts={parts} />,
+  maxSteps: 60,
+  gestures: {
+    'cart.changed': fromPort('watchCart'),
+    'cart.unavailable': fromPort('watchCart'),
+    'address.changeRequested': async (user, screen, { snapshot }) => {
+      const name = snapshot.context.cart?.shippingMethods[0]?.applicableShippingMethods.length === 0 ? 'Change delivery address' : /Change (delivery address|contact)/;
+      const [first] = screen.getAllByRole('button', { name });
+      if (first) await user.click(first);
+    },
+    'address.kept': press(en.keepAddress),
+    'method.changeRequested': press(en.changeMethod),
+    'method.chosen': async (user, screen, { event, snapshot, actor }) => {
+      const radio = screen.queryByRole<HTMLInputElement>('radio', { name: /Express/ });
+      const isChosen = snapshot.context.cart?.shippingMethods[0]?.code === event.code;
+      if (radio && !isChosen) await user.click(radio);
+      else actor.send(event);
+    },
+    'delivery.confirmed': press(/Continue to payment/),
+    'billingAddress.otherChosen': (user, screen) => user.click(screen.getByRole('radio', { name: en.otherAddress })),
+    'billingAddress.sameChosen': (user, screen) => user.click(screen.getByRole('radio', { name: /Same as delivery/ })),
+    'billingAddress.changeRequested': press(en.changeBilling),
+    'payment.changeRequested': press(en.changePayment),
+    'order.submitted': press(place),
+    'confirmation.retried': press(en.checkAgain),
+    'checkout.retried': press(en.retry),
+  },
+  controls: {
+    'address.kept': (screen) => screen.queryByRole('button', { name: en.keepAddress }),
+    'address.changeRequested': (screen) => screen.queryAllByRole('button', { name: en.changeAddress })[0] ?? null,
+    'method.changeRequested': (screen) => screen.queryByRole('button', { name: en.changeMethod }),
+    'payment.changeRequested': (screen) => screen.queryByRole('button', { name: en.changePayment }),
+    'confirmation.retried': (screen) => screen.queryByRole('button', { name: en.checkAgain }),
+    'checkout.retried': (screen) => screen.queryByRole('button', { name: en.retry }),
+  },
+  shows: {
+    recalling: (screen) => screen.getByText(en.loading),
+    entering: (screen) => screen.getByText(en.loading),
+    empty: title(en.emptyTitle),
+    unavailable: title(en.unavailableTitle),
+    'shopping.resuming': passed,
+    'shopping.shipping.deciding': passed,
+    'shopping.shipping.address': (screen, { context }) => {
+      title(en.addressTitle)(screen);
+      screen.getByRole('form', { name: 'Address' });
+      reason(screen, context);
+    },
+    'shopping.shipping.method': (screen, { context }) => {
+      title(en.methodTitle)(screen);
+      reason(screen, context);
+    },
+    'shopping.shipping.settingMethod': (screen) => {
+      if (button(screen, /Continue to payment/).getAttribute('aria-busy') !== 'true') throw new Error('nothing says that the delivery changes');
+    },
+    'shopping.billing.deciding': passed,
+    'shopping.billing.same': (screen, { context }) => {
+      title(en.billingTitle)(screen);
+      screen.getByText('Card fields');
+      reason(screen, context);
+    },
+    'shopping.billing.other': (screen) => screen.getByRole('form', { name: 'Address' }),
+    'shopping.billing.otherSaved': (screen) => button(screen, en.continueToSummary),
+    'shopping.settlingBilling': (screen) => screen.getByText('Visa ending in 1111'),
+    'shopping.summary': (screen, { context }) => {
+      title(en.summaryTitle)(screen);
+      screen.getByText('Visa ending in 1111');
+      reason(screen, context);
+    },
+    placing: busy,
+    confirming: title(en.settlingTitle),
+    unconfirmed: title(en.unconfirmedTitle),
+    challenge: (screen) => screen.getByText('The bank asks'),
+    patching: busy,
+    'returning.reloading': (screen, snapshot) => {
+      if (snapshot.context.cart) busy(screen, snapshot);
+    },
+    'returning.restoring': (screen, snapshot) => {
+      if (snapshot.context.cart) busy(screen, snapshot);
+    },
+    'confirmed.leaving': title(en.confirmedTitle),
+    'confirmed.shown': (screen) => screen.getByRole('link', { name: en.seeConfirmation }),
+  },
+});

@@ -1,0 +1,66 @@
+import { CardButton } from '#src/flows/payment-method/CardButton.tsx';
+import { CardForm } from '#src/flows/payment-method/CardForm.tsx';
+import type { Screen } from '@testing-library/react';
+import { Stage } from '#model-tests/support/Stage.tsx';
+import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
+import { model } from './payment-method.model.ts';
+
+type Shown = { context: { placeId: string | null } };
+const loading = (screen: Screen, { context }: Shown) => context.placeId !== null && screen.getByText('Loading the card form');
+const button = (screen: Screen) => screen.getByRole('button', { name: /Review order/ });
+const usable = (screen: Screen) => {
+  if (button(screen).hasAttribute('disabled')) throw new Error('the card cannot be sent');
+};
+
+walkView(model, {
+  render: ({ actor }) => (
+    <>
+      <Stage>
+        <CardForm actor={actor} />
+      </Stage>
+      <CardButton actor={actor}>Review order</CardButton>
+    </>
+  ),
+  gestures: {
+    'fields.placed': async (user, screen, { event, actor }) => {
+      const open = screen.queryByRole('button', { name: 'Open the page' });
+      if (open) await user.click(open);
+      else actor.send({ ...event, placeId: actor.getSnapshot().context.placeId ?? '' });
+    },
+    'fields.removed': async (user, screen, { event, actor }) => {
+      const leave = screen.queryByRole('button', { name: 'Leave the page' });
+      if (leave) await user.click(leave);
+      else actor.send(event);
+    },
+    'fields.ready': fromPort('hostedFields'),
+    'card.submitted': (user, screen) => user.click(button(screen)),
+    'card.tokenised': fromPort('hostedFields'),
+    'card.invalid': fromPort('hostedFields'),
+    'card.failed': fromPort('hostedFields'),
+    'payment.retried': async (user, screen, { event, actor }) => {
+      const retry = screen.queryByRole('button', { name: 'Try again' });
+      if (retry) await user.click(retry);
+      else actor.send(event);
+    },
+  },
+  controls: {
+    'card.submitted': (screen) => screen.queryByRole('button', { name: /Review order/ }),
+    'payment.retried': (screen) => screen.queryByRole('button', { name: 'Try again' }),
+  },
+  shows: {
+    opening: loading,
+    loadingScript: loading,
+    waitingForPlace: loading,
+    'fields.appearing': loading,
+    'fields.ready': usable,
+    'fields.tokenising': (screen) => {
+      if (button(screen).getAttribute('aria-busy') !== 'true') throw new Error('nothing says that the card is being taken');
+    },
+    'fields.invalid': (screen) => {
+      usable(screen);
+      screen.getByText('Check your card details: Enter the card number.');
+    },
+    failed: (screen, { context }) => context.placeId !== null && screen.getByText('The card form cannot be shown'),
+    tokenised: unreachable('the checkout goes on'),
+  },
+});
