@@ -16,7 +16,7 @@ const token = '**/token/v2/auth/token';
 const offline = () => dropped();
 const elsewhere = 'asked on another page: walked by the charts of product and checkout';
 const race = 'two changes in the same instant: tests/commerce runs them against each other';
-const removal = 'its address is that of adding, and both cannot be held: walked in the view, and in e2e';
+const removal = 'its address is that of adding, and both cannot be held: walked in the view';
 const stock = 'the shelf is not emptied between two steps: tests/commerce does';
 const notHere = 'the service never refuses this call so';
 
