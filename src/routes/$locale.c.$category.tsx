@@ -8,7 +8,7 @@ import { CategoryNotFound } from '#src/flows/listing/CategoryNotFound.tsx';
 import { CategoryPage } from '#src/flows/listing/CategoryPage.tsx';
 import { listingText } from '#src/messages/listing.ts';
 import { wordsOf } from '#src/messages/text.ts';
-import { absolute, publicHead } from './-head.ts';
+import { absolute, missingHead, publicHead } from './-head.ts';
 import { answered, neighbours } from './-listing.ts';
 
 export const Route = createFileRoute('/$locale/c/$category')({
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/$locale/c/$category')({
   head: ({ loaderData, match: { search }, params: { locale } }) => {
     const listing = loaderData?.listing;
     const category = listing?.category;
-    if (!category) return {};
+    if (!category) return missingHead(`${listingText.en.notFoundTitle} | Waymark`);
     const say = wordsOf(listingText, { locale, catalogues: {} });
     const { page, filters, sort } = listingQuery(search);
     const path = categoryPath(category);

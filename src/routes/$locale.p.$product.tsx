@@ -8,7 +8,7 @@ import { inLocale } from '#src/domain/locale.ts';
 import { ProductNotFound } from '#src/flows/product/ProductNotFound.tsx';
 import { ProductPage } from '#src/flows/product/ProductPage.tsx';
 import { productText } from '#src/messages/product.ts';
-import { absolute, publicHead, sharedPicture } from './-head.ts';
+import { absolute, missingHead, publicHead, sharedPicture } from './-head.ts';
 
 const choices: readonly ChoiceType[] = ['size', 'width', 'length', 'fitType', 'inseam', 'amount'];
 
@@ -46,7 +46,7 @@ export const Route = createFileRoute('/$locale/p/$product')({
     ...(loaderData ? { 'x-waymark-tags': `product:${loaderData.product.masterId}` } : {}),
   }),
   head: ({ loaderData, params: { locale } }) => {
-    if (!loaderData) return {};
+    if (!loaderData) return missingHead(`${productText.en.notFoundTitle} | Waymark`);
     const { product } = loaderData;
     const { name, colourLabel, description, images, url, categoryPath: trail } = product;
     const { en } = productText;

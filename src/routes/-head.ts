@@ -65,6 +65,9 @@ export function publicHead(page: PublicPage) {
   };
 }
 
+/** The head of a page that is not there, or could not be read. */
+export const missingHead = (title: string) => ({ meta: [{ title }, { name: 'robots', content: 'noindex' }] });
+
 const alternateLinks = (path: string, query: string) => [
   ...alternatesOf(path).map((alternate) => ({
     rel: 'alternate',

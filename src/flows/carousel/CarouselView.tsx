@@ -1,13 +1,22 @@
+import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { carouselMachine } from '#machines/carousel/carousel.machine.ts';
 import { selectCards, selectHasRow } from '#machines/carousel/carousel.selectors.ts';
-import { CardGrid } from '#src/ui/Layout.tsx';
+import { CatalogueCard } from '#src/flows/listing/CatalogueCard.tsx';
+import { Carousel } from '#src/ui/Carousel.tsx';
 import { ProductCardSkeleton } from '#src/ui/ProductCard.tsx';
 import { Section } from '#src/ui/Section.tsx';
 
-const CarouselCards = lazy(() => import('./CarouselCards.tsx'));
+/** Skeletons: one more than a large screen shows, so that the row is as tall as with its arrows. */
+const MORE_THAN_FIT = 5;
+
+/** A card and its skeleton keep the same room for words: the page below does not move when the cards come. */
+const row = css`
+  & li > * > :last-child {
+    min-height: 8rem;
+  }
+`;
 
 /** A row of recommendations. Its room is kept while the cards are on their way. */
 export function CarouselView({ actor, id, title }: { actor: ActorRefFrom<typeof carouselMachine>; id: string; title: string }) {
@@ -16,24 +25,11 @@ export function CarouselView({ actor, id, title }: { actor: ActorRefFrom<typeof 
   if (!hasRow) return null;
   return (
     <Section id={id} title={title} spacing="lg" tone="sunken">
-      {cards.length > 0 ? (
-        <Suspense fallback={<Waiting />}>
-          <CarouselCards cards={cards} label={title} />
-        </Suspense>
-      ) : (
-        <Waiting />
-      )}
+      <Carousel label={title} className={row}>
+        {cards.length > 0
+          ? cards.map((card) => <CatalogueCard key={card.id} card={card} />)
+          : Array.from({ length: MORE_THAN_FIT }, (_, at) => <ProductCardSkeleton key={at} />)}
+      </Carousel>
     </Section>
-  );
-}
-
-function Waiting() {
-  return (
-    <CardGrid as="div">
-      <ProductCardSkeleton />
-      <ProductCardSkeleton />
-      <ProductCardSkeleton />
-      <ProductCardSkeleton />
-    </CardGrid>
   );
 }

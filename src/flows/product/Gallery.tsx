@@ -111,7 +111,8 @@ export function Gallery({ product: { id, images } }: { product: Product }) {
             </a>
           ))}
       </div>
-      <ul className={views} aria-label={say('gallery')}>
+      {/* A row that scrolls sideways: the keyboard has to reach it. */}
+      <ul className={views} aria-label={say('gallery')} tabIndex={0}>
         {images.map((image, at) => (
           <li key={image.path} id={`view-${at + 1}`}>
             <Picture
