@@ -51,7 +51,6 @@ export const selectCanChangeMethod = (snapshot: CheckoutSnapshot) => snapshot.ca
 export const selectCanChangePayment = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'payment.changeRequested' });
 export const selectCanKeepAddress = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'address.kept' });
 export const selectCanConfirmDelivery = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'delivery.confirmed' });
-export const selectCanBillToSame = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'billingAddress.sameChosen' });
 
 /** The charts of the parts, while they run. */
 export const selectAddressForm = ({ children }: CheckoutSnapshot) =>

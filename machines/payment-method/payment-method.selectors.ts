@@ -8,4 +8,3 @@ export const selectHasFields = (snapshot: PaymentMethodSnapshot) => snapshot.has
 export const selectHasFailed = (snapshot: PaymentMethodSnapshot) => snapshot.matches('failed');
 export const selectIsTokenising = (snapshot: PaymentMethodSnapshot) => snapshot.matches({ fields: 'tokenising' });
 export const selectMessage = ({ context }: PaymentMethodSnapshot) => context.message;
-export const selectFailure = ({ context }: PaymentMethodSnapshot) => context.failure;

@@ -13,7 +13,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Form } from '#src/ui/Form.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
-import { VisuallyHidden } from '#src/ui/Hidden.tsx';
+import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading } from '#src/ui/Text.tsx';
@@ -77,8 +77,8 @@ export function AddressForm({ actor, submit }: { actor: AddressFormRef; submit: 
 function AddressFormSkeleton() {
   const say = useText(addressText);
   return (
-    <div className={group} role="status" aria-busy="true">
-      <VisuallyHidden>{say('loading')}</VisuallyHidden>
+    <div className={group} aria-busy="true">
+      <LiveRegion>{say('loading')}</LiveRegion>
       {[1, 2, 3, 4, 5].map((place) => (
         <Skeleton key={place} shape="button" width="full" />
       ))}
@@ -140,7 +140,7 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
 
 function Group({ title, isTitleHidden = false, children }: { title: string; isTitleHidden?: boolean; children: ReactNode }) {
   return (
-    <div className={group} role="group" aria-label={title}>
+    <div className={group}>
       <Heading level={3} size="sm" isHidden={isTitleHidden}>
         {title}
       </Heading>

@@ -9,6 +9,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, media, space } from '#src/ui/tokens.ts';
+import { focusOnArrival } from '#src/flows/checkout/focusOnArrival.ts';
 import type { AddressFormRef } from './AddressForm.tsx';
 import { addressLines } from './address-input.ts';
 
@@ -39,7 +40,7 @@ export function AddressSuggestion({ actor }: { actor: AddressFormRef }) {
   return (
     <Stack gap={5}>
       <Stack gap={2}>
-        <Heading level={3} size="md">
+        <Heading level={3} size="md" tabIndex={-1} ref={focusOnArrival}>
           {say('suggestionTitle')}
         </Heading>
         <Text tone="soft">{say('suggestionBody')}</Text>
@@ -53,7 +54,7 @@ export function AddressSuggestion({ actor }: { actor: AddressFormRef }) {
         </Card>
       </div>
       <Stack gap={3}>
-        <Button size="lg" isWide autoFocus onClick={() => actor.send({ type: 'suggestion.accepted' })}>
+        <Button size="lg" isWide onClick={() => actor.send({ type: 'suggestion.accepted' })}>
           {say('useSuggested')}
         </Button>
         <Button variant="secondary" size="lg" isWide onClick={() => actor.send({ type: 'suggestion.declined' })}>

@@ -52,6 +52,9 @@ function BankPage({ actor, isHidden }: { actor: ChallengeRef; isHidden: boolean 
   return <div id={placeId} ref={tell} className={bank} hidden={isHidden} />;
 }
 
+/** The question has the focus, not the cross that raised it. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
 function Leaving({ actor }: { actor: ChallengeRef }) {
   const say = useText(paymentText);
   return (
@@ -63,7 +66,7 @@ function Leaving({ actor }: { actor: ChallengeRef }) {
         <Text tone="soft">{say('leavingBody')}</Text>
       </Stack>
       <Stack gap={3}>
-        <Button size="lg" isWide autoFocus onClick={() => actor.send({ type: 'leaving.declined' })}>
+        <Button size="lg" isWide ref={takeFocus} onClick={() => actor.send({ type: 'leaving.declined' })}>
           {say('leavingStay')}
         </Button>
         <Button variant="secondary" size="lg" isWide onClick={() => actor.send({ type: 'leaving.confirmed' })}>

@@ -7,13 +7,14 @@ import { useLocale, useText } from '#src/messages/text.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { VisuallyHidden } from '#src/ui/Hidden.tsx';
+import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { Split, Stack } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
+import { focusOnArrival } from './focusOnArrival.ts';
 import type { CheckoutViewProps } from './CheckoutScreen.tsx';
 
 /** Before it is known what there is to check out; also what the first HTML shows. */
@@ -26,8 +27,8 @@ export function CheckoutSkeleton() {
     </Card>
   );
   return (
-    <div role="status" aria-busy="true">
-      <VisuallyHidden>{say('loading')}</VisuallyHidden>
+    <div aria-busy="true">
+      <LiveRegion>{say('loading')}</LiveRegion>
       <noscript>
         <Notice tone="warning">{say('scriptNeeded')}</Notice>
       </noscript>
@@ -90,9 +91,9 @@ export function SettlingCheckout({ actor, parts: { ChallengeDialog } }: Checkout
   const say = useText(checkoutText);
   const challenge = useSelector(actor, selectChallenge);
   return (
-    <div className={panel} role="status">
+    <div className={panel}>
       <Spinner size="lg" />
-      <Heading level={2} size="lg">
+      <Heading level={2} size="lg" tabIndex={-1} ref={focusOnArrival}>
         {say('settlingTitle')}
       </Heading>
       <Text tone="soft">{say('settlingBody')}</Text>
@@ -104,8 +105,8 @@ export function SettlingCheckout({ actor, parts: { ChallengeDialog } }: Checkout
 export function UnconfirmedCheckout({ actor }: CheckoutViewProps) {
   const say = useText(checkoutText);
   return (
-    <div className={panel} role="alert">
-      <Heading level={2} size="lg">
+    <div className={panel}>
+      <Heading level={2} size="lg" tabIndex={-1} ref={focusOnArrival}>
         {say('unconfirmedTitle')}
       </Heading>
       <Text tone="soft">{say('unconfirmedBody')}</Text>
@@ -122,8 +123,8 @@ export function ConfirmedCheckout({ actor }: CheckoutViewProps) {
   const order = useSelector(actor, selectOrder);
   const query = new URLSearchParams({ order: order?.orderNumber ?? '', st: order?.st ?? '' });
   return (
-    <div className={panel} role="status">
-      <Heading level={2} size="lg">
+    <div className={panel}>
+      <Heading level={2} size="lg" tabIndex={-1} ref={focusOnArrival}>
         {say('confirmedTitle')}
       </Heading>
       <Text tone="soft">{say('confirmedBody')}</Text>

@@ -4,7 +4,7 @@ import type { CheckoutMemory } from '#machines/checkout/checkout.types.ts';
 const storageKey = 'waymark.checkout';
 
 /** FNV-1a over the chart's configuration: another version of the chart has another. */
-export function hashOf(machine: AnyStateMachine): string {
+function hashOf(machine: AnyStateMachine): string {
   let hash = 0x811c9dc5;
   for (const letter of JSON.stringify(machine.config)) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
   return (hash >>> 0).toString(16);

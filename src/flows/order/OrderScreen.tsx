@@ -8,7 +8,7 @@ import { orderText } from '#src/messages/order.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { VisuallyHidden } from '#src/ui/Hidden.tsx';
+import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { Container, Stack } from '#src/ui/Layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Confirmation } from './Confirmation.tsx';
@@ -29,8 +29,8 @@ export function OrderScreen({ actor }: { actor: OrderRef }) {
     <Container className={page}>
       {screen === 'shown' && order && <Confirmation order={order} />}
       {screen === 'loading' && (
-        <Stack gap={5} role="status" aria-busy>
-          <VisuallyHidden>{say('loading')}</VisuallyHidden>
+        <Stack gap={5} aria-busy>
+          <LiveRegion>{say('loading')}</LiveRegion>
           <Skeleton shape="title" width="half" />
           <Skeleton lines={6} />
         </Stack>

@@ -4,7 +4,7 @@ import { useCallback, useId } from 'react';
 import { selectHasFields } from '#machines/payment-method/payment-method.selectors.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
-import { VisuallyHidden } from '#src/ui/Hidden.tsx';
+import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { space } from '#src/ui/tokens.ts';
 import type { PaymentMethodRef } from './CardForm.tsx';
@@ -54,8 +54,8 @@ export function HostedFields({ actor, isHidden }: { actor: PaymentMethodRef; isH
   return (
     <div className={place} data-ready={hasFields || undefined} hidden={isHidden}>
       {!hasFields && (
-        <div className={standIn} role="status" aria-busy="true">
-          <VisuallyHidden>{say('loading')}</VisuallyHidden>
+        <div className={standIn} aria-busy="true">
+          <LiveRegion>{say('loading')}</LiveRegion>
           {[1, 2, 3, 4].map((line) => (
             <Skeleton key={line} shape="button" width="full" />
           ))}

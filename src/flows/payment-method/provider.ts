@@ -60,11 +60,11 @@ export function loadScript({ scriptUrl, scriptIntegrity }: { scriptUrl: string; 
     script.src = scriptUrl;
     script.crossOrigin = 'anonymous';
     if (scriptIntegrity) script.integrity = scriptIntegrity;
-    script.onload = () => (window.WaymarkPay ? resolve(window.WaymarkPay) : reject(new Error('the script set nothing')));
-    script.onerror = () => {
+    script.addEventListener('load', () => (window.WaymarkPay ? resolve(window.WaymarkPay) : reject(new Error('the script set nothing'))));
+    script.addEventListener('error', () => {
       script.remove();
       reject(new Error('the script of the payment provider did not load'));
-    };
+    });
     document.head.append(script);
   });
 }
