@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { selectChosen, selectIsHolding, selectZoom } from '#machines/chart-viewer/chart-viewer.selectors.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
-import { IconButton } from '#src/ui/Button.tsx';
+import { Button, IconButton } from '#src/ui/Button.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
 import { ChartViewer } from './ChartViewer.ts';
@@ -32,6 +32,7 @@ const head = css`
 
 const tools = css`
   display: flex;
+  align-items: center;
   margin-inline-start: auto;
 
   @media print {
@@ -63,7 +64,7 @@ export function Figure({ model, drawing, parts, title, lit }: FigureProps) {
   const label = drawing.root.startsWith('#') ? say('drawingOf', { chart: root }) : say('drawingOfPart', { state: root });
   const descriptions = new Map(model.nodes.map(({ id, description }) => [id, description]));
   const step = (by: HTMLElement, direction: 'in' | 'out') => {
-    const svg = by.closest('figure')?.querySelector<SVGElement>('[data-viewport] > svg, [role="region"] > svg');
+    const svg = by.closest('figure')?.querySelector('[role="region"] > svg');
     const shown = (svg?.getBoundingClientRect().width ?? drawing.width) / drawing.width;
     send({ type: 'zoom.stepped', direction, shown });
   };
@@ -78,7 +79,9 @@ export function Figure({ model, drawing, parts, title, lit }: FigureProps) {
         <div className={tools} role="group" aria-label={say('tools')}>
           <IconButton icon="minus" label={say('zoomOut')} onClick={(click) => step(click.currentTarget, 'out')} />
           <IconButton icon="plus" label={say('zoomIn')} onClick={(click) => step(click.currentTarget, 'in')} />
-          <IconButton icon="return" label={say('zoomFit')} onClick={() => send({ type: 'zoom.fitted' })} />
+          <Button variant="quiet" size="sm" onClick={() => send({ type: 'zoom.fitted' })}>
+            {say('zoomFit')}
+          </Button>
         </div>
       </div>
       <Viewport
@@ -86,6 +89,7 @@ export function Figure({ model, drawing, parts, title, lit }: FigureProps) {
         naturalWidth={drawing.width}
         zoom={zoom}
         isHolding={isHolding}
+        follows={lit && [...lit].join(' ')}
         onStep={(direction, shown) => send({ type: 'zoom.stepped', direction, shown })}
         onFit={() => send({ type: 'zoom.fitted' })}
         onHold={(holds) => send({ type: holds ? 'drag.began' : 'drag.ended' })}

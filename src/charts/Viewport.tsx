@@ -10,7 +10,6 @@ const leastWidths = Array.from({ length: widestFit }, (_, step) => `& > svg[data
 const viewport = css`
   position: relative;
   overflow: auto;
-  max-height: max(34rem, 86dvh);
   border: 1px solid ${colour.line};
   border-radius: ${radius.md};
   background: ${colour.paper};
@@ -20,6 +19,10 @@ const viewport = css`
   &:focus-visible {
     outline: 2px solid ${colour.focus};
     outline-offset: 2px;
+  }
+  /* As large as the reader wants: then it is a window, and no longer a part of the page's length. */
+  &[data-zoomed] {
+    max-height: max(34rem, 86dvh);
   }
   &[data-holding] {
     cursor: grabbing;
@@ -52,6 +55,8 @@ interface ViewportProps {
   naturalWidth: number;
   zoom: number | null;
   isHolding: boolean;
+  /** What must be in view: the drawing scrolls to it whenever it changes. */
+  follows?: string | undefined;
   onStep: (direction: 'in' | 'out', shown: number) => void;
   onFit: () => void;
   onHold: (isHolding: boolean) => void;
@@ -64,7 +69,7 @@ const isOnLink = (target: EventTarget): boolean => target instanceof Element && 
  * A window onto a drawing: it scrolls natively (touch, wheel, arrow keys), a mouse drags it, + and - and Ctrl with the
  * wheel change the size around where the reader looks, 0 fits. What size that is, the chart says; this only asks.
  */
-export function Viewport({ label, naturalWidth, zoom, isHolding, onStep, onFit, onHold, children }: ViewportProps) {
+export function Viewport({ label, naturalWidth, zoom, isHolding, follows, onStep, onFit, onHold, children }: ViewportProps) {
   const box = useRef<HTMLDivElement>(null);
   const focus = useRef({ x: 0.5, y: 0.5, left: 0, top: 0 });
   const shown = () => (box.current?.firstElementChild?.getBoundingClientRect().width ?? naturalWidth) / naturalWidth;
@@ -105,6 +110,15 @@ export function Viewport({ label, naturalWidth, zoom, isHolding, onStep, onFit, 
     element.scrollTo(x * element.scrollWidth - left, y * element.scrollHeight - top);
   }, [zoom]);
 
+  useEffect(() => {
+    const element = box.current;
+    const lit = element?.querySelectorAll('[data-lit]');
+    const last = lit?.[lit.length - 1];
+    if (!element || !last || follows === undefined) return;
+    const [place, state] = [element.getBoundingClientRect(), last.getBoundingClientRect()];
+    element.scrollBy(state.x + state.width / 2 - place.x - place.width / 2, state.y + state.height / 2 - place.y - place.height / 2);
+  }, [follows]);
+
   const press = (key: KeyboardEvent) => {
     if (key.ctrlKey || key.metaKey || key.altKey) return;
     if (key.key === '+' || key.key === '=') step('in');
@@ -126,6 +140,7 @@ export function Viewport({ label, naturalWidth, zoom, isHolding, onStep, onFit, 
       aria-label={label}
       // A box that scrolls has to be reachable by the keyboard.
       tabIndex={0}
+      data-zoomed={zoom !== null || undefined}
       data-holding={isHolding || undefined}
       onKeyDown={press}
       onPointerDown={(pointer) => {

@@ -26,11 +26,11 @@ export function Lines({ lines, x, y }: { lines: readonly Line[]; x: number; y: n
 /** Rows with their glyphs. */
 export function Rows({ rows, x, y }: { rows: readonly Row[]; x: number; y: number }) {
   let top = y;
-  return rows.map(({ icon, lines }, index) => {
+  return rows.map(({ icon, lines, edge }, index) => {
     const at = top;
     top += lines.reduce((sum, { runs }) => sum + Math.max(...runs.map(({ style }) => lineHeights[style])), 0) + measures.rowGap;
     return (
-      <g key={index} data-row data-kind={icon}>
+      <g key={index} data-row data-kind={icon} data-edge={edge}>
         <Glyph icon={icon} x={x} y={at + 2} />
         <Lines lines={lines} x={x + measures.icon} y={at} />
       </g>

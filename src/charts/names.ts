@@ -1,3 +1,5 @@
+import { and, not, or } from 'xstate';
+
 /** What a transition waits for. */
 export type EdgeKind = 'event' | 'after' | 'done' | 'error' | 'always';
 
@@ -44,13 +46,20 @@ function nameOf(item: unknown): string {
 
 export const namesOf = (list: unknown): string[] => listOf(list).map(nameOf);
 
+const checkOf = (guard: unknown): unknown => (typeof guard === 'function' && 'check' in guard ? guard.check : undefined);
+
+/** XState's combined guards carry no name, and a build renames their functions: they are known by what they check with. */
+const combined = new Map<unknown, 'and' | 'or' | 'not'>([
+  [checkOf(and([])), 'and'],
+  [checkOf(or([])), 'or'],
+  [checkOf(not('')), 'not'],
+]);
+
 /** A guard's name, with the parts of a combined one; null where there is none. */
 export function guardName(guard: unknown): string | null {
   if (guard === undefined || guard === null) return null;
-  if (typeof guard !== 'function' || !('check' in guard)) return nameOf(guard);
-  const { type, guards } = guard as unknown as { type?: unknown; guards?: unknown };
-  const parts = listOf(guards).map((part) => guardName(part) ?? '');
-  const kind = String(type ?? '').replace(/^xstate\./, '');
-  if (kind === 'not') return `not ${parts[0] ?? ''}`;
-  return kind === 'and' || kind === 'or' ? parts.join(` ${kind} `) : kind;
+  const combination = combined.get(checkOf(guard));
+  if (combination === undefined || typeof guard !== 'function' || !('guards' in guard)) return nameOf(guard);
+  const parts = listOf(guard.guards).map((part) => guardName(part) ?? '');
+  return combination === 'not' ? `not ${parts.join('')}` : parts.join(` ${combination} `);
 }

@@ -24,7 +24,7 @@ export function rowOf(
   room: number,
   { detail = 'full', isShared = false, staysIn }: { detail?: 'full' | 'plain'; isShared?: boolean; staysIn?: string },
 ): Row {
-  if (edge.ways) return { icon: 'ways', lines: typeset([run(`${edge.ways.length} ways`, 'row')], room) };
+  if (edge.ways) return { icon: 'ways', edge: edge.id, lines: typeset([run(`${edge.ways.length} ways`, 'row')], room) };
   const runs: Run[] = [];
   if (isShared) runs.push(run(edge.kind === 'done' ? 'done' : 'failed', 'event'));
   else if (edge.event) runs.push(run(edge.event, 'event'));
@@ -33,5 +33,6 @@ export function rowOf(
   if (detail === 'full' && edge.actions.length > 0) runs.push(run(`/ ${edge.actions.join(', ')}`, 'action'));
   const target = edge.targets[0];
   if (staysIn !== undefined && target !== undefined && target !== staysIn) runs.push(run(`→ ${target}`, 'guard'));
-  return { icon: staysIn !== undefined && edge.targets.length > 0 ? 'again' : edge.kind, lines: typeset(runs, room - measures.icon) };
+  const icon = staysIn !== undefined && edge.targets.length > 0 ? 'again' : edge.kind;
+  return { icon, edge: edge.id, lines: typeset(runs, room - measures.icon) };
 }

@@ -7,6 +7,8 @@ export type RowIcon = EdgeKind | 'invoke' | 'entry' | 'exit' | 'again' | 'ways';
 export interface Row {
   icon: RowIcon;
   lines: Line[];
+  /** The transition that it tells of. */
+  edge?: string;
 }
 
 /**

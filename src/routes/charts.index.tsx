@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ChartIndex } from '#src/charts/ChartIndex.tsx';
-import { loadCards } from '#src/charts/charts.functions.ts';
-import { chartsText } from '#src/messages/charts.ts';
+import { loadCards } from '#src/charts/charts.data.ts';
+import { titlesText } from '#src/messages/titles.ts';
 
 export const Route = createFileRoute('/charts/')({
   validateSearch: ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}),
   loaderDeps: ({ search: { q = '' } }) => ({ q }),
-  loader: ({ deps }) => loadCards({ data: deps.q }),
+  loader: ({ deps }) => loadCards(deps.q),
   headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),
-  head: () => ({ meta: [{ title: chartsText.en.siteName }, { name: 'description', content: chartsText.en.indexIntro }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: titlesText.en.charts }, { name: 'description', content: titlesText.en.chartsDescription }, { name: 'robots', content: 'noindex' }] }),
   component: ChartIndexPage,
 });
 

@@ -1,20 +1,20 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { loadChart } from '#src/charts/charts.functions.ts';
+import { loadChart } from '#src/charts/charts.data.ts';
 import { LiveView } from '#src/charts/LiveView.tsx';
 import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
-import { chartsText } from '#src/messages/charts.ts';
+import { titlesText } from '#src/messages/titles.ts';
 
 export const Route = createFileRoute('/charts/live')({
   validateSearch: ({ chart }: Record<string, unknown>): { chart?: string } => (typeof chart === 'string' ? { chart } : {}),
   loaderDeps: ({ search: { chart = 'cart' } }) => ({ chart }),
   loader: async ({ deps: { chart } }) => {
-    const page = await loadChart({ data: { chart, detail: 'full' } });
+    const page = await loadChart(chart, 'full');
     if (!page) throw notFound();
     return page;
   },
   headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),
   head: () => ({
-    meta: [{ title: `${chartsText.en.liveTitle} · ${chartsText.en.siteName}` }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: titlesText.en.chartsLive }, { name: 'robots', content: 'noindex' }],
   }),
   component: LiveRoute,
   notFoundComponent: NotFoundPage,

@@ -64,6 +64,12 @@ export function createApp({ config, shop, log }: { config: Config; shop: Shop; l
     return file === null ? c.notFound() : c.body(file, 200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' });
   });
   app.get('/images/*', (c) => shop.images.respond(c.req.raw));
+  app.get('/charts/data', async (c) => {
+    const { chartCards, chartPage } = await import('#src/charts/catalogue.ts');
+    const chart = c.req.query('chart')?.slice(0, 80);
+    if (chart === undefined) return c.json(await chartCards((c.req.query('words') ?? '').slice(0, 80).trim()));
+    return c.json(await chartPage(chart, c.req.query('detail') === 'plain' ? 'plain' : 'full'));
+  });
   if (shop.sandbox) {
     const { sandbox } = shop;
     app.all('/sandbox/*', (c) => sandbox(c.req.raw));

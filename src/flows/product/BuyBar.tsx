@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import {
   selectFailure,
   selectIsBusy,
@@ -10,7 +11,6 @@ import {
   selectQuantity,
 } from '#machines/product/product.selectors.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
-import { useRefusalWords } from '#src/flows/cart/useRefusalWords.ts';
 import { productText } from '#src/messages/product.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
 import { useText } from '#src/messages/text.ts';
@@ -22,6 +22,8 @@ import { Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
 import { OfferButton } from './OfferButton.tsx';
 import type { OnDialog, ProductRef } from './product.ref.ts';
+
+const RefusalNotice = lazy(() => import('./RefusalNotice.tsx'));
 
 const stack = css`
   display: grid;
@@ -83,14 +85,15 @@ function Pieces({ actor }: { actor: ProductRef }) {
 
 function Refusal({ actor }: { actor: ProductRef }) {
   const say = useText(productText);
-  const wordsOf = useRefusalWords();
   const failure = useSelector(actor, selectFailure);
   const isRefusing = useSelector(actor, selectIsRefusing);
   if (isRefusing) return <Notice tone="error" isLive title={say('notTogether')} />;
   if (!failure) return null;
-  const isOutage = failure.status === 0 || failure.status >= 500;
-  const words = isOutage ? say('unavailable') : wordsOf({ change: { operation: 'addItems', items: [] }, failure });
-  return <Notice tone="error" isLive title={words ?? say('unavailable')} />;
+  return (
+    <Suspense fallback={null}>
+      <RefusalNotice failure={failure} />
+    </Suspense>
+  );
 }
 
 function ComingSoon({ product: { launchDate } }: { product: Product }) {

@@ -1,6 +1,5 @@
 export default {
   title: 'Your cart',
-  pageTitle: 'Your cart | Waymark',
   count: { one: '{count} item', other: '{count} items' },
   loading: 'Loading your cart',
   scriptNeeded: 'Your cart needs JavaScript. Turn it on in your browser and load this page again.',

@@ -52,7 +52,7 @@ export default {
   tools: 'Size of the drawing',
   zoomIn: 'Larger (+)',
   zoomOut: 'Smaller (-)',
-  zoomFit: 'Fit (0)',
+  zoomFit: 'Fit',
   viewport: '{name}: scroll or drag to move, + and - for the size, 0 to fit',
   close: 'Close',
   legend: 'How to read it',

@@ -1,0 +1,14 @@
+import type { ApiFailure } from '#machines/shared/failure.ts';
+import { useRefusalWords } from '#src/flows/cart/useRefusalWords.ts';
+import { productText } from '#src/messages/product.ts';
+import { useText } from '#src/messages/text.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+
+/** Why the cart did not take the product. A file of its own: the words of all errors come with the first refusal. */
+export default function RefusalNotice({ failure }: { failure: ApiFailure }) {
+  const say = useText(productText);
+  const wordsOf = useRefusalWords();
+  const isOutage = failure.status === 0 || failure.status >= 500;
+  const words = isOutage ? null : wordsOf({ change: { operation: 'addItems', items: [] }, failure });
+  return <Notice tone="error" isLive title={words ?? say('unavailable')} />;
+}

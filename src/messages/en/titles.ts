@@ -1,0 +1,9 @@
+/** Titles of browser tabs. They come with every page, so only titles belong here. */
+export default {
+  cart: 'Your cart | Waymark',
+  checkout: 'Checkout | Waymark',
+  orderConfirmation: 'Order confirmation | Waymark',
+  charts: 'Waymark charts',
+  chartsDescription: 'Every flow of the shop as a statechart: drawn, described and live.',
+  chartsLive: 'Live · Waymark charts',
+} as const;

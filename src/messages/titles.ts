@@ -1,0 +1,4 @@
+import en from './en/titles.ts';
+import { text } from './text.ts';
+
+export const titlesText = text('titles', en);
