@@ -15,8 +15,9 @@ export const withoutSubject = (refused: readonly RefusedChange[], change: CartCh
 /** Only how many: such changes of one item may stand for each other. */
 const quantityOf = (change: CartChange): string | null => {
   if (change.operation !== 'updateItem') return null;
-  const { itemId, qty, maxQty, ...rest } = change.item;
-  return qty !== undefined && Object.keys(rest).length === 0 ? itemId : null;
+  const { itemId, qty } = change.item;
+  const isOnlyQuantity = Object.keys(change.item).every((field) => ['itemId', 'qty', 'maxQty'].includes(field));
+  return qty !== undefined && isOnlyQuantity ? itemId : null;
 };
 
 /** Puts a change at the end of the queue; a quantity that still waits for the same item is replaced where it stands. */

@@ -103,6 +103,9 @@ export async function tellFromAnotherTab(page: Page, namesCart: boolean): Promis
   const basketId = namesCart ? await basketOf(page) : null;
   const tab = await page.context().newPage();
   await tab.goto('/robots.txt');
-  await tab.evaluate((id) => new BroadcastChannel('waymark.cart').postMessage({ basketId: id }), basketId);
+  await tab.evaluate(
+    (id) => localStorage.setItem('waymark.cart', JSON.stringify({ basketId: id, change: crypto.randomUUID() })),
+    basketId,
+  );
   await tab.close();
 }

@@ -58,9 +58,13 @@ export function CartLine({ cartRef, cart, item }: LineProps) {
       href={item.pdpUrl}
       meta={[
         ...(isGift(item)
-          ? [<Badge tone="moss">{say('freeGift')}</Badge>]
+          ? [
+              <Badge key="gift" tone="moss">
+                {say('freeGift')}
+              </Badge>,
+            ]
           : item.eyebrow
-            ? [<LineFlag flag={item.eyebrow} />]
+            ? [<LineFlag key="flag" flag={item.eyebrow} />]
             : []),
         choicesOf(item).join(' · '),
         ...(item.giftOption ? [say('sentTo', { email: item.giftOption.email })] : []),

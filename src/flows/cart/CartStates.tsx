@@ -29,7 +29,7 @@ export function CartSkeleton() {
     </Card>
   );
   return (
-    <div aria-busy="true" role="status">
+    <div aria-busy="true">
       <VisuallyHidden>{say('loading')}</VisuallyHidden>
       <noscript>
         <Notice tone="warning">{say('scriptNeeded')}</Notice>

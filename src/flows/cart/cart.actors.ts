@@ -8,6 +8,9 @@ import { rememberBasket } from '#src/flows/session/session.actors.ts';
 /** A page that was out of sight this long (ms) may show an old cart. */
 const FRESHNESS = 60_000;
 
+/** Where a tab tells the others which cart it changed. */
+const sharedKey = 'waymark.cart';
+
 /** What the cart chart needs of the world: the cart service (core 7), other tabs and what this browser remembers. */
 export const createCartActors = (): CartPorts => ({
   createCart: fromPromise(({ signal }) => unwrap(api.POST('/cart/v1/cart', { body: {}, signal }))),
@@ -72,22 +75,26 @@ export const createCartActors = (): CartPorts => ({
     ),
   ),
   shareCart: fromCallback<CartShared, undefined>(({ receive, sendBack }) => {
-    const channel = new BroadcastChannel('waymark.cart');
     let left = 0;
     const look = () => {
       if (document.visibilityState === 'hidden') left = Date.now();
       else if (left > 0 && Date.now() - left > FRESHNESS) sendBack({ type: 'cart.outdated' });
     };
-    channel.onmessage = ({ data }: MessageEvent<{ basketId: string | null }>) =>
-      sendBack({ type: 'cart.outdated', ...(data.basketId ? { basketId: data.basketId } : {}) });
+    // Browsers tell every tab of a stored value but the one that stored it.
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key !== sharedKey || newValue === null) return;
+      const { basketId } = JSON.parse(newValue) as { basketId: string | null };
+      sendBack({ type: 'cart.outdated', ...(basketId ? { basketId } : {}) });
+    };
     document.addEventListener('visibilitychange', look);
+    window.addEventListener('storage', hear);
     receive(({ basketId }) => {
       rememberBasket(basketId);
-      channel.postMessage({ basketId });
+      localStorage.setItem(sharedKey, JSON.stringify({ basketId, change: crypto.randomUUID() }));
     });
     return () => {
       document.removeEventListener('visibilitychange', look);
-      channel.close();
+      window.removeEventListener('storage', hear);
     };
   }),
 });

@@ -123,7 +123,7 @@ function Footer({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) {
 function Loading() {
   const say = useText(cartText);
   return (
-    <div role="status" aria-busy="true">
+    <div aria-busy="true">
       <VisuallyHidden>{say('loading')}</VisuallyHidden>
       <Stack gap={4}>
         <Skeleton shape="block" />
