@@ -98,7 +98,7 @@ export class PageCache {
   async keep(key: string, { body, headers, tags, freshFor, staleFor }: Rendered): Promise<string> {
     const identity = Buffer.from(body);
     const [br, gz] = await Promise.all([
-      brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+      brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
       deflate(identity, { level: 6 }),
     ]);
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
