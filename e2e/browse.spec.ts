@@ -1,0 +1,162 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const category = '/en-us/c/women-footwear-2100';
+const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
+
+/** Says what the console complains of; a page that is not there is a complaint of the browser's own. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+const isReady = (page: Page, chart: string) =>
+  expect.poll(() => page.evaluate((id) => window.__waymark?.state(id) !== undefined, chart)).toBe(true);
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test.describe('finding a product', () => {
+  test('by the menu, a category and its facets, to the cart', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto('/en-us');
+    await isReady(page, 'header');
+    await page.getByRole('banner').getByRole('link', { name: 'Women', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
+    await page.getByRole('navigation', { name: 'Narrow to' }).getByRole('link', { name: /footwear/ }).click();
+    await expect(page).toHaveURL(new RegExp(`${category}$`));
+
+    await isReady(page, 'listing');
+    await page.getByRole('checkbox', { name: /^Hiking boot/ }).check();
+    await expect(page).toHaveURL(/filter=type%3Ahiking-boot/);
+    await page.getByLabel('Sort by').selectOption('price-asc');
+    await expect(page).toHaveURL(/sort=price-asc/);
+    await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')).toHaveCount(2);
+    await expect.poll(() => page.evaluate(() => window.__waymark?.state('listing'))).toMatchObject({ results: 'shown' });
+    const first = page.getByRole('list', { name: 'Products', exact: true }).getByRole('heading').first();
+    const name = await first.textContent();
+    await first.getByRole('link').click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+    await isReady(page, 'product');
+    await page.getByRole('button', { name: /^Add to cart/ }).click();
+    await expect(page.getByText('Choose a size')).toBeVisible();
+    await page.locator('label', { hasText: /^8$/ }).click();
+    const width = page.getByRole('radiogroup', { name: /Width/ }).locator('label').first();
+    if (await width.isVisible()) await width.click();
+    await page.getByRole('button', { name: /^Add to cart/ }).click();
+    await expect(page.getByRole('dialog', { name: /cart/i })).toContainText(name ?? '');
+    expect(complaints).toEqual([]);
+  });
+
+  test('by searching, with the keyboard alone', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(category);
+    await isReady(page, 'auto-suggest');
+    await page.getByRole('link', { name: 'Search', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Search the shop' })).toBeFocused();
+    await page.keyboard.type('trail');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/search\?q=trail/);
+    await expect(page.getByRole('list', { name: 'Products', exact: true })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('back and forward keep what was chosen', async ({ page }) => {
+    await page.goto(category);
+    await isReady(page, 'listing');
+    await page.getByRole('checkbox', { name: /^Trainer/ }).check();
+    await expect(page).toHaveURL(/filter=/);
+    await page.getByRole('link', { name: 'Remove Trainer' }).click();
+    await expect(page).toHaveURL(new RegExp(`${category}$`));
+    await page.goBack();
+    await expect(page.getByRole('checkbox', { name: /^Trainer/ })).toBeChecked();
+    await page.goBack();
+    await expect(page.getByRole('checkbox', { name: /^Trainer/ })).not.toBeChecked();
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Products', exact: true })).toBeVisible();
+  });
+
+  test('another colour is another address, without loading the page anew', async ({ page }) => {
+    await page.goto(product);
+    await isReady(page, 'product');
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.getByRole('list', { name: 'Colour' }).getByRole('link').nth(1).click();
+    await expect(page).not.toHaveURL(new RegExp(product));
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+});
+
+test.describe('every page', () => {
+  for (const [name, path] of Object.entries({
+    product,
+    category,
+    'a filtered category': `${category}?filter=color:green&filter=size:8`,
+    search: '/en-us/search?q=jacket',
+    'a search without words': '/en-us/search',
+    'a search without results': '/en-us/search?q=qqxyzzy',
+    'a product that is not there': '/en-us/p/nothing-WMXX9999XXX',
+  })) {
+    test(`${name}: accessible, quiet, under its policy`, async ({ page }) => {
+      const complaints = complaintsOf(page);
+      const response = await page.goto(path);
+      const policy = response?.headers()['content-security-policy'] ?? '';
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+      await isReady(page, 'session');
+      await expectAccessible(page);
+      await expect(page).toHaveTitle(/Waymark/);
+      expect(complaints).toEqual([]);
+    });
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a category filters by its form, a product asks for a size by its address', async ({ page }) => {
+    await page.goto(category);
+    await page.getByRole('checkbox', { name: /^Hiking boot/ }).check();
+    await page.getByRole('button', { name: 'Show results' }).last().click();
+    await expect(page).toHaveURL(/filter=type/);
+    await expect(page.getByRole('link', { name: 'Remove Hiking boot' })).toBeVisible();
+
+    await page.goto(product);
+    await page.locator('label', { hasText: /^8$/ }).click();
+    await page.getByRole('button', { name: /^Add to cart/ }).click();
+    await expect(page).toHaveURL(/size=8/);
+    await expect(page.getByRole('radio', { name: '8', exact: true })).toBeChecked();
+    await expect(page.locator('main noscript p')).toBeVisible();
+  });
+
+  test('the search is a page', async ({ page }) => {
+    await page.goto('/en-us');
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Search the shop' }).fill('tent');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('list', { name: 'Products', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('addresses', () => {
+  test('a wrong slug is put right, filters are not indexed, the same page is known in every locale', async ({ page, request }) => {
+    const moved = await request.get('/en-us/p/anything-WMTR1001MOS', { maxRedirects: 0 });
+    expect([moved.status(), moved.headers()['location']]).toEqual([301, product]);
+    await page.goto(`${category}?filter=color:green`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${category}$`));
+    await page.goto(product);
+    await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(9);
+    const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(facts.map((fact) => JSON.parse(fact)['@type'])).toEqual(['Product', 'BreadcrumbList']);
+  });
+});
