@@ -300,7 +300,7 @@ export const globalStyles = css`
       ::view-transition-new(*) {
         animation-duration: 0.01ms !important;
         animation-iteration-count: 1 !important;
-        transition-duration: 0.01ms !important;
+        transition-duration: 0s !important;
         scroll-behavior: auto !important;
       }
     }
