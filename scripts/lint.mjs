@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const tools = [
   ['oxlint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']],
-  ['dependency-cruiser', ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'machines', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']],
+  ['dependency-cruiser', ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', 'src', 'machines', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']],
   ['knip', ['node_modules/knip/bin/knip.js', '--no-progress']],
 ];
 

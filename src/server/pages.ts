@@ -49,7 +49,7 @@ export function pageKey(target: string): string | null {
   if (mark === -1) return target;
   const query = new URLSearchParams(target.slice(mark + 1));
   if (query.has('preview') || query.has('p13n_testcontext') || query.has('previewDateTime')) return null;
-  for (const name of [...query.keys()]) if (tracking.test(name)) query.delete(name);
+  for (const name of Array.from(query.keys()).filter((one) => tracking.test(one))) query.delete(name);
   query.sort();
   const kept = query.toString();
   return kept ? `${target.slice(0, mark)}?${kept}` : target.slice(0, mark);

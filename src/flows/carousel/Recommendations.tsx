@@ -1,15 +1,16 @@
 import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
 import { carouselMachine } from '#machines/carousel/carousel.machine.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { inspection } from '#src/flows/inspection.ts';
 import { createCarouselActors } from './carousel.actors.ts';
-import { useLogic } from '#src/flows/useLogic.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
 import { CarouselView } from './CarouselView.tsx';
 
 /** Products to go on with, and their chart; `id` names the row's element on the page. */
 export function Recommendations(props: { locale: LocaleCode; id: string; title: string; productIds: string[] }) {
   const { locale, id, title, productIds } = props;
-  const logic = useLogic(carouselMachine, () => carouselMachine.provide({ actors: createCarouselActors(locale, id) }), [locale, id]);
+  const logic = useMemo(() => withPorts(carouselMachine, () => carouselMachine.provide({ actors: createCarouselActors(locale, id) })), [locale, id]);
   const inspect = inspection();
   const input = { productIds };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
 import { headerMachine } from '#machines/header/header.machine.ts';
 import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
@@ -9,7 +10,7 @@ import { inspection } from '#src/flows/inspection.ts';
 import { MegaMenu } from '#src/flows/mega-menu/MegaMenu.tsx';
 import { MobileMenu } from '#src/flows/mobile-menu/MobileMenu.tsx';
 import { useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
-import { useLogic } from '#src/flows/useLogic.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { IconLink } from '#src/ui/Button.tsx';
@@ -20,7 +21,7 @@ import { PromoMessages } from './PromoMessages.tsx';
 /** The header of every page, on a chart of its own. */
 export function SiteHeader({ menu }: { menu: Menu }) {
   const router = useRouter();
-  const logic = useLogic(headerMachine, () => headerMachine.provide({ actors: createHeaderActors(router) }), [router]);
+  const logic = useMemo(() => withPorts(headerMachine, () => headerMachine.provide({ actors: createHeaderActors(router) })), [router]);
   const inspect = inspection();
   const input = { path: router.latestLocation.pathname };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });

@@ -1,16 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
 import { listingMachine } from '#machines/listing/listing.machine.ts';
 import type { ListingInput } from '#machines/listing/listing.types.ts';
 import { inspection } from '#src/flows/inspection.ts';
 import { createListingActors } from './listing.actors.ts';
-import { useLogic } from '#src/flows/useLogic.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
 import type { ListingRef } from './listing.ref.ts';
 
 /** The chart of a list at an address; `path` without the query. */
 export function useListing(path: string, input: ListingInput): ListingRef {
   const router = useRouter();
-  const logic = useLogic(listingMachine, () => listingMachine.provide({ actors: createListingActors(router, path) }), [router, path]);
+  const logic = useMemo(() => withPorts(listingMachine, () => listingMachine.provide({ actors: createListingActors(router, path) })), [router, path]);
   const inspect = inspection();
   return useActorRef(logic, inspect ? { input, inspect } : { input });
 }

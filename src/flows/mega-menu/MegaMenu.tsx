@@ -1,16 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
 import { megaMenuMachine } from '#machines/mega-menu/mega-menu.machine.ts';
 import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
 import { inspection } from '#src/flows/inspection.ts';
 import { routeWatcher } from '#src/flows/watchRoute.ts';
-import { useLogic } from '#src/flows/useLogic.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
 import { MegaMenuView } from './MegaMenuView.tsx';
 
 /** The navigation on large screens, on a chart of its own. */
 export function MegaMenu({ menu }: { menu: Menu }) {
   const router = useRouter();
-  const logic = useLogic(megaMenuMachine, () => megaMenuMachine.provide({ actors: { watchRoute: routeWatcher(router) } }), [router]);
+  const logic = useMemo(() => withPorts(megaMenuMachine, () => megaMenuMachine.provide({ actors: { watchRoute: routeWatcher(router) } })), [router]);
   const inspect = inspection();
   const input = { opensOn: menu.opensOn };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });

@@ -1,16 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
 import { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
 import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
 import { inspection } from '#src/flows/inspection.ts';
 import { routeWatcher } from '#src/flows/watchRoute.ts';
-import { useLogic } from '#src/flows/useLogic.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
 import { MobileMenuView } from './MobileMenuView.tsx';
 
 /** The navigation on small screens, on a chart of its own. */
 export function MobileMenu({ menu }: { menu: Menu }) {
   const router = useRouter();
-  const logic = useLogic(mobileMenuMachine, () => mobileMenuMachine.provide({ actors: { watchRoute: routeWatcher(router) } }), [router]);
+  const logic = useMemo(() => withPorts(mobileMenuMachine, () => mobileMenuMachine.provide({ actors: { watchRoute: routeWatcher(router) } })), [router]);
   const inspect = inspection();
   const actor = useActorRef(logic, inspect ? { inspect } : {});
   return <MobileMenuView menu={menu} actor={actor} />;

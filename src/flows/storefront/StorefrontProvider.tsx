@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { createActorContext } from '@xstate/react';
-import { type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import { inspection } from '#src/flows/inspection.ts';
-import { useLogic } from '#src/flows/useLogic.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
 import { createStorefrontActors } from './storefront.actors.ts';
 
 export const Storefront = createActorContext(storefrontMachine);
@@ -14,7 +14,7 @@ const timing = { toastDelay: 6000, reloadPeriod: 10_000 } as const;
 /** Starts the root chart of the page. Everything below can reach its children through storefront.hooks.ts. */
 export function StorefrontProvider({ locale, children }: { locale: string; children: ReactNode }) {
   const router = useRouter();
-  const logic = useLogic(storefrontMachine, () => storefrontMachine.provide({ actors: createStorefrontActors(router) }), [router]);
+  const logic = useMemo(() => withPorts(storefrontMachine, () => storefrontMachine.provide({ actors: createStorefrontActors(router) })), [router]);
   const inspect = inspection();
   const input = { locale, path: router.latestLocation.pathname, ...timing };
   return (
