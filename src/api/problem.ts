@@ -28,9 +28,3 @@ export async function unwrap<Data>(call: Promise<{ data?: Data; error?: unknown;
   if (response.ok && data !== undefined && data !== null) return data;
   throw new ApiProblem(response.status, error as ErrorBody | undefined);
 }
-
-/** For operations that answer nothing (204): waits, and throws an ApiProblem where they were refused. */
-export async function settled(call: Promise<{ error?: unknown; response: Response }>): Promise<void> {
-  const { error, response } = await call;
-  if (!response.ok) throw new ApiProblem(response.status, error as ErrorBody | undefined);
-}

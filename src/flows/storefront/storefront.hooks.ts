@@ -7,8 +7,6 @@ import { expected } from '#machines/shared/ports.ts';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { Storefront } from './StorefrontProvider.tsx';
 
-export const useStorefrontRef = Storefront.useActorRef;
-
 /** The running chart of a name. Children live as long as the root; they exist on the server too, where nothing is started. */
 export const useCartRef = (): ActorRefFrom<typeof cartMachine> =>
   expected(Storefront.useSelector(({ children }) => children['cart']), 'cart') as ActorRefFrom<typeof cartMachine>;
@@ -24,6 +22,5 @@ type Select<Machine extends typeof cartMachine | typeof sessionMachine | typeof 
 ) => T;
 
 export const useCart = <T>(select: Select<typeof cartMachine, T>): T => useSelector(useCartRef(), select);
-export const useSession = <T>(select: Select<typeof sessionMachine, T>): T => useSelector(useSessionRef(), select);
 export const useToasts = <T>(select: Select<typeof toastsMachine, T>): T => useSelector(useToastsRef(), select);
 export const useDialogs = <T>(select: Select<typeof dialogsMachine, T>): T => useSelector(useDialogsRef(), select);
