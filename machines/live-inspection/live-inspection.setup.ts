@@ -1,6 +1,6 @@
 import { assertEvent, setup } from 'xstate';
 import { callbackPort } from '#machines/shared/ports.ts';
-import { type LiveInspectionContext, type LiveInspectionEvent, type LiveInspectionRequest, longestLog } from './live-inspection.types.ts';
+import { type LiveInspectionContext, type LiveInspectionEvent, type LiveInspectionRequest, longestLog, type WatchedActor } from './live-inspection.types.ts';
 
 const ports = {
   /** Hears what pages of this browser tell: `page.greeted`, `actor.changed`, `event.seen`, `page.left`. */
@@ -18,17 +18,19 @@ const base = setup({
   },
 });
 
+const byName = (actors: readonly WatchedActor[]): WatchedActor[] => actors.toSorted((a, b) => a.chart.localeCompare(b.chart));
+
 export const liveInspectionSetup = base.extend({
   actions: {
     rememberPage: base.assign(({ context, event }) => {
       assertEvent(event, 'page.greeted');
       const { page, actors } = event;
-      return { page, actors, log: page.id === context.page?.id ? context.log : [] };
+      return { page, actors: byName(actors), log: page.id === context.page?.id ? context.log : [] };
     }),
     rememberActor: base.assign(({ context, event }) => {
       assertEvent(event, 'actor.changed');
       const others = context.actors.filter(({ chart }) => chart !== event.actor.chart);
-      return { actors: [...others, event.actor].toSorted((a, b) => a.chart.localeCompare(b.chart)) };
+      return { actors: byName([...others, event.actor]) };
     }),
     logEvent: base.assign(({ context, event }) => {
       assertEvent(event, 'event.seen');

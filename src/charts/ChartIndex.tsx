@@ -64,12 +64,14 @@ export function ChartIndex({ cards, words }: { cards: Card[]; words: string }) {
             </Text>
           </Stack>
           <Stack gap={2}>
-            <form className={finder} role="search" action="/charts">
-              <TextField type="search" name="q" label={say('filterLabel')} defaultValue={words} placeholder={say('filterPlaceholder')} />
-              <Button type="submit" variant="secondary" icon="search">
-                {say('filter')}
-              </Button>
-            </form>
+            <search>
+              <form className={finder} action="/charts">
+                <TextField type="search" name="q" label={say('filterLabel')} defaultValue={words} placeholder={say('filterPlaceholder')} />
+                <Button type="submit" variant="secondary" icon="search">
+                  {say('filter')}
+                </Button>
+              </form>
+            </search>
             <Text size="sm" tone="soft">
               {say('found', { count: cards.length })}
               {words && (

@@ -46,7 +46,7 @@ export function ChartView({ page: { model, drawings }, detail }: { page: ChartPa
     <ChartViewer.Provider key={model.id} {...(inspect ? { options: { inspect } } : {})}>
       <GalleryFrame here="chart">
         <Container>
-          <Breadcrumbs label={say('charts')} items={[{ label: say('charts'), href: '/charts' }, { label: title }]} />
+          <Breadcrumbs label={say('youAreHere')} items={[{ label: say('charts'), href: '/charts' }, { label: title }]} />
           <Stack className={head} gap={3}>
             <Eyebrow hasBlaze>{say(`shelf${shelfOf(model.id).shelf}`)}</Eyebrow>
             <Heading level={1}>{title}</Heading>
@@ -68,7 +68,6 @@ export function ChartView({ page: { model, drawings }, detail }: { page: ChartPa
           {drawings.map((drawing, index) => (
             <Figure
               key={drawing.root}
-              model={model}
               drawing={drawing}
               parts={parts}
               title={drawings.length === 1 ? null : index === 0 ? say('overview') : say('inside', { state: nameOf(drawing.root) })}

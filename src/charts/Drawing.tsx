@@ -8,8 +8,6 @@ import { widestFit } from './Viewport.tsx';
 export interface DrawingProps {
   drawing: Placed;
   label: string;
-  /** The name of a state for those who do not see it. */
-  nameOf: (node: string) => string;
   /** Where a state's link leads before any script runs. */
   hrefOf: (node: string) => string;
   /** 1 is the natural size; null fits the drawing into its place. */
@@ -35,7 +33,6 @@ export function Drawing(props: DrawingProps) {
       height={zoom === null ? height : Math.round(height * zoom)}
       data-fit={zoom === null ? fitOf(width) : undefined}
       data-choosing={selected !== null || undefined}
-      role="group"
       aria-label={label}
     >
       {boxes.filter(isBehind).map((box) => (
@@ -65,7 +62,7 @@ const isBehind = ({ kind, height, headHeight }: PlacedBox): boolean =>
 const isLit = ({ node, kind, isRoot }: PlacedBox, lit: ReadonlySet<string> | undefined): boolean =>
   node !== null && !isRoot && kind !== 'sign' && kind !== 'initial' && lit?.has(node) === true;
 
-function BoxLink({ box, isLit, nameOf, hrefOf, onPick, selected }: DrawingProps & { box: PlacedBox; isLit: boolean }) {
+function BoxLink({ box, isLit, hrefOf, onPick, selected }: DrawingProps & { box: PlacedBox; isLit: boolean }) {
   const { node, kind } = box;
   const look = {
     'data-box': box.isRoot ? 'root' : kind,
@@ -82,7 +79,6 @@ function BoxLink({ box, isLit, nameOf, hrefOf, onPick, selected }: DrawingProps 
     <a
       {...look}
       href={hrefOf(node)}
-      aria-label={nameOf(node)}
       data-state={node}
       onClick={(click: MouseEvent) => {
         if (!onPick || click.metaKey || click.ctrlKey || click.shiftKey) return;

@@ -9,8 +9,8 @@ import { ChartViewer } from './ChartViewer.ts';
 import { Drawing } from './Drawing.tsx';
 import type { Drawing as Placed } from './drawing.types.ts';
 import { anchorOf, nameOf } from './explain.ts';
-import type { ChartModel } from './model.ts';
 import { Viewport } from './Viewport.tsx';
+import { shownSize } from './viewport.hooks.ts';
 
 const figure = css`
   margin-block-start: ${space[6]};
@@ -44,7 +44,6 @@ const tools = css`
 export const partOf = (id: string): string => `inside-${id.replace(/^#/, 'chart-')}`;
 
 interface FigureProps {
-  model: ChartModel;
   drawing: Placed;
   /** States that have a drawing of their own. */
   parts: ReadonlySet<string>;
@@ -54,7 +53,7 @@ interface FigureProps {
 }
 
 /** One drawing with its title and the tools to read it with. */
-export function Figure({ model, drawing, parts, title, lit }: FigureProps) {
+export function Figure({ drawing, parts, title, lit }: FigureProps) {
   const say = useText(chartsText);
   const { send } = ChartViewer.useActorRef();
   const zoom = ChartViewer.useSelector(selectZoom);
@@ -62,12 +61,8 @@ export function Figure({ model, drawing, parts, title, lit }: FigureProps) {
   const isHolding = ChartViewer.useSelector(selectIsHolding);
   const root = nameOf(drawing.root);
   const label = drawing.root.startsWith('#') ? say('drawingOf', { chart: root }) : say('drawingOfPart', { state: root });
-  const descriptions = new Map(model.nodes.map(({ id, description }) => [id, description]));
-  const step = (by: HTMLElement, direction: 'in' | 'out') => {
-    const svg = by.closest('figure')?.querySelector('[role="region"] > svg');
-    const shown = (svg?.getBoundingClientRect().width ?? drawing.width) / drawing.width;
-    send({ type: 'zoom.stepped', direction, shown });
-  };
+  const step = (tool: HTMLElement, direction: 'in' | 'out') =>
+    send({ type: 'zoom.stepped', direction, shown: shownSize(tool.closest('figure')?.querySelector('[data-viewport]'), drawing.width) });
   return (
     <figure className={figure} id={partOf(drawing.root)}>
       <div className={head}>
@@ -76,7 +71,7 @@ export function Figure({ model, drawing, parts, title, lit }: FigureProps) {
             {title}
           </Heading>
         )}
-        <div className={tools} role="group" aria-label={say('tools')}>
+        <div className={tools}>
           <IconButton icon="minus" label={say('zoomOut')} onClick={(click) => step(click.currentTarget, 'out')} />
           <IconButton icon="plus" label={say('zoomIn')} onClick={(click) => step(click.currentTarget, 'in')} />
           <Button variant="quiet" size="sm" onClick={() => send({ type: 'zoom.fitted' })}>
@@ -100,10 +95,6 @@ export function Figure({ model, drawing, parts, title, lit }: FigureProps) {
           zoom={zoom}
           selected={chosen}
           {...(lit ? { lit } : {})}
-          nameOf={(id) => {
-            const description = descriptions.get(id);
-            return description ? say('stateWith', { state: nameOf(id), description }) : say('state', { state: nameOf(id) });
-          }}
           hrefOf={(id) => `#${parts.has(id) && id !== drawing.root ? partOf(id) : anchorOf(id)}`}
           onPick={(id) => send({ type: 'state.chosen', id })}
         />

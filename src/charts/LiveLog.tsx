@@ -17,8 +17,6 @@ const head = css`
 `;
 
 const list = css`
-  overflow: auto;
-  max-height: 40rem;
   margin: ${space[3]} 0 0;
   padding: 0;
   list-style: none;

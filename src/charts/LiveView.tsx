@@ -104,7 +104,6 @@ function LiveBody({ page: { model, drawings } }: { page: ChartPage }) {
             .map((drawing, index) => (
               <Figure
                 key={drawing.root}
-                model={model}
                 drawing={drawing}
                 parts={parts}
                 lit={lit}

@@ -35,10 +35,8 @@ const list = css`
   }
 `;
 
-/** Plain JSON, to be scrolled. */
+/** Plain JSON, to be read. */
 export const json = css`
-  overflow: auto;
-  max-height: 20rem;
   padding: ${space[3]};
   border-radius: ${radius.sm};
   background: ${colour.sunken};
@@ -75,9 +73,7 @@ export function RunningCharts({ actors, chosen }: { actors: readonly WatchedActo
       )}
       {context !== undefined && context !== null && (
         <Disclosure title={say('liveContext')} variant="plain">
-          <pre className={json} tabIndex={0} role="region" aria-label={say('liveContext')}>
-            {JSON.stringify(context, null, 2)}
-          </pre>
+          <pre className={json}>{JSON.stringify(context, null, 2)}</pre>
         </Disclosure>
       )}
     </section>

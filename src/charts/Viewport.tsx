@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { colour, radius } from '#src/ui/tokens.ts';
+import { type Handling, useHand } from './viewport.hooks.ts';
 
 /** The largest step of `data-fit`, in tens of rem. */
 export const widestFit = 14;
@@ -49,110 +50,28 @@ const viewport = css`
   }
 `;
 
-interface ViewportProps {
-  label: string;
-  /** The drawing's natural width, in pixels. */
-  naturalWidth: number;
-  zoom: number | null;
-  isHolding: boolean;
-  /** What must be in view: the drawing scrolls to it whenever it changes. */
-  follows?: string | undefined;
-  onStep: (direction: 'in' | 'out', shown: number) => void;
-  onFit: () => void;
-  onHold: (isHolding: boolean) => void;
-  children: ReactNode;
-}
-
-const isOnLink = (target: EventTarget): boolean => target instanceof Element && target.closest('a') !== null;
+/** A box that scrolls has to be reachable by the keyboard. */
+const reachable = { tabIndex: 0 } as const;
 
 /**
- * A window onto a drawing: it scrolls natively (touch, wheel, arrow keys), a mouse drags it, + and - and Ctrl with the
- * wheel change the size around where the reader looks, 0 fits. What size that is, the chart says; this only asks.
+ * A window onto a drawing. It scrolls natively (touch, wheel, arrow keys), and all of it works without a script but the
+ * hand and the size. What size it is, the chart says; this only asks.
  */
-export function Viewport({ label, naturalWidth, zoom, isHolding, follows, onStep, onFit, onHold, children }: ViewportProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const focus = useRef({ x: 0.5, y: 0.5, left: 0, top: 0 });
-  const shown = () => (box.current?.firstElementChild?.getBoundingClientRect().width ?? naturalWidth) / naturalWidth;
-
-  const step = (direction: 'in' | 'out', at?: { x: number; y: number }) => {
-    const element = box.current;
-    if (!element) return;
-    const left = at?.x ?? element.clientWidth / 2;
-    const top = at?.y ?? element.clientHeight / 2;
-    focus.current = {
-      left,
-      top,
-      x: (element.scrollLeft + left) / element.scrollWidth,
-      y: (element.scrollTop + top) / element.scrollHeight,
-    };
-    onStep(direction, shown());
-  };
-  const stepRef = useRef(step);
-  stepRef.current = step;
-
-  // React listens to wheels passively; zooming has to keep the page from doing so itself.
-  useEffect(() => {
-    const element = box.current;
-    const turn = (wheel: WheelEvent) => {
-      if (!element || (!wheel.ctrlKey && !wheel.metaKey)) return;
-      wheel.preventDefault();
-      const { left, top } = element.getBoundingClientRect();
-      stepRef.current(wheel.deltaY < 0 ? 'in' : 'out', { x: wheel.clientX - left, y: wheel.clientY - top });
-    };
-    element?.addEventListener('wheel', turn, { passive: false });
-    return () => element?.removeEventListener('wheel', turn);
-  }, []);
-
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element || zoom === null) return;
-    const { x, y, left, top } = focus.current;
-    element.scrollTo(x * element.scrollWidth - left, y * element.scrollHeight - top);
-  }, [zoom]);
-
-  useEffect(() => {
-    const element = box.current;
-    const lit = element?.querySelectorAll('[data-lit]');
-    const last = lit?.[lit.length - 1];
-    if (!element || !last || follows === undefined) return;
-    const [place, state] = [element.getBoundingClientRect(), last.getBoundingClientRect()];
-    element.scrollBy(state.x + state.width / 2 - place.x - place.width / 2, state.y + state.height / 2 - place.y - place.height / 2);
-  }, [follows]);
-
-  const press = (key: KeyboardEvent) => {
-    if (key.ctrlKey || key.metaKey || key.altKey) return;
-    if (key.key === '+' || key.key === '=') step('in');
-    else if (key.key === '-') step('out');
-    else if (key.key === '0') onFit();
-    else return;
-    key.preventDefault();
-  };
-  const move = (pointer: PointerEvent) => {
-    if (!isHolding || pointer.buttons !== 1) return;
-    box.current?.scrollBy(-pointer.movementX, -pointer.movementY);
-  };
-
+export function Viewport(props: Handling & { label: string; isHolding: boolean; children: ReactNode }) {
+  const { label, isHolding, children, ...handling } = props;
+  const box = useRef<HTMLElement>(null);
+  useHand(box, handling);
   return (
-    <div
+    <section
       ref={box}
+      {...reachable}
       className={viewport}
-      role="region"
       aria-label={label}
-      // A box that scrolls has to be reachable by the keyboard.
-      tabIndex={0}
-      data-zoomed={zoom !== null || undefined}
+      data-viewport
+      data-zoomed={handling.zoom !== null || undefined}
       data-holding={isHolding || undefined}
-      onKeyDown={press}
-      onPointerDown={(pointer) => {
-        if (pointer.pointerType !== 'mouse' || pointer.button !== 0 || isOnLink(pointer.target)) return;
-        pointer.currentTarget.setPointerCapture(pointer.pointerId);
-        onHold(true);
-      }}
-      onPointerMove={move}
-      onPointerUp={() => isHolding && onHold(false)}
-      onPointerCancel={() => isHolding && onHold(false)}
     >
       {children}
-    </div>
+    </section>
   );
 }

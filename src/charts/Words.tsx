@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Glyph } from './Glyph.tsx';
 import { measures } from './measures.ts';
 import type { Row } from './scene.types.ts';
@@ -12,13 +13,16 @@ export function Lines({ lines, x, y }: { lines: readonly Line[]; x: number; y: n
     const baseline = top + (height + size * 0.7) / 2;
     top += height;
     return (
-      <text key={index} x={x} y={baseline}>
-        {runs.map(({ text, style }, at) => (
-          <tspan key={at} data-style={style}>
-            {at === 0 ? text : ` ${text}`}
-          </tspan>
-        ))}
-      </text>
+      <Fragment key={index}>
+        <text x={x} y={baseline}>
+          {runs.map(({ text, style }, at) => (
+            <tspan key={at} data-style={style}>
+              {at === 0 ? text : ` ${text}`}
+            </tspan>
+          ))}
+        </text>
+        {/* Not drawn, but it parts the lines for those who hear them. */}{' '}
+      </Fragment>
     );
   });
 }

@@ -37,9 +37,9 @@ export function drawingOf(model: ChartModel, scene: Scene, places: Places): Draw
       const { x, y, width, height } = places.boxes.get(box.id) ?? { x: 0, y: 0, width: 0, height: 0 };
       return { ...box, ...moved({ x, y }), width: round(width), height: round(height), headWidth, headHeight };
     }),
-    arrows: scene.arrows.map(({ width: _, height: __, ...arrow }): PlacedArrow => {
-      const { points, labelAt } = places.arrows.get(arrow.id) ?? { points: [], labelAt: null };
-      return { ...arrow, points: points.map(moved), labelAt: labelAt && { ...labelAt, ...moved(labelAt) } };
+    arrows: scene.arrows.map(({ id, source, target, kind, edges, label }): PlacedArrow => {
+      const { points, labelAt } = places.arrows.get(id) ?? { points: [], labelAt: null };
+      return { id, source, target, kind, edges, label, points: points.map(moved), labelAt: labelAt && { ...labelAt, ...moved(labelAt) } };
     }),
   };
 }

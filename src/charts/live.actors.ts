@@ -1,7 +1,7 @@
 import { type AnyEventObject, fromCallback } from 'xstate';
 import type { LiveInspectionPorts } from '#machines/live-inspection/live-inspection.setup.ts';
 import type { LiveInspectionRequest } from '#machines/live-inspection/live-inspection.types.ts';
-import { isPageMessage, openChannel } from './inspect/channel.ts';
+import { isPageMessage, openChannel, tellOn } from './inspect/channel.ts';
 
 /** The inspector's ear: what pages of this browser say on the channel. */
 export const liveActors: LiveInspectionPorts = {
@@ -10,7 +10,7 @@ export const liveActors: LiveInspectionPorts = {
     channel.addEventListener('message', ({ data }) => {
       if (isPageMessage(data)) sendBack(data);
     });
-    channel.postMessage({ type: 'pages.asked' } satisfies LiveInspectionRequest);
+    tellOn(channel, { type: 'pages.asked' });
     return () => channel.close();
   }),
 };

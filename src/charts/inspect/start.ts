@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
 import type { WaymarkInspection } from '#src/flows/inspection.ts';
-import { isRequest, openChannel, type PageMessage } from './channel.ts';
+import { isRequest, openChannel, type PageMessage, tellOn } from './channel.ts';
 import { showDoor } from './door.ts';
 import { mask } from './mask.ts';
 
@@ -28,7 +28,7 @@ export function startInspection(inspection: WaymarkInspection): () => void {
     inspection.actors().map(({ id, state }) => [id, { chart: id, state: state as WatchedActor['state'], context: null }]),
   );
   let count = 0;
-  const tell = (message: PageMessage) => channel.postMessage(message);
+  const tell = (message: PageMessage) => tellOn(channel, message);
   const greet = () => tell({ type: 'page.greeted', page: { ...page, path: location.pathname }, actors: [...known.values()] });
 
   const hear = (seen: InspectionEvent) => {

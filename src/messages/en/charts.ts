@@ -5,6 +5,7 @@ export default {
   live: 'Live',
   charts: 'Charts',
   gallery: 'Gallery',
+  youAreHere: 'You are here',
 
   indexTitle: 'Every flow of the shop, as a chart',
   indexEyebrow: 'How the shop works',
@@ -41,15 +42,12 @@ export default {
 
   drawingOf: 'Drawing of the chart {chart}',
   drawingOfPart: 'Drawing of the state {state}',
-  state: 'State {state}',
-  stateWith: 'State {state}: {description}',
   overview: 'Overview',
   inside: 'Inside {state}',
   openPart: 'See inside {state}',
   detail: 'How much is drawn',
   detailFull: 'Everything',
   detailPlain: 'States and events',
-  tools: 'Size of the drawing',
   zoomIn: 'Larger (+)',
   zoomOut: 'Smaller (-)',
   zoomFit: 'Fit',

@@ -1,0 +1,113 @@
+import { readdirSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const charts = readdirSync('machines', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.machine.ts'))
+  .map((file) => file.replace(/^.*\//, '').replace('.machine.ts', ''));
+
+const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+test('the gallery shows every chart, and finds the ones about something', async ({ page }) => {
+  await page.goto('/charts');
+  for (const chart of charts) await expect(page.locator(`main a[href="/charts/${chart}"]`)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByLabel('Find a chart').fill('fault cannot reload');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL(/q=fault/);
+  await expect(page.locator('main li h3')).toHaveText(['Reload guard']);
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`a chart is accessible and keeps to its policy (${scheme})`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/charts/cart');
+    await page.getByRole('link', { name: /^waitingForSession It is/ }).focus();
+    await page.keyboard.press('Enter');
+    const explanation = page.getByRole('region', { name: 'waitingForSession', exact: true });
+    await expect(explanation).toContainText('session.started');
+    expect(await violations(page)).toEqual([]);
+    await explanation.getByRole('link', { name: 'deciding' }).first().click();
+    await expect(page.getByRole('region', { name: 'deciding', exact: true })).toContainText('isOtherShopper');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('region', { name: 'deciding', exact: true })).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+test('the size of a drawing follows the keys', async ({ page }) => {
+  await page.goto('/charts/session');
+  const drawing = page.locator('[data-viewport]').first();
+  const width = () => drawing.locator('svg').first().evaluate((svg) => svg.getBoundingClientRect().width);
+  const fitted = await width();
+  await drawing.focus();
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(fitted);
+  await page.keyboard.press('0');
+  await expect.poll(width).toBe(fitted);
+  await page.keyboard.press('-');
+  await expect.poll(width).toBeLessThan(fitted);
+});
+
+test('every text keeps within its box and its label', async ({ page }) => {
+  for (const chart of ['cart', 'checkout', 'header']) {
+    await page.goto(`/charts/${chart}`);
+    await page.evaluate(() => document.fonts.ready);
+    const spilled = await page.locator('[data-viewport] svg').evaluateAll((drawings) =>
+      drawings.flatMap((drawing) =>
+        [...drawing.querySelectorAll('[data-box], [data-line]')].flatMap((part) => {
+          const ground = part.querySelector<SVGGraphicsElement>('[data-part="ground"], [data-part="shape"]')?.getBBox();
+          if (!ground) return [];
+          return [...part.querySelectorAll('text')]
+            .filter((text) => text.getBBox().x + text.getBBox().width > ground.x + ground.width + 1)
+            .map((text) => text.textContent);
+        }),
+      ),
+    );
+    expect(spilled, chart).toEqual([]);
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a chart is drawn, and every state of it leads to its words', async ({ page }) => {
+    await page.goto('/charts/reload-guard');
+    await expect(page.locator('[data-viewport] svg')).toBeVisible();
+    await page.getByRole('link', { name: /^checking When/ }).click();
+    await expect(page).toHaveURL(/#state-checking$/);
+    await expect(page.locator('#state-checking')).toContainText('readReloadAge');
+  });
+});
+
+test('what is no chart is not found', async ({ page }) => {
+  expect((await page.goto('/charts/no-such-chart'))?.status()).toBe(404);
+});
+
+test('a running page is watched live, and nothing of it is loaded unasked', async ({ context }) => {
+  const live = await context.newPage();
+  await live.goto('/charts/live');
+  await expect(live.getByText('No page is watched yet')).toBeVisible();
+
+  const shop = await context.newPage();
+  const loaded: string[] = [];
+  shop.on('request', (request) => loaded.push(request.url()));
+  await shop.goto('/en-us/cart');
+  await expect.poll(() => shop.evaluate(() => window.__waymark?.state('cart'))).toEqual({ resting: 'none' });
+  expect(loaded.filter((url) => /inspect|elk|charts/.test(url))).toEqual([]);
+
+  await shop.goto('/en-us/cart?inspect');
+  await expect(shop.getByRole('link', { name: 'Watch this page live' })).toBeVisible();
+  await expect(live.locator('[data-actor="cart"]')).toContainText('resting.none');
+  await expect(live.locator('[data-state="resting.none"][data-lit]')).toBeVisible();
+  expect(await violations(live)).toEqual([]);
+
+  await shop.goto('/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS');
+  await shop.getByRole('radio', { name: '8', exact: true }).check({ force: true });
+  await shop.getByRole('button', { name: /add to cart/i }).first().click();
+  await expect(live.locator('[data-actor="cart"]')).toContainText('resting.ready');
+  await expect(live.locator('[data-state="resting.ready"][data-lit]')).toBeVisible();
+  await expect(live.locator('[data-event="change.requested"]').first()).toBeVisible();
+  expect(loaded.filter((url) => !url.startsWith(new URL(shop.url()).origin))).toEqual([]);
+});

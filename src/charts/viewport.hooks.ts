@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+export interface Handling {
+  /** The drawing's natural width, in pixels. */
+  naturalWidth: number;
+  zoom: number | null;
+  /** What must be in view: the drawing scrolls to it whenever this changes. */
+  follows?: string | undefined;
+  onStep: (direction: 'in' | 'out', shown: number) => void;
+  onFit: () => void;
+  onHold: (isHolding: boolean) => void;
+}
+
+const isOnLink = (target: EventTarget | null): boolean => target instanceof Element && target.closest('a') !== null;
+
+/** How large a drawing is shown now, in whatever way it came to be so. */
+export const shownSize = (box: Element | null | undefined, naturalWidth: number): number =>
+  (box?.firstElementChild?.getBoundingClientRect().width ?? naturalWidth) / naturalWidth;
+
+/**
+ * A hand for a box that scrolls: a mouse drags what is in it, + and - and Ctrl with the wheel change the size around
+ * where the reader looks, 0 fits. Wheels are heard natively, because React's listeners could not keep the page from
+ * zooming itself.
+ */
+export function useHand(box: RefObject<HTMLElement | null>, handling: Handling): void {
+  const { zoom, follows } = handling;
+  const focus = useRef({ x: 0.5, y: 0.5, left: 0, top: 0 });
+
+  const step = useEffectEvent((element: HTMLElement, direction: 'in' | 'out', at?: { x: number; y: number }) => {
+    const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+    const [left, top] = [at?.x ?? clientWidth / 2, at?.y ?? clientHeight / 2];
+    focus.current = { left, top, x: (scrollLeft + left) / scrollWidth, y: (scrollTop + top) / scrollHeight };
+    handling.onStep(direction, shownSize(element, handling.naturalWidth));
+  });
+  const fit = useEffectEvent(() => handling.onFit());
+  const hold = useEffectEvent((isHolding: boolean) => handling.onHold(isHolding));
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const hearing = new AbortController();
+    const { signal } = hearing;
+    const wheel = (turn: WheelEvent) => {
+      if (!turn.ctrlKey && !turn.metaKey) return;
+      turn.preventDefault();
+      const { left, top } = element.getBoundingClientRect();
+      step(element, turn.deltaY < 0 ? 'in' : 'out', { x: turn.clientX - left, y: turn.clientY - top });
+    };
+    const press = (key: KeyboardEvent) => {
+      if (key.ctrlKey || key.metaKey || key.altKey || !['+', '=', '-', '0'].includes(key.key)) return;
+      key.preventDefault();
+      if (key.key === '0') fit();
+      else step(element, key.key === '-' ? 'out' : 'in');
+    };
+    const take = (pointer: PointerEvent) => {
+      if (pointer.pointerType !== 'mouse' || pointer.button !== 0 || isOnLink(pointer.target)) return;
+      element.setPointerCapture(pointer.pointerId);
+      hold(true);
+    };
+    const move = ({ pointerId, movementX, movementY }: PointerEvent) => {
+      if (element.hasPointerCapture(pointerId)) element.scrollBy(-movementX, -movementY);
+    };
+    element.addEventListener('wheel', wheel, { passive: false, signal });
+    element.addEventListener('keydown', press, { signal });
+    element.addEventListener('pointerdown', take, { signal });
+    element.addEventListener('pointermove', move, { signal });
+    element.addEventListener('lostpointercapture', () => hold(false), { signal });
+    return () => hearing.abort();
+  }, [box]);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || zoom === null) return;
+    const { x, y, left, top } = focus.current;
+    element.scrollTo(x * element.scrollWidth - left, y * element.scrollHeight - top);
+  }, [box, zoom]);
+
+  useEffect(() => {
+    const element = box.current;
+    const lit = [...(element?.querySelectorAll('[data-lit]') ?? [])].at(-1);
+    if (!element || !lit || follows === undefined) return;
+    const [place, state] = [element.getBoundingClientRect(), lit.getBoundingClientRect()];
+    element.scrollBy(state.x + state.width / 2 - place.x - place.width / 2, state.y + state.height / 2 - place.y - place.height / 2);
+  }, [box, follows]);
+}
