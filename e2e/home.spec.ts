@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const attribute = (page: Page, selector: string, name: string) => page.locator(selector).first().getAttribute(name);
+
+/** Scrolls through the whole page, so that everything lazy is there. */
+async function readAll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await page.waitForTimeout(60);
+  }
+}
+
+test.describe('the home page', () => {
+  test('tells the world what it is', async ({ page }) => {
+    const response = await page.goto('/en-gb');
+    expect(response?.headers()['cache-control']).toContain('public');
+    await expect(page).toHaveTitle(/Waymark/);
+    expect(await attribute(page, 'meta[name=description]', 'content')).toBeTruthy();
+    expect(await attribute(page, 'link[rel=canonical]', 'href')).toMatch(/\/en-gb$/);
+    await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(9);
+    expect(await attribute(page, 'link[hreflang=x-default]', 'href')).toMatch(/\/en-us$/);
+    expect(await attribute(page, 'meta[property="og:image"]', 'content')).toMatch(/^http.*\/images\/scene\//);
+    const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(facts.join()).toContain('SearchAction');
+    expect(facts.join()).toContain('"Organization"');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  });
+
+  test('is a page before any script runs', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/en-us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.getByRole('main').getByRole('link', { name: 'Shop women' }).click();
+    await expect(page).toHaveURL(/\/en-us\/c\/women-\d+/);
+    await context.close();
+  });
+
+  for (const [width, height] of [[390, 844], [1440, 900]] as const) {
+    test(`stands still, quietly, and within reach of everyone at ${width} px`, async ({ page }) => {
+      const said: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+      page.on('pageerror', (error) => said.push(error.message));
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) Object.assign(window, { shift: (Reflect.get(window, 'shift') ?? 0) + Reflect.get(entry, 'value') });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/en-us');
+      const picture = page.getByRole('main').locator('img').first();
+      await expect(picture).toHaveAttribute('loading', 'eager');
+      await expect(picture).toHaveAttribute('fetchpriority', 'high');
+      await readAll(page);
+      expect(await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))).toBeLessThan(0.01);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+      expect(said).toEqual([]);
+    });
+  }
+});
+
+test.describe('by keyboard', () => {
+  test('the first stop skips to the page', async ({ page }) => {
+    await page.goto('/en-us');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  test('a panel of the navigation opens, is read, and gives the focus back', async ({ page }) => {
+    await page.goto('/en-us');
+    const menu = page.getByRole('navigation', { name: 'Shop', exact: true });
+    const opener = menu.getByRole('button', { name: 'Open Women' });
+    await menu.getByRole('link', { name: 'Women', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Footwear' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the menu of a phone holds the focus until it closes, and gives it back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/en-us');
+    const opener = page.getByRole('button', { name: 'Open the menu' });
+    await opener.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await expect(panel).toBeVisible();
+    for (let press = 0; press < 14; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});
+
+test.describe('other pages of the editors', () => {
+  test('are found by their address; what is not says so', async ({ page }) => {
+    await page.goto('/en-us/help/contact-us');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const answer = await page.goto('/en-us/nothing-here');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+  test('filter stories by the address', async ({ page }) => {
+    await page.goto('/en-us/stories');
+    const all = await page.getByRole('article').count();
+    await page.getByRole('link', { name: 'Camp', exact: true }).click();
+    await expect(page).toHaveURL(/tagId=camp/);
+    await expect.poll(() => page.getByRole('article').count()).toBeLessThan(all);
+  });
+});
