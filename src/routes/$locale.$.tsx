@@ -5,7 +5,7 @@ import { Blocks } from '#src/blocks/Block.tsx';
 import { loadBlocks, tagsOf } from '#src/blocks/blocks.data.ts';
 import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
 import { publicHead } from './-head.ts';
-import { pictureOfPage } from './-page-picture.ts';
+import { pictureOfPage, preloadsOfPage } from './-page-picture.ts';
 
 const slugs = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const tags = /^[a-z0-9][a-z0-9-]{0,99}$/;
@@ -35,7 +35,8 @@ export const Route = createFileRoute('/$locale/$')({
     if (!loaderData) return {};
     const { page } = loaderData;
     const { title, description, noIndex } = page.seo;
-    return publicHead({ locale, path: `/${page.slug}`, title, description, picture: pictureOfPage(page), isIndexed: !noIndex });
+    const head = publicHead({ locale, path: `/${page.slug}`, title, description, picture: pictureOfPage(page), isIndexed: !noIndex });
+    return { ...head, links: [...preloadsOfPage(page), ...head.links] };
   },
   component: ContentRoute,
   notFoundComponent: NotFoundPage,

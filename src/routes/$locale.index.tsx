@@ -6,7 +6,7 @@ import { loadBlocks, tagsOf } from '#src/blocks/blocks.data.ts';
 import { organizationLd } from '#src/domain/json-ld.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { absolute, publicHead } from './-head.ts';
-import { pictureOfPage } from './-page-picture.ts';
+import { pictureOfPage, preloadsOfPage } from './-page-picture.ts';
 
 /** The home page: what editors composed, with the products that it names. */
 export const Route = createFileRoute('/$locale/')({
@@ -19,17 +19,13 @@ export const Route = createFileRoute('/$locale/')({
     'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600',
     'x-waymark-tags': ['content:home', ...(loaderData ? tagsOf(loaderData.data) : [])].join(' '),
   }),
-  head: ({ loaderData, params: { locale } }) =>
-    loaderData
-      ? publicHead({
-          locale,
-          path: '/',
-          title: loaderData.page.seo.title,
-          description: loaderData.page.seo.description,
-          picture: pictureOfPage(loaderData.page),
-          facts: [organizationLd(absolute, inLocale(locale, '/'))],
-        })
-      : {},
+  head: ({ loaderData, params: { locale } }) => {
+    if (!loaderData) return {};
+    const { page } = loaderData;
+    const facts = [organizationLd(absolute, inLocale(locale, '/'))];
+    const head = publicHead({ locale, path: '/', ...page.seo, picture: pictureOfPage(page), facts });
+    return { ...head, links: [...preloadsOfPage(page), ...head.links] };
+  },
   component: HomePage,
 });
 

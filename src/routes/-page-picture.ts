@@ -1,12 +1,35 @@
 import type { ContentPage } from '#openapi/generated/waymark.gen.ts';
+import { pictureOf } from '#src/blocks/parts/media.ts';
+import { imageSrcSet, imageWidths } from '#src/domain/image.ts';
+import { media } from '#src/ui/tokens.ts';
+
+/** The banner that stands first on a page, with its picture; what comes third or later is not in view at once. */
+const firstBanner = ({ blocks }: ContentPage, within = blocks.length) =>
+  blocks.slice(0, within).flatMap((block) => ((block.type === 'hero' || block.type === 'banner') && block.media ? [block.media] : []))[0];
 
 /** What a shared link to a page shows: its own picture, else that of its first banner. */
-export function pictureOfPage({ seo, blocks }: ContentPage): { path: string; alt: string } | undefined {
-  if (seo.image) return { path: seo.image.path, alt: seo.image.alt };
-  for (const block of blocks) {
-    if ((block.type !== 'hero' && block.type !== 'banner') || !block.media) continue;
-    const { path, alt } = block.media.lg ?? block.media.md ?? block.media.sm;
-    return { path, alt };
-  }
-  return undefined;
+export function pictureOfPage(page: ContentPage): { path: string; alt: string } | undefined {
+  if (page.seo.image) return page.seo.image;
+  const banner = firstBanner(page);
+  return banner && (banner.lg ?? banner.md ?? banner.sm);
+}
+
+/** Asks for the largest picture of a page's first screen before its elements are read: one link for each breakpoint. */
+export function preloadsOfPage(page: ContentPage) {
+  const banner = firstBanner(page, 2);
+  if (!banner) return [];
+  const { path, md, lg } = pictureOf(banner);
+  const variants = [
+    { path, query: md ? media.smOnly : lg ? media.belowLg : undefined },
+    ...(md ? [{ path: md.path, query: lg ? `${media.md} and ${media.belowLg}` : media.md }] : []),
+    ...(lg ? [{ path: lg.path, query: media.lg }] : []),
+  ];
+  return variants.map((variant) => ({
+    rel: 'preload',
+    as: 'image',
+    imageSrcSet: imageSrcSet(variant.path, imageWidths),
+    imageSizes: '100vw',
+    media: variant.query,
+    fetchPriority: 'high' as const,
+  }));
 }
