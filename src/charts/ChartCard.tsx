@@ -46,7 +46,7 @@ const picture = css`
     width: 100%;
     height: 100%;
     fill: none;
-    vector-effect: non-scaling-stroke;
+    overflow: visible;
   }
   & path {
     vector-effect: non-scaling-stroke;
@@ -109,9 +109,9 @@ export function ChartCard({ card: { id, description, section, states, transition
   );
 }
 
-function Small({ thumbnail: { width, height, containers, states, lines } }: { thumbnail: Thumbnail }) {
+function Small({ thumbnail: { viewBox, containers, states, lines } }: { thumbnail: Thumbnail }) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg viewBox={viewBox} aria-hidden="true" focusable="false">
       <path data-part="containers" d={containers} />
       <path data-part="lines" d={lines} />
       <path data-part="states" d={states} />

@@ -76,7 +76,7 @@ export function ChartView({ page: { model, drawings }, detail }: { page: ChartPa
           <ChartDocument model={model} />
         </Container>
       </GalleryFrame>
-      <Explanation model={model} />
+      <Explanation model={model} parts={parts} />
     </ChartViewer.Provider>
   );
 }

@@ -3,11 +3,11 @@ import { selectChosen } from '#machines/chart-viewer/chart-viewer.selectors.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { IconButton } from '#src/ui/Button.tsx';
-import { Link } from '#src/ui/Link.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { colour, layer, media, radius, shadow, space } from '#src/ui/tokens.ts';
 import { ChartViewer } from './ChartViewer.ts';
 import { anchorOf, nameOf } from './explain.ts';
+import { partOf } from './Figure.tsx';
 import type { ChartModel } from './model.ts';
 import { StateFacts } from './StateFacts.tsx';
 
@@ -47,8 +47,20 @@ const head = css`
   }
 `;
 
+const inside = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  margin-inline-end: ${space[4]};
+  font-weight: 600;
+  text-decoration: underline;
+  text-decoration-color: ${colour.accent};
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.35em;
+`;
+
 /** The state that the reader chose, in words, beside the drawing. */
-export function Explanation({ model }: { model: ChartModel }) {
+export function Explanation({ model, parts }: { model: ChartModel; parts: ReadonlySet<string> }) {
   const say = useText(chartsText);
   const chosen = ChartViewer.useSelector(selectChosen);
   const { send } = ChartViewer.useActorRef();
@@ -64,9 +76,14 @@ export function Explanation({ model }: { model: ChartModel }) {
             <IconButton icon="close" label={say('close')} onClick={() => send({ type: 'choice.cleared' })} />
           </div>
           <StateFacts model={model} node={node} onPick={(id) => send({ type: 'state.chosen', id })} />
-          <Link href={`#${anchorOf(node.id)}`} variant="standalone">
+          {parts.has(node.id) && node.parent !== null && (
+            <a className={inside} href={`#${partOf(node.id)}`}>
+              {say('openPart', { state: node.key })}
+            </a>
+          )}
+          <a className={inside} href={`#${anchorOf(node.id)}`}>
             {say('showInText')}
-          </Link>
+          </a>
         </section>
       )}
     </div>

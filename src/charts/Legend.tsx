@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { space, text } from '#src/ui/tokens.ts';
 import { GlyphIcon, glyphPaths } from './Glyph.tsx';
 import { drawingStyles } from './styles.ts';
@@ -81,6 +82,9 @@ export function Legend() {
           </li>
         ))}
       </ul>
+      <Text size="sm" tone="soft">
+        {say('legendActions')}
+      </Text>
     </Disclosure>
   );
 }

@@ -5,7 +5,9 @@ import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, space, text } from '#src/ui/tokens.ts';
+import { GlyphIcon } from './Glyph.tsx';
 import { Live } from './live.context.ts';
+import { eventOf } from './names.ts';
 import { json } from './RunningCharts.tsx';
 
 const head = css`
@@ -28,7 +30,7 @@ const list = css`
   & summary,
   & [data-entry] {
     display: grid;
-    grid-template-columns: 5.5rem 1fr;
+    grid-template-columns: 5.75rem minmax(0, 1fr);
     gap: ${space[2]};
     padding-block: ${space[2]};
   }
@@ -42,6 +44,10 @@ const list = css`
   & b {
     font-weight: 600;
     overflow-wrap: anywhere;
+  }
+  & svg {
+    display: inline-block;
+    vertical-align: -0.1em;
   }
   & small {
     display: block;
@@ -79,11 +85,12 @@ export function LiveLog() {
       )}
       <ol className={list}>
         {log.map(({ id, at, chart, type, payload }) => {
+          const { kind, event } = eventOf(type, chart);
           const line = (
             <>
               <time dateTime={at}>{at.slice(11, 23)}</time>
               <span>
-                <b>{type}</b>
+                <GlyphIcon icon={kind} /> <b>{event}</b>
                 <small>{chart}</small>
               </span>
             </>

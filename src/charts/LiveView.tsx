@@ -44,7 +44,7 @@ export function LiveView({ page }: { page: ChartPage }) {
             <LiveBody page={page} />
           </Container>
         </GalleryFrame>
-        <Explanation model={page.model} />
+        <Explanation model={page.model} parts={new Set()} />
       </ChartViewer.Provider>
     </Live.Provider>
   );
@@ -98,7 +98,6 @@ function LiveBody({ page: { model, drawings } }: { page: ChartPage }) {
         }
       >
         <div data-live-chart={model.id}>
-          <Heading level={2}>{titleOf(model.id)}</Heading>
           {drawings
             .filter(({ root }, index) => index === 0 || lit.has(root))
             .map((drawing, index) => (
@@ -107,7 +106,7 @@ function LiveBody({ page: { model, drawings } }: { page: ChartPage }) {
                 drawing={drawing}
                 parts={parts}
                 lit={lit}
-                title={index === 0 ? null : say('inside', { state: nameOf(drawing.root) })}
+                title={index === 0 ? titleOf(model.id) : say('inside', { state: nameOf(drawing.root) })}
               />
             ))}
         </div>

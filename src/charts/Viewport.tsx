@@ -21,7 +21,7 @@ const viewport = css`
     outline: 2px solid ${colour.focus};
     outline-offset: 2px;
   }
-  /* As large as the reader wants: then it is a window, and no longer a part of the page's length. */
+  /* As large as the reader wants, or following a running chart: then it is a window, and no longer a part of the page's length. */
   &[data-zoomed] {
     max-height: max(34rem, 86dvh);
   }
@@ -68,7 +68,7 @@ export function Viewport(props: Handling & { label: string; isHolding: boolean; 
       className={viewport}
       aria-label={label}
       data-viewport
-      data-zoomed={handling.zoom !== null || undefined}
+      data-zoomed={handling.zoom !== null || handling.follows !== undefined || undefined}
       data-holding={isHolding || undefined}
     >
       {children}

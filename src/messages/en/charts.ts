@@ -21,7 +21,6 @@ export default {
   states: { one: '{count} state', other: '{count} states' },
   transitions: { one: '{count} transition', other: '{count} transitions' },
   specification: 'Specification',
-  thumbnail: 'Drawing of {chart} in small',
 
   shelfPage: 'The page itself',
   shelfPageIntro: 'They live as long as the page, and everything else talks to them.',
@@ -78,7 +77,6 @@ export default {
   entry: 'On the way in',
   exit: 'On the way out',
   invokes: 'Meanwhile',
-  tags: 'Tags',
   waysIn: 'Ways in',
   waysOut: 'Ways out',
   none: 'None',
@@ -114,6 +112,5 @@ export default {
   liveClear: 'Clear',
   liveContext: 'What it knows',
   liveMasked: 'Personal data is masked before it leaves the page.',
-  liveNoChart: 'Choose a running chart.',
   openLive: 'Watch this page live',
 } as const;
