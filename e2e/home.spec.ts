@@ -38,7 +38,10 @@ test.describe('the home page', () => {
     await context.close();
   });
 
-  for (const [width, height] of [[390, 844], [1440, 900]] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
     test(`stands still, quietly, and within reach of everyone at ${width} px`, async ({ page }) => {
       const said: string[] = [];
       page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
@@ -46,7 +49,8 @@ test.describe('the home page', () => {
       await page.setViewportSize({ width, height });
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) Object.assign(window, { shift: (Reflect.get(window, 'shift') ?? 0) + Reflect.get(entry, 'value') });
+          for (const entry of list.getEntries())
+            Object.assign(window, { shift: (Reflect.get(window, 'shift') ?? 0) + Reflect.get(entry, 'value') });
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto('/en-us');
@@ -55,9 +59,13 @@ test.describe('the home page', () => {
       await expect(picture).toHaveAttribute('fetchpriority', 'high');
       await readAll(page);
       expect(await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))).toBeLessThan(0.01);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+      ).toEqual([]);
       expect(said).toEqual([]);
     });
   }

@@ -13,7 +13,8 @@ walkBrowser(model, {
     await atRest(page, 'header');
   },
   gestures: {
-    'page.scrolled': (page, { event }) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), event.y),
+    'page.scrolled': (page, { event }) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), event.y),
     'route.changed': (page, { event }) => goElsewhere(page, event.path === '/en-us' ? '/en-us' : 'category'),
     'scroll.settled': unreachable('the chart says so itself, once the page rests'),
   },
@@ -27,7 +28,8 @@ walkBrowser(model, {
       return 'an empty cart is sent back from the checkout: walked in the view, and in e2e';
     if (event.type === 'page.scrolled' && event.y === y) return 'a page that is there already does not move';
     if (event.type !== 'route.changed') return null;
-    if (event.path === path || (path !== '/en-us' && event.path !== '/en-us')) return 'a link to the page itself leads nowhere';
+    if (event.path === path || (path !== '/en-us' && event.path !== '/en-us'))
+      return 'a link to the page itself leads nowhere';
     return y > 0 ? 'the next page begins at the top, so the page moves too' : null;
   },
   shows: {

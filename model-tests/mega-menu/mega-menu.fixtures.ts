@@ -24,7 +24,13 @@ export const menuOf = (opensOn: MegaMenu['opensOn']): MegaMenu => ({
         {
           id: 'look-ridge',
           title: 'Ridge',
-          image: { kind: 'image', path: 'product/trail-runner/moss-bone-signal/side', alt: '', width: 1200, height: 1500 },
+          image: {
+            kind: 'image',
+            path: 'product/trail-runner/moss-bone-signal/side',
+            alt: '',
+            width: 1200,
+            height: 1500,
+          },
           target: to('/c/women-trail-1101', 'Ridge'),
         },
       ],

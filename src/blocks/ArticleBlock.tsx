@@ -63,7 +63,12 @@ export function StoryCard({ article, level = 3 }: { article: Article; level?: He
   const { title, url, picture, eyebrow, date } = article;
   return (
     <article className={card}>
-      <Picture path={picture.path} alt={picture.alt} ratio={ratioOf(picture)} sizes="(min-width: 90em) 29rem, (min-width: 48em) 31vw, 85vw" />
+      <Picture
+        path={picture.path}
+        alt={picture.alt}
+        ratio={ratioOf(picture)}
+        sizes="(min-width: 90em) 29rem, (min-width: 48em) 31vw, 85vw"
+      />
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Heading level={level} size="md">
         <Link href={inLocale(locale, url)} variant="plain">

@@ -104,7 +104,10 @@ export function BannerBlock({ banner, isInside, level, isFirst, sizes }: BannerP
       <BannerWords banner={banner} level={level} size="lg" />
     </div>
   ) : (
-    <div className={stage} {...layoutAttributes(banner, { ...layouts, place: { sm: 'below', md: 'below', lg: 'below' } })}>
+    <div
+      className={stage}
+      {...layoutAttributes(banner, { ...layouts, place: { sm: 'below', md: 'below', lg: 'below' } })}
+    >
       {figure(isInside ? '(min-width: 48em) 50vw, 100vw' : '(min-width: 90em) 90rem, 100vw')}
       <div data-part="words">
         <BannerWords banner={banner} level={level} size={isInside ? 'md' : 'xl'} />
@@ -113,7 +116,12 @@ export function BannerBlock({ banner, isInside, level, isFirst, sizes }: BannerP
   );
   if (isInside) return inside;
   return (
-    <div {...spacing} className={cx(band, ground, margins)} {...groundOf(banner.colours?.background)} data-variant={banner.variant}>
+    <div
+      {...spacing}
+      className={cx(band, ground, margins)}
+      {...groundOf(banner.colours?.background)}
+      data-variant={banner.variant}
+    >
       <Container width={banner.variant === 'compact' && media.length === 0 ? 'text' : 'page'}>{inside}</Container>
     </div>
   );

@@ -58,8 +58,14 @@ const inside = css`
 export function BenefitBarBlock({ block }: { block: BenefitBar }) {
   const { title, subtitle, logo, backgroundImage, infoIcon, targets = [], alignment, colours, bottomMargins } = block;
   return (
-    <div className={cx(bar, ground, margins)} {...groundOf(colours?.background ?? 'moss')} {...marginsOf(bottomMargins)}>
-      {backgroundImage && <Picture path={backgroundImage.path} alt={backgroundImage.alt} ratio={ratioOf(backgroundImage)} />}
+    <div
+      className={cx(bar, ground, margins)}
+      {...groundOf(colours?.background ?? 'moss')}
+      {...marginsOf(bottomMargins)}
+    >
+      {backgroundImage && (
+        <Picture path={backgroundImage.path} alt={backgroundImage.alt} ratio={ratioOf(backgroundImage)} />
+      )}
       <Container>
         <div className={inside} data-align={alignment}>
           {logo && <Picture path={logo.path} alt={logo.alt} ratio={ratioOf(logo)} sizes="4rem" fit="contain" />}

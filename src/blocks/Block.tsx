@@ -79,7 +79,17 @@ export function Block({ block, data, isFirst }: { block: ContentBlock; data: Blo
 }
 
 /** The blocks of a page in order; the first that holds a picture gets it at once. */
-export function Blocks({ blocks, data, isNested }: { blocks: readonly ContentBlock[]; data: BlockData; isNested?: boolean }) {
+export function Blocks({
+  blocks,
+  data,
+  isNested,
+}: {
+  blocks: readonly ContentBlock[];
+  data: BlockData;
+  isNested?: boolean;
+}) {
   const first = isNested ? -1 : blocks.findIndex(({ type }) => type === 'hero' || type === 'banner');
-  return blocks.map((block, position) => <Block key={block.id} block={block} data={data} isFirst={position === first && first < 2} />);
+  return blocks.map((block, position) => (
+    <Block key={block.id} block={block} data={data} isFirst={position === first && first < 2} />
+  ));
 }

@@ -80,7 +80,12 @@ export function CategoryCardsBlock({ block }: { block: CategoryCards }) {
         {items.map(({ id, title: name, image, target }) => (
           <li key={id}>
             <TargetLink target={target}>
-              <Picture path={image.path} alt="" ratio={ratios[variant]} sizes="(min-width: 90em) 21rem, (min-width: 64em) 23vw, 46vw" />
+              <Picture
+                path={image.path}
+                alt=""
+                ratio={ratios[variant]}
+                sizes="(min-width: 90em) 21rem, (min-width: 64em) 23vw, 46vw"
+              />
               <span>
                 {name}
                 <Icon name="arrow-right" />

@@ -3,13 +3,15 @@ import type { CollectionBlock as Collection, CollectionBreakpoint } from '#opena
 import { Carousel } from '#src/ui/Carousel.tsx';
 import { media, space } from '#src/ui/tokens.ts';
 import { BlockItem } from './BlockItem.tsx';
-import { attributes, cascade, forEachStep, steps } from './parts/breakpoints.ts';
+import { attributes, cascade, forEachStep, type Step, steps } from './parts/breakpoints.ts';
 import { BlockSection, levelOf } from './parts/BlockSection.tsx';
 
 const counts = [1, 2, 3, 4, 5, 6];
 
 const columns = forEachStep((step) =>
-  counts.map((count) => `&[data-${step}-columns='${count}'] { grid-template-columns: repeat(${count}, minmax(0, 1fr)); }`).join('\n'),
+  counts
+    .map((count) => `&[data-${step}-columns='${count}'] { grid-template-columns: repeat(${count}, minmax(0, 1fr)); }`)
+    .join('\n'),
 );
 
 const grid = css`
@@ -29,11 +31,16 @@ const grid = css`
   }
 `;
 
+const gridOf = (step: Step, count: number): string =>
+  `&[data-${step}-type='grid'][data-${step}-columns='${count}'] ul[data-slide] {
+    grid-template-columns: repeat(${count}, minmax(0, 1fr));
+  }`;
+
 /** Scrolls where editors want a carousel, and lies still where they want a grid: the same elements, restyled. */
 const slides = forEachStep(
   (step) => `
   &[data-${step}-type='grid'] ul[data-slide] { grid-auto-flow: row; overflow: visible; grid-auto-columns: auto; }
-  ${counts.map((count) => `&[data-${step}-type='grid'][data-${step}-columns='${count}'] ul[data-slide] { grid-template-columns: repeat(${count}, minmax(0, 1fr)); }`).join('\n')}
+  ${counts.map((count) => gridOf(step, count)).join('\n')}
   &[data-${step}-type='grid'] ul[data-slide] + div { display: none; }
 `,
 );
@@ -55,7 +62,7 @@ const carousel = css`
   ${slides}
 `;
 
-const usualColumns = (variant: Collection['variant'], count: number, step: 'sm' | 'md' | 'lg'): number => {
+const usualColumns = (variant: Collection['variant'], count: number, step: Step): number => {
   if (variant === 'threeCardGrid' || variant === 'highlightCenter') return step === 'sm' ? 1 : 3;
   if (variant === 'icon' && count === 4) return 2;
   return step === 'sm' ? 1 : Math.min(count, step === 'md' ? 2 : 4);
@@ -66,9 +73,9 @@ export function CollectionBlock({ block }: { block: Collection }) {
   const { items, variant = 'standard', name = '', titleHeadingTag, title } = block;
   const isStacked = name.includes('[stacked]');
   const given = cascade<CollectionBreakpoint>(block.breakpoints, { type: 'grid' });
-  const typeAt = (step: 'sm' | 'md' | 'lg') => (isStacked && step !== 'sm' ? 'grid' : given[step].type);
+  const typeAt = (step: Step) => (isStacked && step !== 'sm' ? 'grid' : given[step].type);
   const types = { sm: typeAt('sm'), md: typeAt('md'), lg: typeAt('lg') };
-  const columnsAt = (step: 'sm' | 'md' | 'lg') => given[step].columns ?? usualColumns(variant, items.length, step);
+  const columnsAt = (step: Step) => given[step].columns ?? usualColumns(variant, items.length, step);
   const shape = {
     ...attributes('columns', { sm: columnsAt('sm'), md: columnsAt('md'), lg: columnsAt('lg') }),
     'data-variant': variant,
@@ -81,7 +88,11 @@ export function CollectionBlock({ block }: { block: Collection }) {
     <BlockSection block={block} action={block.textLink} isBleed={block.isFullWidth}>
       {scrolls ? (
         <div className={carousel} {...shape} {...attributes('type', types)}>
-          <Carousel label={title ?? name} slide="half" showsProgress={given.sm.showProgress ?? given.lg.showProgress ?? true}>
+          <Carousel
+            label={title ?? name}
+            slide="half"
+            showsProgress={given.sm.showProgress ?? given.lg.showProgress ?? true}
+          >
             {cards}
           </Carousel>
         </div>

@@ -33,7 +33,13 @@ const row = css`
 `;
 
 /** Products beside one another, to swipe; without any, nothing. */
-export function ProductRecommendationsBlock({ block, products }: { block: Recommendations; products: readonly ProductCard[] }) {
+export function ProductRecommendationsBlock({
+  block,
+  products,
+}: {
+  block: Recommendations;
+  products: readonly ProductCard[];
+}) {
   const say = useText(blocksText);
   if (products.length === 0) return null;
   return (

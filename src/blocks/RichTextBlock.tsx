@@ -3,11 +3,16 @@ import type { RichTextBlock as RichText } from '#openapi/generated/waymark.gen.t
 import { useLocale } from '#src/messages/text.ts';
 import { Container } from '#src/ui/Layout.tsx';
 import { Prose } from '#src/ui/Text.tsx';
+import { title } from '#src/ui/tokens.ts';
 import { ground, groundOf } from './parts/ground.ts';
-import { htmlInLocale } from './parts/html.ts';
+import { headingsRaised, htmlInLocale } from './parts/html.ts';
 import { margins, marginsOf } from './parts/margins.ts';
 
 const text = css`
+  & h2 {
+    font-size: ${title.md};
+  }
+
   padding-block: clamp(1.25rem, 3vw, 2.5rem);
 
   & [data-align='center'] {
@@ -28,13 +33,13 @@ const text = css`
 /** Running text; the service has sanitised it. */
 export function RichTextBlock({ block, isInside }: { block: RichText; isInside?: boolean }) {
   const { html, alignment, width = 'narrow', colours, bottomMargins } = block;
-  const prose = <Prose html={htmlInLocale(html, useLocale())} />;
-  if (isInside) return prose;
+  const words = htmlInLocale(html, useLocale());
+  if (isInside) return <Prose html={words} />;
   return (
     <div className={cx(text, ground, margins)} {...groundOf(colours?.background)} {...marginsOf(bottomMargins)}>
       <Container width={width === 'narrow' ? 'text' : 'page'}>
         <div data-align={alignment} data-width={width}>
-          {prose}
+          <Prose html={headingsRaised(words)} />
         </div>
       </Container>
     </div>

@@ -1,6 +1,15 @@
 import type { Api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/problem.ts';
-import type { Article, ArticleGridBlock, ContentBlock, Locale, ProductCard, ProductRecommendationsBlock, UpsellBlock, UpsellItem } from '#openapi/generated/waymark.gen.ts';
+import type {
+  Article,
+  ArticleGridBlock,
+  ContentBlock,
+  Locale,
+  ProductCard,
+  ProductRecommendationsBlock,
+  UpsellBlock,
+  UpsellItem,
+} from '#openapi/generated/waymark.gen.ts';
 
 /** What blocks show besides the editors' own words, by the block's id. JSON: a loader hands it to the browser. */
 export interface BlockData {
@@ -37,7 +46,8 @@ async function productsOf(block: ProductRecommendationsBlock, { api, locale }: B
     return (await unwrap(api.GET('/products/v2/catalog', { params: { query } }))).products;
   }
   if (source !== 'category' || categoryId === undefined) return [];
-  return (await unwrap(api.GET('/products/v2/catalog', { params: { query: { locale, categoryId, count: limit } } }))).products;
+  return (await unwrap(api.GET('/products/v2/catalog', { params: { query: { locale, categoryId, count: limit } } })))
+    .products;
 }
 
 async function articlesOf(block: ArticleGridBlock, { api, locale, tagId, path: own }: BlockPage): Promise<Article[]> {
@@ -49,11 +59,16 @@ async function articlesOf(block: ArticleGridBlock, { api, locale, tagId, path: o
   return (await unwrap(call)).articles.filter(({ url }) => url !== own).slice(0, limit);
 }
 
-async function inStockOf({ items, skipInventoryCheck }: UpsellBlock, { api, locale }: BlockPage): Promise<UpsellItem[]> {
+async function inStockOf(
+  { items, skipInventoryCheck }: UpsellBlock,
+  { api, locale }: BlockPage,
+): Promise<UpsellItem[]> {
   if (skipInventoryCheck) return items;
   const available = await Promise.all(
     items.map(async ({ id, sku }) => {
-      const call = api.GET('/products/v2/products/{productId}/inventory', { params: { path: { productId: id }, query: { locale } } });
+      const call = api.GET('/products/v2/products/{productId}/inventory', {
+        params: { path: { productId: id }, query: { locale } },
+      });
       return (await unwrap(call)).variants[sku]?.stockStatus !== 'OUT_OF_STOCK';
     }),
   );
@@ -65,7 +80,12 @@ const orNone = <Thing>(things: Promise<Thing[]>): Promise<Thing[]> => things.cat
 
 /** Asks the service for everything that a page's blocks need, at once. */
 export async function loadBlocks(blocks: readonly ContentBlock[], page: BlockPage): Promise<BlockData> {
-  const data: BlockData = { products: {}, articles: {}, inStock: {}, ...(page.tagId === undefined ? {} : { tagId: page.tagId }) };
+  const data: BlockData = {
+    products: {},
+    articles: {},
+    inStock: {},
+    ...(page.tagId === undefined ? {} : { tagId: page.tagId }),
+  };
   await Promise.all(
     flattened(blocks).map(async (block) => {
       if (block.type === 'productRecommendations') data.products[block.id] = await orNone(productsOf(block, page));

@@ -5,7 +5,9 @@ import { media } from '#src/ui/tokens.ts';
 
 /** The banner that stands first on a page, with its picture; what comes third or later is not in view at once. */
 const firstBanner = ({ blocks }: ContentPage, within = blocks.length) =>
-  blocks.slice(0, within).flatMap((block) => ((block.type === 'hero' || block.type === 'banner') && block.media ? [block.media] : []))[0];
+  blocks
+    .slice(0, within)
+    .flatMap((block) => ((block.type === 'hero' || block.type === 'banner') && block.media ? [block.media] : []))[0];
 
 /** What a shared link to a page shows: its own picture, else that of its first banner. */
 export function pictureOfPage(page: ContentPage): { path: string; alt: string } | undefined {

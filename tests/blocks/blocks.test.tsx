@@ -49,7 +49,9 @@ describe('a page of blocks', () => {
   });
 
   it('keeps a hidden title for those who listen', () => {
-    show([{ id: 'b', type: 'banner', title: 'Trail running', hideTitle: true, media: { sm: image('scene/aurora/tall') } }]);
+    show([
+      { id: 'b', type: 'banner', title: 'Trail running', hideTitle: true, media: { sm: image('scene/aurora/tall') } },
+    ]);
     screen.getByRole('heading', { level: 2, name: 'Trail running' });
   });
 
@@ -96,7 +98,9 @@ describe('a page of blocks', () => {
       { id: 'a', title: 'When does it come?', html: '<p>On Tuesday. <a href="/help">More</a></p>' },
       { id: 'b', title: 'And if it does not?', html: '<p>Write to us.</p>' },
     ];
-    const { container } = show([{ id: 'faq', type: 'accordions', title: 'Questions', items, openFirst: true, allowMultiple: false }]);
+    const { container } = show([
+      { id: 'faq', type: 'accordions', title: 'Questions', items, openFirst: true, allowMultiple: false },
+    ]);
     const [first, second] = container.querySelectorAll('details');
     expect([first?.open, second?.open]).toEqual([true, false]);
     expect(first?.name).toBe(second?.name);
@@ -115,7 +119,13 @@ describe('a page of blocks', () => {
   it('shows what everyone sees where a decision is not known', () => {
     const [one, other] = [hero, { ...hero, id: 'other', title: 'For members' }].map((block) => block as never);
     show([
-      { id: 'e', type: 'experience', experienceId: 'e', baselines: [one as never], variants: [{ name: 'b', variantId: 'b', targets: [other as never] }] },
+      {
+        id: 'e',
+        type: 'experience',
+        experienceId: 'e',
+        baselines: [one as never],
+        variants: [{ name: 'b', variantId: 'b', targets: [other as never] }],
+      },
       { id: 'u', type: 'userGeneratedContent', containerId: 'gallery' },
     ]);
     expect(screen.getAllByRole('heading')).toHaveLength(1);

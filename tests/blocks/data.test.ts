@@ -21,7 +21,13 @@ function service(answers: Record<string, unknown>) {
   return { asked, page: { api, locale: 'en-gb' as const } };
 }
 
-const picks: ContentBlock = { id: 'picks', type: 'productRecommendations', source: 'category', categoryId: '1104', limit: 8 };
+const picks: ContentBlock = {
+  id: 'picks',
+  type: 'productRecommendations',
+  source: 'category',
+  categoryId: '1104',
+  limit: 8,
+};
 
 describe('what blocks need besides words', () => {
   it('is products of a category, as many as editors say', async () => {
@@ -34,13 +40,22 @@ describe('what blocks need besides words', () => {
 
   it('is products by id, in one question', async () => {
     const { asked, page } = service({ catalog: { products: [card] } });
-    await loadBlocks([{ id: 'two', type: 'productRecommendations', source: 'products', productIds: ['WMTR1001MOS', 'WMTR1002INK'] }], page);
+    await loadBlocks(
+      [{ id: 'two', type: 'productRecommendations', source: 'products', productIds: ['WMTR1001MOS', 'WMTR1002INK'] }],
+      page,
+    );
     expect(decodeURIComponent(asked[0] ?? '')).toContain('filter=productId:WMTR1001MOS,WMTR1002INK');
   });
 
   it('is asked for blocks inside a baseline too', async () => {
     const { page } = service({ catalog: { products: [card] } });
-    const block: ContentBlock = { id: 'x', type: 'experience', experienceId: 'x', baselines: [picks as never], variants: [] };
+    const block: ContentBlock = {
+      id: 'x',
+      type: 'experience',
+      experienceId: 'x',
+      baselines: [picks as never],
+      variants: [],
+    };
     expect((await loadBlocks([block], page)).products).toHaveProperty('picks');
   });
 
@@ -51,7 +66,10 @@ describe('what blocks need besides words', () => {
 
   it('is three stories when editors name no rows, without the story that is being read', async () => {
     const { asked, page } = service({ articles: { articles: ['a', 'b', 'c', 'd'].map(story) } });
-    const data = await loadBlocks([{ id: 'more', type: 'articleGrid', tagId: 'trail' }], { ...page, path: '/stories/b' });
+    const data = await loadBlocks([{ id: 'more', type: 'articleGrid', tagId: 'trail' }], {
+      ...page,
+      path: '/stories/b',
+    });
     expect(data.articles['more']?.map(({ id }) => id)).toEqual(['a', 'c', 'd']);
     expect(asked[0]).toContain('tagId=trail');
   });
@@ -59,15 +77,31 @@ describe('what blocks need besides words', () => {
   it('filters by the address only where editors offer filters', async () => {
     const { asked, page } = service({ articles: { articles: [] } });
     const filters = [{ id: 'camp', label: 'Camp' }];
-    await loadBlocks([{ id: 'all', type: 'articleGrid', filters }, { id: 'more', type: 'articleGrid' }], { ...page, tagId: 'camp' });
+    await loadBlocks(
+      [
+        { id: 'all', type: 'articleGrid', filters },
+        { id: 'more', type: 'articleGrid' },
+      ],
+      { ...page, tagId: 'camp' },
+    );
     expect(asked.filter((path) => path.includes('tagId=camp'))).toHaveLength(1);
   });
 
   it('is what an upsell has in stock, or all of it where nobody need look', async () => {
-    const item = (id: string) => ({ id, sku: `${id}-080-R`, name: id, url: `/p/${id}`, price: 100, currency: 'GBP' as const }) as never;
-    const { page } = service({ 'WMTR1001MOS/inventory': { variants: { 'WMTR1001MOS-080-R': { quantity: 0, stockStatus: 'OUT_OF_STOCK' } } }, inventory: { variants: {} } });
+    const item = (id: string) =>
+      ({ id, sku: `${id}-080-R`, name: id, url: `/p/${id}`, price: 100, currency: 'GBP' as const }) as never;
+    const { page } = service({
+      'WMTR1001MOS/inventory': { variants: { 'WMTR1001MOS-080-R': { quantity: 0, stockStatus: 'OUT_OF_STOCK' } } },
+      inventory: { variants: {} },
+    });
     const items = [item('WMTR1001MOS'), item('WMTR1002INK')];
-    const data = await loadBlocks([{ id: 'a', type: 'upsell', items }, { id: 'b', type: 'upsell', items, skipInventoryCheck: true }], page);
+    const data = await loadBlocks(
+      [
+        { id: 'a', type: 'upsell', items },
+        { id: 'b', type: 'upsell', items, skipInventoryCheck: true },
+      ],
+      page,
+    );
     expect(data.inStock['a']?.map(({ id }) => id)).toEqual(['WMTR1002INK']);
     expect(data.inStock['b']).toHaveLength(2);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BannerBlock, HeroBlock } from '#openapi/generated/waymark.gen.ts';
 import { isOverlaid, layoutAttributes, layoutsOf } from '#src/blocks/banner/layout.ts';
 import { cascade } from '#src/blocks/parts/breakpoints.ts';
-import { htmlInLocale } from '#src/blocks/parts/html.ts';
+import { headingsRaised, htmlInLocale } from '#src/blocks/parts/html.ts';
 import { pictureOf, ratioOf } from '#src/blocks/parts/media.ts';
 
 const banner = (more: Partial<BannerBlock>): BannerBlock => ({ id: 'b', type: 'banner', ...more });
@@ -70,14 +70,26 @@ describe('a picture for each breakpoint', () => {
   });
 
   it('stands for a silent video with its poster', () => {
-    const video = { ...image('https://video.example/ridge.mp4', 1600, 750), kind: 'video' as const, poster: 'scene/aurora/wide' };
+    const video = {
+      ...image('https://video.example/ridge.mp4', 1600, 750),
+      kind: 'video' as const,
+      poster: 'scene/aurora/wide',
+    };
     expect(pictureOf({ sm: video }).path).toBe('scene/aurora/wide');
   });
 });
 
 describe('addresses in HTML', () => {
   it('get the locale, where they are the shop’s own', () => {
-    const html = '<p><a href="/help">Help</a> <a class="x" href="https://a.example/">A</a> <a href="//b.example">B</a> <a href="#c">C</a></p>';
+    const html =
+      '<p><a href="/help">Help</a> ' +
+      '<a class="x" href="https://a.example/">A</a> <a href="//b.example">B</a> <a href="#c">C</a></p>';
     expect(htmlInLocale(html, 'fr-CA')).toBe(html.replace('"/help"', '"/fr-ca/help"'));
+  });
+});
+
+describe('headings in HTML', () => {
+  it('follow the title of the page without a gap', () => {
+    expect(headingsRaised('<h3>Base</h3><hr><h4 id="a">Wool</h4>')).toBe('<h2>Base</h2><hr><h3 id="a">Wool</h3>');
   });
 });

@@ -1,95 +1,38 @@
-import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { useLocale } from '#src/messages/text.ts';
 import { Picture } from '#src/ui/Picture.tsx';
 import { Eyebrow, Heading, type HeadingLevel, type HeadingSize, Prose, Text } from '#src/ui/Text.tsx';
-import { media, radius, space } from '#src/ui/tokens.ts';
 import { htmlInLocale } from '../parts/html.ts';
 import { ratioOf } from '../parts/media.ts';
 import { TargetLink } from '../parts/Target.tsx';
 import { Targets } from '../parts/Targets.tsx';
 import type { AnyBanner } from './layout.ts';
-
-const words = css`
-  position: relative;
-  display: grid;
-  gap: ${space[4]};
-  justify-items: inherit;
-  max-width: 46rem;
-
-  @media ${media.md} {
-    &[data-width='xs'] {
-      width: 33.333cqi;
-    }
-    &[data-width='sm'] {
-      width: 50cqi;
-    }
-    &[data-width='md'] {
-      width: 66.667cqi;
-      max-width: 60rem;
-    }
-    &[data-width='lg'] {
-      width: 91.667cqi;
-      max-width: none;
-    }
-  }
-
-  /* Whatever the picture is like, there is shade where the words are. */
-  &:not([data-backdrop])::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: -6rem -12rem -10rem -100vw;
-    pointer-events: none;
-    background: var(--plate, none);
-    mask-image: linear-gradient(to right, black calc(100% - 20rem), transparent);
-  }
-
-  &[data-backdrop] {
-    padding: ${space[5]};
-    border-radius: ${radius.md};
-  }
-
-  &[data-backdrop='solid'] {
-    background: var(--paper);
-  }
-
-  &[data-backdrop='blur'] {
-    background: color-mix(in srgb, var(--paper) 62%, transparent);
-    backdrop-filter: blur(14px);
-  }
-
-  & > :is(h1, h2, h3) {
-    word-spacing: 0.06em;
-  }
-
-  & > [data-part='targets'] {
-    margin-block-start: ${space[2]};
-  }
-
-  & > [data-part='subtitle'] {
-    max-width: 34rem;
-  }
-`;
-
-const logo = css`
-  width: 4rem;
-  background: none;
-`;
-
-const eyebrow = css`
-  color: inherit;
-`;
+import { eyebrow, logo, words } from './words.ts';
 
 /** Words that editors may emphasise: HTML goes before the plain text (catalogue 3). */
 const emphasised = (html: string | undefined, plain: string | undefined, locale: string) =>
   html === undefined ? { children: plain } : { dangerouslySetInnerHTML: { __html: htmlInLocale(html, locale) } };
 
 /** What a banner says, and the buttons below it. */
-export function BannerWords(props: { banner: AnyBanner; level?: HeadingLevel; size: HeadingSize; children?: ReactNode }) {
+export function BannerWords(props: {
+  banner: AnyBanner;
+  level?: HeadingLevel;
+  size: HeadingSize;
+  children?: ReactNode;
+}) {
   const { banner, level = banner.titleH1 ? 1 : 2, size, children } = props;
   const locale = useLocale();
-  const { title, titleHtml, subtitle, subtitleHtml, overline, eyebrowText, eyebrowLogo, targets = [], textStyles } = banner;
+  const {
+    title,
+    titleHtml,
+    subtitle,
+    subtitleHtml,
+    overline,
+    eyebrowText,
+    eyebrowLogo,
+    targets = [],
+    textStyles,
+  } = banner;
   const isLink = banner.linkType === 'No-CTA' && targets[0];
   const heading = emphasised(titleHtml, title, locale);
   return (
@@ -98,7 +41,16 @@ export function BannerWords(props: { banner: AnyBanner; level?: HeadingLevel; si
       data-width={banner.overlayWidth}
       data-backdrop={banner.backdrop === 'none' ? undefined : banner.backdrop}
     >
-      {eyebrowLogo && <Picture className={logo} path={eyebrowLogo.path} alt={eyebrowLogo.alt} ratio={ratioOf(eyebrowLogo)} sizes="4rem" fit="contain" />}
+      {eyebrowLogo && (
+        <Picture
+          className={logo}
+          path={eyebrowLogo.path}
+          alt={eyebrowLogo.alt}
+          ratio={ratioOf(eyebrowLogo)}
+          sizes="4rem"
+          fit="contain"
+        />
+      )}
       {(overline ?? eyebrowText) && (
         <Eyebrow hasBlaze className={eyebrow}>
           {overline ?? eyebrowText}
@@ -115,7 +67,12 @@ export function BannerWords(props: { banner: AnyBanner; level?: HeadingLevel; si
           <Heading level={level} size={textStyles?.title ?? size} isHidden={banner.hideTitle} {...heading} />
         ))}
       {(subtitle ?? subtitleHtml) && (
-        <Text data-part="subtitle" size={size === 'sm' ? 'md' : 'lg'} tone="soft" {...emphasised(subtitleHtml, subtitle, locale)} />
+        <Text
+          data-part="subtitle"
+          size={size === 'sm' ? 'md' : 'lg'}
+          tone="soft"
+          {...emphasised(subtitleHtml, subtitle, locale)}
+        />
       )}
       {banner.richText && <Prose html={htmlInLocale(banner.richText, locale)} />}
       {!isLink && targets.length > 0 && (

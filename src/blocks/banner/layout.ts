@@ -3,7 +3,10 @@ import { attributes, cascade, type Step, steps } from '../parts/breakpoints.ts';
 
 export type AnyBanner = BannerBlock | HeroBlock;
 
-const each = <Value>(values: Record<Step, BannerLayout>, read: (layout: BannerLayout) => Value): Record<Step, Value> => ({
+const each = <Value>(
+  values: Record<Step, BannerLayout>,
+  read: (layout: BannerLayout) => Value,
+): Record<Step, Value> => ({
   sm: read(values.sm),
   md: read(values.md),
   lg: read(values.lg),

@@ -3,7 +3,7 @@ import { headerHeight } from '#src/ui/header-height.ts';
 import { colour, media, motion, space } from '#src/ui/tokens.ts';
 import { forEachStep, type Step } from '../parts/breakpoints.ts';
 
-/** Shade over the picture: 35 percent high when full, 50 when focused (catalogue 9); from the side for words in the middle. */
+/** Shade over the picture: 35 percent high when full, 50 when focused (catalogue 9); from the side in the middle. */
 const shaded = (step: Step) => `
   &[data-${step}-place='over'] > [data-part='words'] { grid-row: 1; }
   &[data-${step}-place='below'] > [data-part='words'] { padding: ${space[5]} 0; --shade: none; --plate: none; }
@@ -15,7 +15,7 @@ const shaded = (step: Step) => `
   &[data-${step}-shade='off'] > [data-part='words'] { --shade: none; --plate: none; }
   &[data-${step}-y='top'] > [data-part='words']::before { inset-block: 0 auto; }
   &[data-${step}-y='middle'][data-${step}-x='left'] > [data-part='words'] { --towards: to right; --shade-height: 100%; }
-  &[data-${step}-y='middle'][data-${step}-x='left'] > [data-part='words']::before { width: max(70%, 32rem); max-width: 100%; }
+  &[data-${step}-y='middle'][data-${step}-x='left'] > [data-part='words']::before { width: min(100%, max(70%, 32rem)); }
   &[data-${step}-y='middle'][data-${step}-x='center'] > [data-part='words'] { --shade-height: 100%; }
   &[data-full][data-${step}-place='over'] { min-height: min(100svh - 2.5rem, 56rem); }
   &[data-full][data-${step}-place='over'] > [data-part='media'] { position: absolute; inset: 0; }

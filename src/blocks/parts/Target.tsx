@@ -24,7 +24,11 @@ export function TargetLink({
   );
 }
 
-const looks: Record<string, ButtonLook['variant']> = { primary: 'primary', secondary: 'secondary', outline: 'secondary' };
+const looks: Record<string, ButtonLook['variant']> = {
+  primary: 'primary',
+  secondary: 'secondary',
+  outline: 'secondary',
+};
 
 /** A target in the weight that editors gave it: a button, or a standing link. `leading` is the screen's one accent. */
 export function Target({ target, leading, isWide }: { target: ContentTarget; leading?: boolean; isWide?: boolean }) {

@@ -76,7 +76,12 @@ export function CountrySwitch() {
       <ul>
         {locales.map((locale) => (
           <li key={locale}>
-            <a href={`/${locale}${rest}`} lang={languageTag(locale)} hrefLang={languageTag(locale)} aria-current={locale === current || undefined}>
+            <a
+              href={`/${locale}${rest}`}
+              lang={languageTag(locale)}
+              hrefLang={languageTag(locale)}
+              aria-current={locale === current || undefined}
+            >
               {say(locale)}
               {locale === current && <Icon name="check" size="sm" />}
             </a>

@@ -9,6 +9,7 @@ import { Logo } from '#src/ui/Logo.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { colour, font, media, space, text, title as titles } from '#src/ui/tokens.ts';
 import { CountrySwitch } from './CountrySwitch.tsx';
+import { FooterColumns } from './FooterColumns.tsx';
 
 const foot = css`
   padding-block: clamp(3rem, 6vw, 5.5rem) ${space[6]};
@@ -46,33 +47,6 @@ const promise = css`
   }
 `;
 
-const columns = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[6]} ${space[5]};
-
-  @media ${media.md} {
-    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  }
-
-  & h2 {
-    margin-block-end: ${space[2]};
-    font-size: ${text.sm};
-    letter-spacing: -0.01em;
-  }
-
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.5rem;
-    color: ${colour.inkSoft};
-  }
-
-  & a:hover {
-    color: ${colour.ink};
-  }
-`;
-
 const last = css`
   display: flex;
   flex-wrap: wrap;
@@ -102,8 +76,11 @@ const last = css`
 export function SiteFooter({ footer }: { footer: Footer }) {
   const locale = useLocale();
   const say = useText(footerText);
-  const social = { id: 'social', title: say('elsewhere'), links: footer.social.map(({ label, url }) => ({ text: label, url })) };
-  const groups = footer.social.length > 0 ? [...footer.columns, social] : footer.columns;
+  const social = {
+    id: 'social',
+    title: say('elsewhere'),
+    links: footer.social.map(({ label, url }) => ({ text: label, url })),
+  };
   return (
     <footer className={foot} data-tone="night">
       <Container>
@@ -113,22 +90,7 @@ export function SiteFooter({ footer }: { footer: Footer }) {
             <p>{say('promise')}</p>
             <CountrySwitch />
           </div>
-          <nav className={columns} aria-label={say('footer')}>
-            {groups.map(({ id, title, links }) => (
-              <div key={id}>
-                <h2>{title}</h2>
-                <ul>
-                  {links.map(({ url, text: words }) => (
-                    <li key={url + words}>
-                      <Link href={inLocale(locale, url)} variant="quiet" isExternal={url.startsWith('https:')}>
-                        {words}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
+          <FooterColumns columns={footer.social.length > 0 ? [...footer.columns, social] : footer.columns} />
         </div>
         <div className={last}>
           <Text size="sm" tone="soft">

@@ -10,7 +10,7 @@ import { Header } from '#src/ui/Header.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
 
-/** The header as its chart dresses it. Where one pays it is plain: the name of the shop and the way back to the cart. */
+/** The header as its chart dresses it. Where one pays it is plain: the shop's name and the way back to the cart. */
 export function HeaderView(props: {
   actor: ActorRefFrom<typeof headerMachine>;
   promo: ReactNode;

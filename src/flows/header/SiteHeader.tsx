@@ -21,7 +21,10 @@ import { PromoMessages } from './PromoMessages.tsx';
 /** The header of every page, on a chart of its own. */
 export function SiteHeader({ menu }: { menu: Menu }) {
   const router = useRouter();
-  const logic = useMemo(() => withPorts(headerMachine, () => headerMachine.provide({ actors: createHeaderActors(router) })), [router]);
+  const logic = useMemo(
+    () => withPorts(headerMachine, () => headerMachine.provide({ actors: createHeaderActors(router) })),
+    [router],
+  );
   const inspect = inspection();
   const input = { path: router.latestLocation.pathname };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });

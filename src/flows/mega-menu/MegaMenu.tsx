@@ -11,7 +11,10 @@ import { MegaMenuView } from './MegaMenuView.tsx';
 /** The navigation on large screens, on a chart of its own. */
 export function MegaMenu({ menu }: { menu: Menu }) {
   const router = useRouter();
-  const logic = useMemo(() => withPorts(megaMenuMachine, () => megaMenuMachine.provide({ actors: { watchRoute: routeWatcher(router) } })), [router]);
+  const logic = useMemo(
+    () => withPorts(megaMenuMachine, () => megaMenuMachine.provide({ actors: { watchRoute: routeWatcher(router) } })),
+    [router],
+  );
   const inspect = inspection();
   const input = { opensOn: menu.opensOn };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });

@@ -95,7 +95,11 @@ export function MegaMenuEntry(props: {
   const locale = useLocale();
   const say = useText(headerText);
   return (
-    <li className={entry} data-item={item.id} onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPointed()}>
+    <li
+      className={entry}
+      data-item={item.id}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPointed()}
+    >
       <Link
         href={inLocale(locale, item.target.url)}
         variant="plain"

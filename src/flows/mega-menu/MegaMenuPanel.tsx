@@ -95,7 +95,7 @@ const heading = css`
   }
 `;
 
-/** What opens under a first-level link: groups of links, pictures and a banner (catalogue 4: L2, L3, visual selectors). */
+/** What opens under a first-level link: groups of links (L2, L3), visual selectors and a banner (catalogue 4). */
 export function MegaMenuPanel({ item, isOpen }: { item: MegaMenuItem; isOpen: boolean }) {
   const locale = useLocale();
   const say = useText(headerText);
@@ -122,7 +122,11 @@ export function MegaMenuPanel({ item, isOpen }: { item: MegaMenuItem; isOpen: bo
                 <ul>
                   {children.map((child) => (
                     <li key={child.id}>
-                      <Link href={inLocale(locale, child.target.url)} variant="plain" data-highlight={child.highlight || undefined}>
+                      <Link
+                        href={inLocale(locale, child.target.url)}
+                        variant="plain"
+                        data-highlight={child.highlight || undefined}
+                      >
                         {child.title}
                       </Link>
                     </li>

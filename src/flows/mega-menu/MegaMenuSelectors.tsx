@@ -53,7 +53,13 @@ const frame = css`
 `;
 
 /** Links with pictures (catalogue 4: visual selectors). */
-export function MegaMenuSelectors({ title, selectors }: { title?: string; selectors: readonly MegaMenuVisualSelector[] }) {
+export function MegaMenuSelectors({
+  title,
+  selectors,
+}: {
+  title?: string;
+  selectors: readonly MegaMenuVisualSelector[];
+}) {
   const locale = useLocale();
   return (
     <div className={frame}>

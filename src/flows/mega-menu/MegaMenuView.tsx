@@ -69,7 +69,9 @@ export function MegaMenuView({ menu, actor }: { menu: MegaMenu; actor: ActorRefF
             item={item}
             isOpen={openId === item.id}
             isAlwaysMarked={menu.opensOn === 'click'}
-            onPointed={() => actor.send(item.menuStyle === 'link' ? { type: 'menu.left' } : { type: 'item.pointed', itemId: item.id })}
+            onPointed={() =>
+              actor.send(item.menuStyle === 'link' ? { type: 'menu.left' } : { type: 'item.pointed', itemId: item.id })
+            }
             onPressed={() => actor.send({ type: 'item.pressed', itemId: item.id })}
           />
         ))}

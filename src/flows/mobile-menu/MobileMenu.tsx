@@ -11,7 +11,11 @@ import { MobileMenuView } from './MobileMenuView.tsx';
 /** The navigation on small screens, on a chart of its own. */
 export function MobileMenu({ menu }: { menu: Menu }) {
   const router = useRouter();
-  const logic = useMemo(() => withPorts(mobileMenuMachine, () => mobileMenuMachine.provide({ actors: { watchRoute: routeWatcher(router) } })), [router]);
+  const logic = useMemo(
+    () =>
+      withPorts(mobileMenuMachine, () => mobileMenuMachine.provide({ actors: { watchRoute: routeWatcher(router) } })),
+    [router],
+  );
   const inspect = inspection();
   const actor = useActorRef(logic, inspect ? { inspect } : {});
   return <MobileMenuView menu={menu} actor={actor} />;

@@ -53,7 +53,13 @@ const benefits = css`
 `;
 
 /** The unfolded navigation: an accordion of the first level (catalogue 4). */
-export default function MobileMenuPanel({ menu, actor }: { menu: Menu; actor: ActorRefFrom<typeof mobileMenuMachine> }) {
+export default function MobileMenuPanel({
+  menu,
+  actor,
+}: {
+  menu: Menu;
+  actor: ActorRefFrom<typeof mobileMenuMachine>;
+}) {
   const say = useText(headerText);
   const locale = useLocale();
   const isOpen = useSelector(actor, selectIsOpen);
@@ -61,7 +67,13 @@ export default function MobileMenuPanel({ menu, actor }: { menu: Menu; actor: Ac
   const { benefitBar } = menu;
 
   return (
-    <Panel isOpen={isOpen} onClose={() => actor.send({ type: 'menu.closed' })} title={say('menu')} side="left" size="lg">
+    <Panel
+      isOpen={isOpen}
+      onClose={() => actor.send({ type: 'menu.closed' })}
+      title={say('menu')}
+      side="left"
+      size="lg"
+    >
       <nav aria-label={say('navigation')}>
         <ul>
           {menu.items.map((item) => {
@@ -69,7 +81,11 @@ export default function MobileMenuPanel({ menu, actor }: { menu: Menu; actor: Ac
             return (
               <li key={item.id} className={row}>
                 {item.menuStyle === 'link' ? (
-                  <Link href={inLocale(locale, item.target.url)} variant="plain" data-accent={item.titleHtml ? true : undefined}>
+                  <Link
+                    href={inLocale(locale, item.target.url)}
+                    variant="plain"
+                    data-accent={item.titleHtml ? true : undefined}
+                  >
                     {item.title}
                   </Link>
                 ) : (

@@ -26,7 +26,12 @@ export function MobileMenuView({ menu, actor }: { menu: Menu; actor: ActorRefFro
   const isOpen = useSelector(actor, selectIsOpen);
   return (
     <div className={onSmall}>
-      <IconButton icon="menu" label={say('openMenu')} aria-expanded={isOpen} onClick={() => actor.send({ type: 'menu.opened' })} />
+      <IconButton
+        icon="menu"
+        label={say('openMenu')}
+        aria-expanded={isOpen}
+        onClick={() => actor.send({ type: 'menu.opened' })}
+      />
       {isMounted && (
         <Suspense fallback={null}>
           <MobileMenuPanel menu={menu} actor={actor} />

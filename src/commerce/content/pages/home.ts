@@ -51,7 +51,12 @@ const shelves: ContentBlock = {
       image: still('shell-jacket', 'lagoon-ink-signal', 'front'),
       target: toShelf('women-shells', 'Waterproofs'),
     },
-    { id: 'packs', title: 'Backpacks', image: still('pack', 'rust-ink-bone', 'front'), target: toShelf('packs', 'Backpacks') },
+    {
+      id: 'packs',
+      title: 'Backpacks',
+      image: still('pack', 'rust-ink-bone', 'front'),
+      target: toShelf('packs', 'Backpacks'),
+    },
   ],
 };
 

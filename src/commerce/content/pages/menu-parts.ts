@@ -22,7 +22,11 @@ export const column = (key: CategoryKey, title: string, children: MegaMenuLink[]
 });
 
 /** A link with a product's picture: what the shelf is about, seen at a glance. */
-export const selector = (key: CategoryKey, title: string, ...picture: Parameters<typeof still>): MegaMenuVisualSelector => ({
+export const selector = (
+  key: CategoryKey,
+  title: string,
+  ...picture: Parameters<typeof still>
+): MegaMenuVisualSelector => ({
   id: `look-${key}`,
   title,
   image: still(...picture),

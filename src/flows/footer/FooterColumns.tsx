@@ -1,0 +1,58 @@
+import { css } from '@linaria/core';
+import type { FooterColumn } from '#openapi/generated/waymark.gen.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { footerText } from '#src/messages/footer.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Link } from '#src/ui/Link.tsx';
+import { colour, media, space, text } from '#src/ui/tokens.ts';
+
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[6]} ${space[5]};
+
+  @media ${media.md} {
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  }
+
+  & h2 {
+    margin-block-end: ${space[2]};
+    font-size: ${text.sm};
+    letter-spacing: -0.01em;
+  }
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.5rem;
+    color: ${colour.inkSoft};
+  }
+
+  & a:hover {
+    color: ${colour.ink};
+  }
+`;
+
+/** The columns of links; two beside one another on a phone. */
+export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {
+  const locale = useLocale();
+  const say = useText(footerText);
+  return (
+    <nav className={grid} aria-label={say('footer')}>
+      {columns.map(({ id, title, links }) => (
+        <div key={id}>
+          <h2>{title}</h2>
+          <ul>
+            {links.map(({ url, text: words }) => (
+              <li key={url + words}>
+                <Link href={inLocale(locale, url)} variant="quiet" isExternal={url.startsWith('https:')}>
+                  {words}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
