@@ -1,4 +1,4 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js';
 import type { Places } from './drawing.types.ts';
 import { corners, elkEdge, elkPadding, type Flow, layered, paddingOf, placed, spacing } from './elk.ts';
 import type { Arrow, Box, Scene } from './scene.types.ts';
@@ -31,9 +31,10 @@ function graphOf({ boxes, arrows }: Scene, flow: Flow): ElkNode {
   const children = Map.groupBy(boxes, ({ parent }) => parent);
   const held = Map.groupBy(arrows, (arrow) => holderOf(arrow, byId));
 
+  const reached = new Set(arrows.map(({ target }) => target));
   const nodeOf = (box: Box): ElkNode => {
     const inner = children.get(box.id) ?? [];
-    if (inner.length === 0) return { id: box.id, width: box.width, height: box.height };
+    if (inner.length === 0) return { id: box.id, width: box.width, height: box.height, layoutOptions: leafOptions(box, reached) };
     const padding = paddingOf(box);
     return {
       id: box.id,
@@ -55,6 +56,10 @@ function graphOf({ boxes, arrows }: Scene, flow: Flow): ElkNode {
     edges: (held.get(null) ?? []).map(elkEdge),
   };
 }
+
+/** A chart is read from where it begins. */
+const leafOptions = ({ id, kind }: Box, reached: ReadonlySet<string>): LayoutOptions =>
+  kind === 'initial' && !reached.has(id) ? { 'elk.layered.layering.layerConstraint': 'FIRST' } : {};
 
 /** The innermost container of both ends. */
 function holderOf({ source, target }: Arrow, boxes: Map<string, Box>): string | null {
