@@ -123,7 +123,7 @@ const content = css`
   gap: inherit;
 
   [aria-busy='true'] > & {
-    visibility: hidden;
+    opacity: 0;
   }
 `;
 

@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Order } from '#openapi/generated/waymark.gen.ts';
+import { orderElsewhere, visitBefore } from '#model-tests/cart/cart.world.ts';
+
+/** What a checkout test does again and again, as a shopper with a mouse. */
+
+/** Puts a pair of shoes into a new cart of this page's session, and opens the checkout; `before` is done to the cart first. */
+export async function openCheckout(page: Page, before?: (page: Page) => Promise<void>): Promise<void> {
+  await page.goto('/en-us/cart');
+  await page.waitForFunction(() => localStorage.getItem('waymark.session') !== null);
+  await page.evaluate(async () => {
+    const productId = 'WMTN1104FJD';
+    const details = await (await fetch(`/products/v2/products/${productId}/details?locale=en-us`)).json();
+    const response = await fetch('/cart/v1/cartWithItem', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-locale': 'en-us' },
+      body: JSON.stringify({ items: [{ productId, upc: details.variants.at(-1).upc, qty: 1 }] }),
+    });
+    const { basketId } = await response.json();
+    const session = JSON.parse(localStorage.getItem('waymark.session') ?? '{}');
+    localStorage.setItem('waymark.session', JSON.stringify({ ...session, basketId }));
+  });
+  await before?.(page);
+  await page.goto('/en-us/checkout');
+  await expect(page.getByRole('heading', { name: before ? 'How should it get there?' : 'Where is it going?' })).toBeVisible();
+}
+
+/** The cart knows already where it goes. */
+export async function addressElsewhere(page: Page): Promise<void> {
+  const basketId = await page.evaluate(() => String(JSON.parse(localStorage.getItem('waymark.session') ?? '{}').basketId));
+  const { origin } = new URL(page.url());
+  const address = {
+    shippingId: 'me', firstName: 'Maya', lastName: 'Chen', email: 'maya@example.com', phone: '4155550134', phoneCode: '1',
+    addressLine1: '120 Larkspur Lane', city: 'Boulder', province: 'CO', postalCode: '80302', country: 'US',
+  };
+  await page.context().request.post(`${origin}/cart/v2/cart/${basketId}/shippingAddress`, {
+    headers: { origin, 'x-locale': 'en-us' },
+    data: { addresses: [address] },
+  });
+}
+
+export const maya = {
+  Email: 'maya@example.com',
+  'First name': 'Maya',
+  'Last name': 'Chen',
+  'Street address': '120 Larkspur Lane',
+  City: 'Boulder',
+  'ZIP code': '80302',
+  Phone: '4155550134',
+} as const;
+
+export async function giveAddress(page: Page, other: Partial<Record<keyof typeof maya, string>> = {}): Promise<void> {
+  for (const [label, text] of Object.entries({ ...maya, ...other })) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel('State', { exact: true }).selectOption('CO');
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+}
+
+export async function toPayment(page: Page): Promise<void> {
+  await giveAddress(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+}
+
+export const cards = {
+  approved: '4111111111111111',
+  challenged: '4000000000003063',
+  unseen: '4000000000003220',
+  declined: '4000000000000002',
+} as const;
+
+export const cardFields = (page: Page) => page.frameLocator('iframe[title="Card details"]');
+export const bank = (page: Page) => page.getByRole('dialog').frameLocator('iframe');
+
+export async function giveCard(page: Page, number: string): Promise<void> {
+  const fields = cardFields(page);
+  await fields.getByLabel('Card number').fill(number);
+  await fields.getByLabel('Expiry date').fill('12 / 30');
+  await fields.getByLabel('Security code').fill('737');
+  await fields.getByLabel('Name on card').fill('Maya Chen');
+  // By key: a click right after scrolling may still hit the frame, where it was a moment ago.
+  await page.getByRole('button', { name: 'Review order' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Does everything look right?' })).toBeVisible();
+}
+
+export const placeButton = (page: Page): Locator => page.getByRole('button', { name: /Place order/ });
+
+export async function expectConfirmation(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/en-us\/order-confirmation\?order=WM\d+&st=/);
+  await expect(page.getByRole('heading', { name: 'Thank you, Maya' })).toBeVisible();
+}
+
+/** WCAG 2.2 AA, frames included. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Without `preload`: fetching the frames' style sheets is what their policy forbids, and would be logged.
+  const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`)).toEqual([]);
+}
+
+/** Goes on with the Tab key until `target` has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus())) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the Tab key does not lead there');
+}
+
+/** An order of this browser's guest, placed and paid without this page. */
+export async function placeElsewhere(page: Page): Promise<Order> {
+  await visitBefore(page);
+  const basketId = await page.evaluate(() => String(JSON.parse(localStorage.getItem('waymark.session') ?? '{}').basketId));
+  await orderElsewhere(page);
+  const { origin } = new URL(page.url());
+  const answer = await page.context().request.get(`${origin}/cart/v1/cart/${basketId}/order`, { headers: { 'x-locale': 'en-us' } });
+  return (await answer.json()) as Order;
+}

@@ -1,0 +1,87 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
+import { addressElsewhere, cardFields, openCheckout } from '#model-tests/checkout/checkout.world.ts';
+import { model } from './payment-method.model.ts';
+
+/** What the provider is asked, held until the path says what comes of it. */
+const held = new WeakMap<Page, { frame: Route[]; token: Route[] }>();
+const heldOf = (page: Page) => {
+  const routes = held.get(page) ?? { frame: [], token: [] };
+  held.set(page, routes);
+  return routes;
+};
+async function next(page: Page, which: 'frame' | 'token'): Promise<Route> {
+  await expect.poll(() => heldOf(page)[which].length).toBeGreaterThan(0);
+  // The last: an earlier one was given up by the page.
+  const route = heldOf(page)[which].splice(0).at(-1);
+  if (!route) throw new Error('nothing is held');
+  return route;
+}
+
+/** The provider gets another body than was typed: a card, or a session, that it refuses. */
+async function tokenWith(page: Page, change: Record<string, unknown>): Promise<void> {
+  const route = await next(page, 'token');
+  await route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), ...change }) });
+}
+
+const script = '**/sandbox/payments/v1/fields.js';
+const button = (page: Page) => page.getByRole('button', { name: 'Review order' });
+const loading = (page: Page) => expect(page.getByText('Loading the card form')).toBeAttached();
+
+walkBrowser(model, {
+  open: async (page) => {
+    heldOf(page);
+    await page.route('**/sandbox/payments/v1/frame?*', (route) => void heldOf(page).frame.push(route));
+    await page.route('**/sandbox/payments/v1/tokens', (route) => void heldOf(page).token.push(route));
+    await openCheckout(page, addressElsewhere);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+  },
+  gestures: {
+    'fields.placed': () => {},
+    'fields.removed': unreachable('who leaves the payment leaves its chart'),
+    'fields.ready': async (page) => (await next(page, 'frame')).continue(),
+    'card.submitted': async (page) => {
+      const fields = cardFields(page);
+      await fields.getByLabel('Card number').fill('4111111111111111');
+      await fields.getByLabel('Expiry date').fill('12 / 30');
+      await fields.getByLabel('Security code').fill('737');
+      await fields.getByLabel('Name on card').fill('Maya Chen');
+      // By key: a click right after scrolling may still hit the frame, where it was a moment ago.
+      await button(page).press('Enter');
+    },
+    'card.tokenised': (page) => tokenWith(page, {}),
+    'card.invalid': (page) => tokenWith(page, { expiryYear: 2020 }),
+    'card.failed': async (page, { event }) => {
+      if (event.reason === 'session-expired') await tokenWith(page, { sessionId: 'ps_over' });
+      else await (await next(page, 'token')).abort('connectionfailed');
+    },
+    'payment.retried': (page) => page.getByRole('button', { name: 'Try again' }).click(),
+  },
+  except: ({ state, event, nextState }) => {
+    if (event.type === 'fields.placed') return state.context.placeId === null && state.matches('opening') ? null : 'the place is on the page from the start';
+    return state.context.placeId === null || nextState.context.placeId === null ? 'the place is on the page from the start' : null;
+  },
+  causes: {
+    getPaymentSession: { request: '**/cart/v1/paymentSession?*', done: () => {}, failed: () => dropped() },
+    // It is loaded once a page: not held, for the second time it is there at once.
+    loadScript: {
+      done: (page) => page.unroute(script),
+      failed: async (page) => {
+        await page.evaluate(() => delete window.WaymarkPay);
+        await page.route(script, (route) => route.abort('connectionfailed'));
+      },
+    },
+    hostedFields: { failed: unreachable('the place and the provider are there when it starts') },
+  },
+  shows: {
+    opening: loading,
+    loadingScript: unreachable('the script is not held'),
+    waitingForPlace: unreachable('the place is on the page from the start'),
+    'fields.appearing': loading,
+    'fields.ready': (page) => expect(button(page)).toBeEnabled(),
+    'fields.tokenising': (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
+    'fields.invalid': (page) => expect(button(page)).toBeEnabled(),
+    failed: (page) => expect(page.getByText('The card form cannot be shown')).toBeVisible(),
+    tokenised: unreachable('the checkout goes on'),
+  },
+});
