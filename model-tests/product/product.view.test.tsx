@@ -48,9 +48,9 @@ walkView(model, {
       screen.getByRole('button', { name: 'Added to cart' });
       screen.getByText('Ridgeline Trail Runner is in your cart.');
     },
-    'buying.offering.failed': (screen, { context }) => {
+    'buying.offering.failed': async (screen, { context }) => {
       const words = { GWP403: /free with an offer/, INV700: /out of stock/, INV408: /2 of this item at most/, UNEXPECTED: /could not add it/ };
-      screen.getByText(words[expected(context.failure, 'a failure').errorId as keyof typeof words]);
+      await screen.findByText(words[expected(context.failure, 'a failure').errorId as keyof typeof words]);
     },
     'buying.adding': (screen) => expect(screen.getByRole('button', { name: button }).getAttribute('aria-busy')).toBe('true'),
     'buying.waiting': (screen) => expect(screen.getByRole('button', { name: button }).getAttribute('aria-busy')).toBe('true'),

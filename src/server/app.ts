@@ -38,7 +38,7 @@ export function createApp({ config, shop, log }: { config: Config; shop: Shop; l
   const pages = new PageCache({ megabytes: config.PAGE_CACHE_MB });
   shop.onChange((tags) => pages.invalidate(tags));
   const gateway = createGateway({ service: shop.service, publicUrl: config.PUBLIC_URL, perMinute: config.RATE_LIMIT_PER_MINUTE });
-  const headers = securityHeaders(config.PUBLIC_URL.startsWith('https:'));
+  const headers = securityHeaders({ secure: config.PUBLIC_URL.startsWith('https:'), isInspectable: config.MODE !== 'production' });
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -78,11 +78,10 @@ export function createApp({ config, shop, log }: { config: Config; shop: Shop; l
     for (const prefix of ['', '/pre', '/mock']) app.all(`${prefix}/${root}/*`, bodyLimit({ maxSize: largestBody }), (c) => gateway(c.req.raw, c.env?.address ?? 'local'));
   }
 
-  app.get('/', (c) => c.redirect(`/${localeOf(c.req.header('cookie'), c.req.header('accept-language'))}`, 302));
-  for (const page of localeless) {
+  for (const page of ['', ...localeless]) {
     app.get(`/${page}`, (c) => {
-      const { search } = new URL(c.req.url);
-      return c.redirect(`/${localeOf(c.req.header('cookie'), c.req.header('accept-language'))}/${page}${search}`, 302);
+      const locale = localeOf(c.req.header('cookie'), c.req.header('accept-language'));
+      return c.redirect(`/${locale}${page && `/${page}`}${new URL(c.req.url).search}`, 302);
     });
   }
 

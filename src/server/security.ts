@@ -30,11 +30,11 @@ export function contentSecurityPolicy(html: string): string {
   ].join('; ');
 }
 
-/** Sent with everything that the shop answers. */
-export const securityHeaders = (secure: boolean): Record<string, string> => ({
+/** Sent with everything that the shop answers. `isInspectable` lets the window of the live inspector be reached. */
+export const securityHeaders = ({ secure, isInspectable }: { secure: boolean; isInspectable: boolean }): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self), interest-cohort=()',
-  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-opener-policy': isInspectable ? 'same-origin-allow-popups' : 'same-origin',
   ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
