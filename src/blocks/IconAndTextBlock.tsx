@@ -6,7 +6,7 @@ import { colour, media, space, text } from '#src/ui/tokens.ts';
 import { BlockSection } from './parts/BlockSection.tsx';
 import { ContentIcon } from './parts/ContentIcon.tsx';
 import { ground, groundOf } from './parts/ground.ts';
-import { htmlInLocale } from './parts/html.ts';
+import { headingsRaised, htmlInLocale } from './parts/html.ts';
 import { TargetLink } from './parts/Target.tsx';
 
 const list = css`
@@ -51,7 +51,7 @@ const list = css`
     grid-column: 2;
   }
 
-  & h3 {
+  & :is(h2, h3) {
     font-size: ${text.md};
     letter-spacing: -0.01em;
   }
@@ -61,7 +61,7 @@ const list = css`
     line-height: 1.5;
   }
 
-  & li > div > h3 + * {
+  & li > div > :is(h2, h3) + * {
     margin-block-start: ${space[1]};
     color: ${colour.inkSoft};
   }
@@ -75,12 +75,14 @@ const list = css`
 export function IconAndTextBlock({ block, isInside }: { block: IconAndText; isInside?: boolean }) {
   const locale = useLocale();
   const { items, variant = 'icon-above-text', iconSize = 'medium' } = block;
+  const isUntitled = !isInside && !block.title;
+  const words = (html: string) => htmlInLocale(isUntitled ? headingsRaised(html) : html, locale);
   const icons = (
     <ul className={list} data-variant={variant} data-count={items.length}>
       {items.map(({ icon, richText, target, colours }) => (
         <li key={icon + richText} className={ground} {...groundOf(colours?.background)}>
           <ContentIcon name={icon} size={iconSize} />
-          <Prose size="sm" html={htmlInLocale(richText, locale)} />
+          <Prose size="sm" html={words(richText)} />
           {target && <TargetLink target={target} variant="standalone" />}
         </li>
       ))}

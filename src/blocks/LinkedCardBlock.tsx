@@ -24,6 +24,7 @@ const card = css`
   & [data-part='words'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
+    align-content: start;
     align-items: center;
     gap: ${space[1]} ${space[4]};
     padding: ${space[4]} ${space[4]} ${space[5]};

@@ -5,6 +5,7 @@ import { forEachStep, type Step } from '../parts/breakpoints.ts';
 
 /** Shade over the picture: 35 percent high when full, 50 when focused (catalogue 9); from the side in the middle. */
 const shaded = (step: Step) => `
+  &[data-${step}-place='below'] { align-content: start; }
   &[data-${step}-place='over'] > [data-part='words'] { grid-row: 1; }
   &[data-${step}-place='below'] > [data-part='words'] { padding: ${space[5]} 0; --shade: none; --plate: none; }
   &[data-${step}-x='center'] > [data-part='words'] { justify-items: center; text-align: center; }
