@@ -35,7 +35,14 @@ export const Route = createFileRoute('/$locale/$')({
     if (!loaderData) return {};
     const { page } = loaderData;
     const { title, description, noIndex } = page.seo;
-    const head = publicHead({ locale, path: `/${page.slug}`, title, description, picture: pictureOfPage(page), isIndexed: !noIndex });
+    const head = publicHead({
+      locale,
+      path: `/${page.slug}`,
+      title,
+      description,
+      picture: pictureOfPage(page),
+      isIndexed: !noIndex,
+    });
     return { ...head, links: [...preloadsOfPage(page), ...head.links] };
   },
   component: ContentRoute,

@@ -5,6 +5,7 @@ import { autoSuggestMachine } from '#machines/auto-suggest/auto-suggest.machine.
 import { selectIsMounted } from '#machines/auto-suggest/auto-suggest.selectors.ts';
 import { inLocale, isLocale } from '#src/domain/locale.ts';
 import { inspection } from '#src/flows/inspection.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
 import { searchText } from '#src/messages/search.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { IconLink } from '#src/ui/Button.tsx';
@@ -18,10 +19,7 @@ export function SearchOverlay() {
   const router = useRouter();
   const locale = useLocale();
   const say = useText(searchText);
-  const logic = useMemo(
-    () => autoSuggestMachine.provide({ actors: createAutoSuggestActors(router, isLocale(locale) ? locale : 'en-us') }),
-    [router, locale],
-  );
+  const logic = useMemo(() => withPorts(autoSuggestMachine, () => autoSuggestMachine.provide({ actors: createAutoSuggestActors(router, isLocale(locale) ? locale : 'en-us') })), [router, locale]);
   const inspect = inspection();
   const actor = useActorRef(logic, inspect ? { inspect } : {});
   const isMounted = useSelector(actor, selectIsMounted);

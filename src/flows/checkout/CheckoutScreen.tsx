@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { selectScreen } from '#machines/checkout/checkout.selectors.ts';
 import { AddressForm, type AddressFormRef } from '#src/flows/address-form/AddressForm.tsx';
-import { ChallengeDialog, type ChallengeRef } from '#src/flows/challenge/ChallengeDialog.tsx';
+import type { ChallengeRef } from '#src/flows/challenge/ChallengeDialog.tsx';
 import { CardButton } from '#src/flows/payment-method/CardButton.tsx';
 import { CardForm, type PaymentMethodRef } from '#src/flows/payment-method/CardForm.tsx';
 import { checkoutText } from '#src/messages/checkout.ts';
@@ -23,6 +23,17 @@ export interface CheckoutParts {
   CardForm: ComponentType<{ actor: PaymentMethodRef }>;
   CardButton: ComponentType<{ actor: PaymentMethodRef; children: string }>;
   ChallengeDialog: ComponentType<{ actor: ChallengeRef }>;
+}
+
+const LazyDialog = lazy(async () => ({ default: (await import('#src/flows/challenge/ChallengeDialog.tsx')).ChallengeDialog }));
+
+/** Few are asked by their bank: the dialog comes when it is wanted. */
+function ChallengeDialog({ actor }: { actor: ChallengeRef }) {
+  return (
+    <Suspense fallback={null}>
+      <LazyDialog actor={actor} />
+    </Suspense>
+  );
 }
 
 const parts: CheckoutParts = { AddressForm, CardForm, CardButton, ChallengeDialog };

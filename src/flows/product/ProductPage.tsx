@@ -1,4 +1,5 @@
 import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
 import { productMachine } from '#machines/product/product.machine.ts';
 import type { Chosen } from '#machines/product/product.types.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
@@ -6,7 +7,7 @@ import type { LocaleCode } from '#src/domain/locale.ts';
 import { Recommendations } from '#src/flows/carousel/Recommendations.tsx';
 import { inspection } from '#src/flows/inspection.ts';
 import { useCartRef, useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
-import { useLogic } from '#src/flows/useLogic.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
 import { productText } from '#src/messages/product.ts';
 import { useText } from '#src/messages/text.ts';
 import { createProductActors } from './product.actors.ts';
@@ -17,9 +18,7 @@ export function ProductPage({ locale, product, chosen }: { locale: LocaleCode; p
   const cart = useCartRef();
   const session = useSessionRef();
   const dialogs = useDialogsRef();
-  const logic = useLogic(productMachine, () => productMachine.provide({ actors: createProductActors({ locale, cart, session }) }),
-    [locale, cart, session],
-  );
+  const logic = useMemo(() => withPorts(productMachine, () => productMachine.provide({ actors: createProductActors({ locale, cart, session }) })), [locale, cart, session]);
   const inspect = inspection();
   const input = { product, chosen };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
