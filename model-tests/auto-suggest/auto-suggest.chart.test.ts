@@ -3,7 +3,7 @@ import { describeChart } from '#model-tests/support/layers.ts';
 import { found, model, nothing, send } from './auto-suggest.model.ts';
 
 const open = send['search.opened'];
-const [trail, erased] = send['text.typed'];
+const [trail, , erased] = send['text.typed'];
 const rest = model.after('typingRest');
 const suggested = model.done('autoSuggest', found);
 

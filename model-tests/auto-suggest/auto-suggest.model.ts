@@ -17,6 +17,7 @@ export const send = {
   'search.closed': { type: 'search.closed' },
   'text.typed': [
     { type: 'text.typed', text: 'trail' },
+    { type: 'text.typed', text: 'qqxyzzy' },
     { type: 'text.typed', text: '' },
   ],
   'search.submitted': { type: 'search.submitted', path: '/en-us/search?q=trail' },

@@ -1,0 +1,155 @@
+import { expect, type Page } from '@playwright/test';
+import type { Product } from '#openapi/generated/waymark.gen.ts';
+import { productMachine } from '#machines/product/product.machine.ts';
+import { filled } from '#model-tests/cart/cart.fixtures.ts';
+import { atRest } from '#model-tests/header/header.world.ts';
+import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
+import { modelOf } from '#model-tests/support/model.ts';
+import { noAnswer, shoe } from './product.fixtures.ts';
+
+/** The shop's own shoe, as far as the chart asks: every size is there. */
+const real: Product = {
+  ...shoe,
+  attributes: shoe.attributes.filter(({ type }) => type !== 'width'),
+  variants: shoe.variants.map((variant) => ({
+    ...variant,
+    attributes: { color: 'MOS', size: variant.attributes.size ?? '' },
+    quantity: 9,
+    stockStatus: 'AVAILABLE',
+    productInventoryState: 'InStock',
+    notifyMe: false,
+  })),
+};
+const stock = {
+  productId: real.id,
+  variants: Object.fromEntries(real.variants.map(({ id }) => [id, { quantity: 9, stockStatus: 'AVAILABLE' as const }])),
+};
+
+const model = modelOf(productMachine, {
+  input: { product: real, chosen: {} },
+  inputs: {
+    'a presale': { product: { ...real, presale: true }, chosen: {} },
+    'coming soon': { product: { ...real, comingSoon: true }, chosen: {} },
+  },
+  send: {
+    'option.chosen': [
+      { type: 'option.chosen', attribute: 'size', value: '8' },
+      { type: 'option.chosen', attribute: 'size', value: '9' },
+    ],
+    'quantity.chosen': { type: 'quantity.chosen', quantity: 2 },
+    'purchase.requested': { type: 'purchase.requested' },
+    'shopper.changed': { type: 'shopper.changed', isRegistered: false },
+    'stock.changed': { type: 'stock.changed' },
+    'stock.doubted': { type: 'stock.doubted' },
+  },
+  outcomes: {
+    getProductInventory: { done: [stock], failed: [noAnswer] },
+    addToCart: { done: [filled], failed: [noAnswer] },
+    watchShopper: { failed: [new Error('no session')] },
+  },
+  project: ({ product, chosen }) => [product.presale, product.comingSoon, chosen.size],
+  unreachable: Object.fromEntries(
+    [
+      ['buying.offering.notifyMe', 'buying.offering.weighing: always [canNotify] → buying.offering.notifyMe'],
+      ['buying.offering.outOfStock', 'buying.offering.weighing: always [isSoldOut] → buying.offering.outOfStock'],
+      ['buying.offering.refusing', 'buying.offering.refusing: quantity.chosen → stays'],
+      ['buying.offering.choosing: purchase.requested [isUnavailable] → buying.offering.refusing'],
+      ['buying.offering.refusing: purchase.requested → buying.offering.refusing'],
+    ]
+      .flat()
+      .map((name) => [name, 'every size of this shoe is there'])
+      .concat(
+        ['added', 'failed'].map((state) => [
+          `buying.offering.${state}: purchase.requested [needsSignIn] → buying.offering.signIn`,
+          'there is no signing out yet',
+        ]),
+        [
+          'buying.waiting',
+          'buying.retrying',
+          'buying.adding: addToCart failed [isGiftRefusal] → buying.waiting',
+          'buying.waiting: after giftRetryDelay → buying.retrying',
+          'buying.retrying: retryAddToCart done → buying.offering.added',
+          'buying.retrying: retryAddToCart failed → buying.offering.failed',
+        ].map((name) => [name, 'a gift with purchase is no product that a page sells']),
+      ),
+  ),
+  why: 'everything is in stock: guards ask what is chosen, and what kind of product it is',
+});
+
+const pages: Record<string, string> = {
+  '': '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS',
+  'a presale': '/en-us/p/mens-fellside-elite-trail-running-shoe-WMTR1108CHK',
+  'coming soon': '/en-us/p/pavey-pro-skate-shoe-WMSB1005BNE',
+};
+
+const button = (page: Page) => page.locator('main').getByRole('button', { name: /Add to cart|Added to cart/, includeHidden: true });
+
+/** The mini cart opens over the page after an add; the shopper puts it away and goes on. */
+async function onThePage(page: Page): Promise<void> {
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  if (await close.isVisible()) await close.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+walkBrowser(model, {
+  open: async (page, { start }) => {
+    // The chart runs, and the page hears presses, from its first question on.
+    const asked = page.waitForRequest(/\/inventory/);
+    await page.goto(pages[start] ?? '');
+    await asked;
+    await atRest(page, 'product');
+  },
+  gestures: {
+    'option.chosen': async (page, { event }) => {
+      await onThePage(page);
+      await page.getByRole('radiogroup', { name: /^Size/ }).getByText(event.value, { exact: true }).last().click();
+    },
+    'quantity.chosen': async (page) => {
+      await onThePage(page);
+      const field = page.getByRole('textbox', { name: 'Quantity' });
+      await field.fill((await field.inputValue()) === '2' ? '1' : '2');
+      await field.press('Enter');
+    },
+    'purchase.requested': async (page) => {
+      await onThePage(page);
+      await button(page).click();
+    },
+    'shopper.changed': unreachable('there is no signing in yet: a guest stays a guest'),
+    'stock.changed': unreachable('raised when the stock was read'),
+    'stock.doubted': unreachable('raised by a refusal'),
+  },
+  causes: {
+    getProductInventory: { request: '**/inventory*', done: () => {}, failed: () => dropped() },
+    addToCart: { request: ['**/cart/v1/item', '**/cart/v1/cartWithItem'], done: () => {}, failed: () => dropped() },
+    watchShopper: { failed: unreachable('it only adds a listener') },
+  },
+  except: ({ state, event }) =>
+    event.type === 'option.chosen' && 'value' in event && state.context.chosen.size === event.value
+      ? 'a radio that is chosen says nothing when it is pressed again'
+      : null,
+  shows: {
+    'buying.offering.weighing': unreachable('passed through'),
+    'buying.offering.comingSoon': async (page) => {
+      await expect(page.locator('main').getByText('Coming soon').first()).toBeVisible();
+      await expect(button(page)).toHaveCount(0);
+    },
+    'buying.offering.notifyMe': unreachable('no size in the opening data is gone and can be asked for'),
+    'buying.offering.outOfStock': unreachable('this shoe is there; tests/views shows one that is not'),
+    'buying.offering.signIn': (page) => expect(page.getByRole('button', { name: 'Sign in to buy' })).toBeVisible(),
+    'buying.offering.choosing': (page) => expect(button(page)).toHaveText(/Add to cart · \$140\.00/),
+    'buying.offering.asking': (page) => expect(page.getByText('Choose a size')).toBeVisible(),
+    'buying.offering.refusing': unreachable('every size of this shoe is there'),
+    'buying.offering.added': (page) => expect(button(page)).toHaveText('Added to cart'),
+    'buying.offering.failed': async (page) => {
+      // The words of errors come with the first error; React shows what it waited for a moment later.
+      await page.clock.runFor(400);
+      await expect(page.getByText(/could not add it/)).toBeVisible();
+    },
+    'buying.adding': (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
+    'buying.waiting': unreachable('a gift with purchase is no product that a page sells'),
+    'buying.retrying': unreachable('a gift with purchase is no product that a page sells'),
+    'stock.loading': (page) => expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible(),
+    'stock.known': (page) => expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible(),
+    'stock.unknown': (page) => expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible(),
+  },
+});

@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { listingMachine } from '#machines/listing/listing.machine.ts';
+import type { Listing, ListingWanted } from '#machines/listing/listing.types.ts';
+import { CatalogueCard } from '#src/flows/listing/CatalogueCard.tsx';
+import { CategoryView } from '#src/flows/listing/CategoryPage.tsx';
+import { SearchView } from '#src/flows/listing/SearchPage.tsx';
+import { all, card, none, shown, words } from '#model-tests/listing/listing.fixtures.ts';
+import { expectAccessible } from '#tests/ui/support.tsx';
+
+afterEach(cleanup);
+
+const quiet = listingMachine.provide({ actors: { address: fromCallback<ListingWanted, undefined>(() => {}) } });
+const actorOf = (listing: Listing | null, query = all) => createActor(quiet, { input: { query, listing } }).start();
+
+describe('a product in a list', () => {
+  it('leads to the product, and its swatches to its colours', () => {
+    render(<CatalogueCard card={card} />);
+    expect(screen.getByRole('link', { name: card.name }).getAttribute('href')).toBe(`/en-us${card.url}`);
+    expect(screen.getByRole('link', { name: 'Ink' }).getAttribute('href')).toBe('/en-us/p/ridgeline-trail-runner-WMTR1001INK');
+    screen.getByText('4.6 of 5 stars, 128 reviews');
+  });
+
+  it('says that it is sold out', () => {
+    render(<CatalogueCard card={{ ...card, allVariantsOutOfStock: true }} />);
+    screen.getByText('Sold out');
+  });
+});
+
+describe('a category', () => {
+  it('leads down to what is in it, and to its pages by links', async () => {
+    render(<CategoryView actor={actorOf(shown)} path="/en-us/c/trail-running-1104" />);
+    expect(screen.getByRole('link', { name: 'Fell running' }).getAttribute('href')).toBe('/en-us/c/fell-running-1105');
+    const next = screen.getByRole('link', { name: 'Next' });
+    expect([next.getAttribute('href'), next.getAttribute('rel')]).toEqual(['/en-us/c/trail-running-1104?page=2', 'next']);
+    await expectAccessible();
+  });
+
+  it('lets nobody choose what would leave nothing', () => {
+    render(<CategoryView actor={actorOf(shown)} path="/en-us/c/trail-running-1104" />);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Pink/ }).disabled).toBe(true);
+  });
+
+  it('filters by a form of its own address, for those without script', () => {
+    render(<CategoryView actor={actorOf(shown)} path="/en-us/c/trail-running-1104" />);
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Filters' });
+    expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/en-us/c/trail-running-1104']);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Green/ }).value).toBe('color:green');
+  });
+});
+
+describe('a search', () => {
+  const starts = [{ name: 'Tents', path: '/c/tents-5300' }];
+
+  it('offers the words that were meant', () => {
+    render(<SearchView actor={actorOf({ ...shown, suggestion: 'tents' }, words)} path="/en-us/search" starts={[]} />);
+    expect(screen.getByRole('link', { name: 'tents' }).getAttribute('href')).toBe('/en-us/search?q=tents');
+  });
+
+  it('helps on where nothing was found', async () => {
+    render(<SearchView actor={actorOf(none, words)} path="/en-us/search" starts={starts} />);
+    screen.getByRole('heading', { level: 1, name: 'Nothing found for “tent”' });
+    expect(screen.getByRole('link', { name: 'Tents' }).getAttribute('href')).toBe('/en-us/c/tents-5300');
+    await expectAccessible();
+  });
+});

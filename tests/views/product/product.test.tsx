@@ -1,0 +1,90 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { productMachine } from '#machines/product/product.machine.ts';
+import type { Cart, Product, ProductInventory } from '#openapi/generated/waymark.gen.ts';
+import type { Addition } from '#machines/product/product.types.ts';
+import { ProductView } from '#src/flows/product/ProductView.tsx';
+import { shoe } from '#model-tests/product/product.fixtures.ts';
+import { expectAccessible } from '#tests/ui/support.tsx';
+
+afterEach(cleanup);
+
+const quiet = productMachine.provide({
+  actors: {
+    getProductInventory: fromPromise<ProductInventory, { productId: string }>(() => new Promise(() => {})),
+    addToCart: fromPromise<Cart, Addition>(() => new Promise(() => {})),
+    watchShopper: fromCallback(() => {}),
+  },
+});
+
+function show(more: Partial<Product> = {}, chosen = {}) {
+  const product = { ...shoe, ...more };
+  const onDialog = vi.fn();
+  const actor = createActor(quiet, { input: { product, chosen } }).start();
+  render(<ProductView actor={actor} product={product} onDialog={onDialog} />);
+  return onDialog;
+}
+
+describe('a product page', () => {
+  it('has one heading above all, the way there, and every picture described', async () => {
+    show();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    screen.getByRole('navigation', { name: 'You are here' });
+    screen.getByRole('img', { name: 'Ridgeline Trail Runner, Moss, from the side' });
+    await expectAccessible();
+  });
+
+  it('loads its first picture first, and the others when they are near', () => {
+    show();
+    const [first, second] = screen.getByRole('list', { name: 'Pictures' }).querySelectorAll('img');
+    expect([first?.getAttribute('loading'), first?.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+    expect(second?.getAttribute('loading')).toBe('lazy');
+  });
+
+  it('leads to its other colours by their own addresses', () => {
+    show();
+    const other = screen.getByRole('link', { name: 'Ink, unavailable' });
+    expect(other.getAttribute('href')).toBe('/en-us/p/ridgeline-trail-runner-WMTR1001INK');
+  });
+
+  it('says the reduction in percent and the lowest price before (catalogue 9)', () => {
+    show({ price: { ...shoe.price, current: 9900, lowCurrent: 9900, highCurrent: 9900, historicBestPrice: 10900 } });
+    screen.getByText('−23.3%');
+    screen.getByText(/Lowest before: \$109\.00/);
+  });
+
+  it('says how few are left of the chosen size', () => {
+    const [eight, ...others] = shoe.variants;
+    show({ variants: [{ ...eight!, quantity: 2, stockStatus: 'LOW_STOCK' }, ...others] }, { size: '8' });
+    screen.getByText('Only 2 left');
+  });
+
+  it('opens the size guide of its kind', async () => {
+    const onDialog = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Size guide' }));
+    expect(onDialog).toHaveBeenCalledWith('size-guide', { chart: 'women-shoes' });
+  });
+
+  it('asks to be told about exactly the size that is gone', async () => {
+    const onDialog = show({}, { size: '9' });
+    await userEvent.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
+    expect(onDialog).toHaveBeenCalledWith('notify-me', { productId: shoe.id, variantId: 'WMTR1001MOS-9', upc: shoe.variants[1]?.upc });
+  });
+
+  it('promises delivery in the words of its numbers, and by email for a gift card', () => {
+    show();
+    screen.getByText('With you in 3 to 6 working days');
+    screen.getByText('Delivery is free from $75');
+    cleanup();
+    show({ productType: 'digital', deliveryPromise: { daysMin: 0, daysMax: 0, currency: 'USD' } });
+    screen.getByText('Sent by email at once');
+    expect(screen.queryByText(/Free returns/)).toBeNull();
+  });
+
+  it('shows what a customised product is made of', () => {
+    show({ recipe: { recipeId: 'r1', parts: [{ label: 'Laces', value: 'Signal orange' }] } });
+    screen.getByText('Signal orange');
+  });
+});
