@@ -142,8 +142,8 @@ walkBrowser(model, {
     'buying.offering.added': (page) => expect(button(page)).toHaveText('Added to cart'),
     'buying.offering.failed': async (page) => {
       // The words of errors come with the first error; React shows what it waited for a moment later.
-      await page.clock.runFor(400);
-      await expect(page.getByText(/could not add it/)).toBeVisible();
+      const words = page.getByText(/could not add it/);
+      await expect.poll(() => page.clock.runFor(400).then(() => words.isVisible())).toBe(true);
     },
     'buying.adding': (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
     'buying.waiting': unreachable('a gift with purchase is no product that a page sells'),
