@@ -27,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/serve-tests.mjs',
+    command: `"${process.execPath}" scripts/serve-tests.mjs`,
     url: `http://localhost:${port}/ready`,
     timeout: 120_000,
     reuseExistingServer: !process.env.CI,

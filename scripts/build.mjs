@@ -9,6 +9,10 @@ process.env.NODE_ENV = 'production';
 const builder = await createBuilder({ logLevel: 'warn' });
 await builder.buildApp();
 
+// The gallery's drawings: placing them takes seconds, so nobody who opens it should wait for that.
+const { placeCharts } = await import('../dist/server/server.js');
+await writeFile('dist/charts.json', JSON.stringify(await placeCharts()));
+
 const compressible = /\.(js|css|svg|html|json|webmanifest|txt)$/;
 const [brotli, deflate] = [promisify(brotliCompress), promisify(gzip)];
 for (const entry of await readdir('dist/client', { recursive: true, withFileTypes: true })) {

@@ -4,6 +4,7 @@ import { connectRenders } from './server/connect-renders.ts';
 import { createLog } from './server/log.ts';
 import { openShop, type Shop } from './server/shop.ts';
 
+export { placeAll as placeCharts } from './charts/library.ts';
 export { start } from './server/start.ts';
 
 /** Survives hot reloads: an embedded database must be closed before the next copy of this module opens it. */

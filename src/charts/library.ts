@@ -26,6 +26,27 @@ export function allModels(): Promise<ReadonlyMap<string, ChartModel>> {
   return models;
 }
 
+/** Drawings by chart and detail, as `npm run build` keeps them: placing all charts takes seconds that no reader should wait. */
+export type PlacedDrawings = Record<string, Drawing[]>;
+
+let loadPlaced: () => Promise<PlacedDrawings> = async () => ({});
+
+/** The server says where the build left its drawings; without them each chart is placed when it is first read. */
+export const providePlaced = (load: () => Promise<PlacedDrawings>): void => {
+  loadPlaced = load;
+};
+
+/** Places every chart in both levels of detail: what the build keeps. */
+export async function placeAll(): Promise<PlacedDrawings> {
+  const placed: PlacedDrawings = {};
+  for (const model of (await allModels()).values()) {
+    for (const detail of ['full', 'plain'] as const) placed[keyOf(model, detail)] = await drawingsOf(model, { detail });
+  }
+  return placed;
+}
+
+const keyOf = ({ id }: ChartModel, detail: SceneOptions['detail']): string => `${id} ${detail}`;
+
 const drawings = new Map<string, Promise<Drawing[]>>();
 let last: Promise<unknown> = Promise.resolve();
 
@@ -34,10 +55,10 @@ let last: Promise<unknown> = Promise.resolve();
  * than one of them.
  */
 export function drawingsFor(model: ChartModel, detail: SceneOptions['detail']): Promise<Drawing[]> {
-  const key = `${model.id} ${detail}`;
+  const key = keyOf(model, detail);
   const known = drawings.get(key);
   if (known) return known;
-  const made = last.catch(() => {}).then(() => drawingsOf(model, { detail }));
+  const made = last.catch(() => {}).then(async () => (await loadPlaced())[key] ?? drawingsOf(model, { detail }));
   last = made;
   drawings.set(key, made);
   made.catch(() => drawings.delete(key));

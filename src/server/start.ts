@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type PlacedDrawings, providePlaced } from '#src/charts/library.ts';
 import { connectRenders } from './connect-renders.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { listen } from './listen.ts';
@@ -23,6 +25,8 @@ export async function start(): Promise<void> {
   const log = createLog(config.LOG_LEVEL);
   const shop = await openShop(config, log, (what, done, total) => paint(`${what}: ${done} of ${total}`));
   connectRenders(shop);
+  let placed: Promise<PlacedDrawings> | null = null;
+  providePlaced(() => (placed ??= readFile(join('dist', 'charts.json'), 'utf8').then(JSON.parse)));
   const running = await listen({ config, shop, log, clientDir: join('dist', 'client') });
   if (process.stdout.isTTY) process.stdout.write('\r\u001B[K');
   console.log(`\u25B8 Waymark is open at http://localhost:${running.port} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
