@@ -92,6 +92,7 @@ async function onThePage(page: Page): Promise<void> {
 }
 
 walkBrowser(model, {
+  maxSteps: 14,
   open: async (page, { start }) => {
     // The chart runs, and the page hears presses, from its first question on.
     const asked = page.waitForRequest(/\/inventory/);
