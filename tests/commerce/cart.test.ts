@@ -310,6 +310,14 @@ describe('delivery and tax', () => {
     expect(cart.shippingAddress?.phone).toBe('14155550134');
   });
 
+  test('an address that was kept can be given again: its phone gets no second dial code', async () => {
+    const { basketId, shippingAddress } = await readyCart(maya, shoe);
+    const given = await maya.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address: shippingAddress });
+    expect(given.body.billingAddress?.phone).toBe('14155550134');
+    const again = await maya.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address: given.body.billingAddress });
+    expect(again).toMatchObject({ status: 200, body: { billingAddress: { phone: '14155550134' } } });
+  });
+
   test('tax is inside the price in EMEA', async () => {
     const { body } = await maya.call('POST', '/cart/v1/cartWithItem', { items: [shoe] }, { 'x-locale': 'en-gb' });
     expect(body.totals).toMatchObject({ currency: 'GBP', total: 11900, tax: 1983, taxIncluded: true, netAmount: 9917 });

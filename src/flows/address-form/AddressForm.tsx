@@ -127,7 +127,7 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
           </Checkbox>
         </Group>
       )}
-      <Group title={say(form === 'shipping' ? 'deliveryAddress' : 'billingAddress')} isTitleHidden={form === 'billing'}>
+      <Group title={say(form === 'shipping' ? 'deliveryAddress' : 'billingAddress')} isTitleHidden={form === 'billing' && !asksEmail}>
         <CountryField actor={actor} />
         <div className={fields}>{place.map(field)}</div>
       </Group>

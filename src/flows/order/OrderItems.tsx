@@ -26,7 +26,11 @@ export function OrderItems({ items }: { items: readonly CartItem[] }) {
           size="sm"
           picture={{ path: item.image, alt: '' }}
           title={item.name}
-          meta={[choicesOf(item).join(' · '), say('quantity', { count: item.qty })].filter(Boolean)}
+          meta={[
+            choicesOf(item).join(' · '),
+            say('quantity', { count: item.qty }),
+            ...(item.giftOption ? [say('goesTo', { email: item.giftOption.email })] : []),
+          ].filter(Boolean)}
           price={
             isGift(item) ? (
               <Text size="sm" weight="medium" tone="success">

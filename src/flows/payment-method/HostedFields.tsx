@@ -22,8 +22,9 @@ const place = css`
     min-height: 0;
   }
 
+  /* Not hidden: a browser lets a frame that is not to be seen wait, and it would not tell its height. */
   &:not([data-ready]) > [data-part='frame'] {
-    visibility: hidden;
+    opacity: 0;
   }
 `;
 
@@ -61,7 +62,7 @@ export function HostedFields({ actor, isHidden }: { actor: PaymentMethodRef; isH
           ))}
         </div>
       )}
-      <div id={placeId} ref={tell} data-part="frame" />
+      <div id={placeId} ref={tell} data-part="frame" inert={!hasFields} />
     </div>
   );
 }

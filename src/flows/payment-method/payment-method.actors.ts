@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
 import type { PaymentMethodPorts } from '#machines/payment-method/payment-method.setup.ts';
 import type { CardSession, FieldsCommand } from '#machines/payment-method/payment-method.types.ts';
-import { loadScript, openSession } from './provider.ts';
+import { loadScript, openSession } from './provider.actors.ts';
 
 /** What the card chart needs of the world: the payment session (core 7) and the provider's fields in an element of the page. */
 export const createPaymentMethodActors = (): PaymentMethodPorts => ({

@@ -21,6 +21,7 @@ export default {
   items: 'Items',
   quantity: 'Qty {count}',
   freeGift: 'Free gift',
+  goesTo: 'Goes to {email}',
   details: 'Order details',
   shipTo: 'Delivery address',
   method: 'Delivery method',

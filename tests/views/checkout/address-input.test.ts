@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { AddressFieldRule, AddressRules, Locale } from '#openapi/generated/waymark.gen.ts';
+import { rulesFor } from '#src/commerce/utilities/address-rules.ts';
+import { addressFrom, addressLines, faultOf, masked, normalised, refusedFields, shownValue } from '#src/flows/address-form/address-input.ts';
+
+function rulesOf(country: string, locale: Locale): AddressRules {
+  const rules = rulesFor(country, locale, 'shipping');
+  if (!rules) throw new Error(`no rules for ${country}`);
+  return rules;
+}
+const american = rulesOf('US', 'en-us');
+const british = rulesOf('GB', 'en-gb');
+const canadian = rulesOf('CA', 'en-ca');
+const fieldOf = (rules: AddressRules, name: string): AddressFieldRule => {
+  const rule = rules.fields.find((field) => field.name === name);
+  if (!rule) throw new Error(`no field ${name}`);
+  return rule;
+};
+
+describe('what is typed becomes what the service wants', () => {
+  test.each([
+    [american, 'phone', '(415) 555 - 0134', '1', '4155550134'],
+    [american, 'phone', '+1 415 555 0134', '1', '4155550134'],
+    [american, 'phone', '001 415 555 0134', '1', '4155550134'],
+    [british, 'phone', '07700 900123', '44', '7700900123'],
+    [british, 'phone', '+44 7700 900123', '44', '7700900123'],
+    [british, 'postalCode', ' ca125bx ', '44', 'CA12 5BX'],
+    [british, 'postalCode', 'CA12 5BX', '44', 'CA12 5BX'],
+    [canadian, 'postalCode', 't1l1a4', '1', 'T1L 1A4'],
+    [american, 'firstName', ' maya ', '1', 'Maya'],
+    [american, 'postalCode', '80302', '1', '80302'],
+  ])('%#: %s %s', (rules, name, typed, dialCode, wanted) => {
+    const rule = fieldOf(rules, name);
+    expect(normalised(rule, typed, dialCode)).toBe(wanted);
+    expect(faultOf(rule, wanted)).toBeNull();
+  });
+
+  test('optional fields that are empty are left out; the dial code stands beside the phone', () => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries({ firstName: 'maya', lastName: 'chen', phone: '4155550134', addressLine2: ' ', newsletter: 'on' })) data.set(name, value);
+    expect(addressFrom(data, american, '1')).toEqual({
+      country: 'US', firstName: 'Maya', lastName: 'Chen', phone: '4155550134', phoneCode: '1', subscriptions: { newsletterConsent: true },
+    });
+  });
+});
+
+describe('what is wrong', () => {
+  test.each([
+    ['firstName', '', 'missing'],
+    ['firstName', 'M', 'tooShort'],
+    ['firstName', 'M4ya', 'invalid'],
+    ['addressLine1', 'x'.repeat(31), 'tooLong'],
+    ['addressLine2', '', null],
+    ['postalCode', '8030', 'tooShort'],
+    ['postalCode', 'ABCDE', 'invalid'],
+    ['phone', '415555', 'tooShort'],
+  ])('%s "%s" is %s', (name, value, fault) => expect(faultOf(fieldOf(american, name), value)).toBe(fault));
+
+  test('a refusal is about the last part of its pointers', () =>
+    expect(refusedFields([{ field: '/addresses/0/postalCode', errorId: 'CHK380' }])).toEqual(new Map([['postalCode', 'CHK380']])));
+});
+
+describe('a mask', () => {
+  test.each([
+    ['(XXX) XXX - XXXX', '4', '(4'],
+    ['(XXX) XXX - XXXX', '415', '(415'],
+    ['(XXX) XXX - XXXX', '4155550134', '(415) 555 - 0134'],
+    ['XXXXX-XXXX', '80302', '80302'],
+    ['XXXXX-XXXX', '803025405', '80302-5405'],
+    ['AXA XAX', 't1l1a4', 'T1L 1A4'],
+  ])('%s of %s', (mask, typed, written) => expect(masked(mask, typed)).toBe(written));
+
+  test('a known phone is shown without its dial code', () =>
+    expect(shownValue(fieldOf(american, 'phone'), { country: 'US', phone: '14155550134' }, '1')).toBe('(415) 555 - 0134'));
+});
+
+test('an address is written as its country writes it', () => {
+  const home = { firstName: 'Maya', lastName: 'Chen', addressLine1: '8 rue de Paris', city: 'Chamonix', postalCode: '74400' };
+  expect(addressLines({ ...home, country: 'FR' })).toEqual(['Maya Chen', '8 rue de Paris', '74400 Chamonix']);
+  expect(addressLines({ ...home, country: 'US', province: 'CO' })).toEqual(['Maya Chen', '8 rue de Paris', 'Chamonix, CO 74400']);
+  expect(addressLines({ ...home, country: 'IT', province: 'BL' })).toEqual(['Maya Chen', '8 rue de Paris', '74400 Chamonix (BL)']);
+});

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import type { Address, Cart } from '#openapi/generated/waymark.gen.ts';
+import { addressedCart, billedCart } from '#model-tests/checkout/checkout.fixtures.ts';
+import { reloadCart, restoreCart, watchCart } from '#src/flows/checkout/cart.ts';
+
+const down = { errorId: 'UNEXPECTED', message: '', status: 0 };
+const gone = { errorId: 'BSK404', message: '', status: 404 };
+let running: Actor<typeof cartMachine>;
+afterEach(() => running.stop());
+
+type Answer = () => Promise<Cart>;
+
+/** The cart chart over a service that answers as told. */
+function startCart({ read, bill = async () => billedCart }: { read: Answer; bill?: Answer }) {
+  running = createActor(
+    cartMachine.provide({
+      actors: {
+        getCart: fromPromise<Cart, { basketId: string }>(read),
+        addBillingAddress: fromPromise<Cart, { basketId: string; address: Address }>(bill),
+        shareCart: fromCallback(() => {}),
+      },
+    }),
+    { input: { locale: 'en-us' } },
+  ).start();
+  running.send({ type: 'session.started', session: { consumerNo: 'G1', consumerType: 'GUEST', basketId: billedCart.basketId } });
+  return running;
+}
+
+const { signal } = new AbortController();
+
+describe('reloading', () => {
+  test('answers the cart as it is read anew', async () => {
+    let reads = 0;
+    const cart = startCart({ read: async () => ({ ...billedCart, version: ++reads }) });
+    expect((await reloadCart(cart, signal))?.version).toBe(2);
+  });
+
+  test('answers nothing when the cart is gone', async () => {
+    let reads = 0;
+    const cart = startCart({ read: () => (++reads === 1 ? Promise.resolve(billedCart) : Promise.reject(gone)) });
+    expect(await reloadCart(cart, signal)).toBeNull();
+  });
+
+  test('refuses when nobody answers', async () => {
+    let reads = 0;
+    const cart = startCart({ read: () => (++reads === 1 ? Promise.resolve(billedCart) : Promise.reject(down)) });
+    await expect(reloadCart(cart, signal)).rejects.toMatchObject(down);
+  });
+});
+
+describe('restoring', () => {
+  test('sets the billing address once more', async () => {
+    const cart = startCart({ read: async () => billedCart, bill: async () => ({ ...billedCart, version: 12 }) });
+    await reloadCart(cart, signal);
+    expect((await restoreCart(cart, signal))?.version).toBe(12);
+  });
+
+  test('reads the cart where that is refused, or there is no such address', async () => {
+    const refused = { errorId: 'BILL410', message: '', status: 422 };
+    const cart = startCart({ read: async () => billedCart, bill: () => Promise.reject(refused) });
+    await reloadCart(cart, signal);
+    expect(await restoreCart(cart, signal)).toEqual(billedCart);
+    running.stop();
+    expect(await restoreCart(startCart({ read: async () => addressedCart }), signal)).toEqual(addressedCart);
+  });
+});
+
+describe('watching', () => {
+  test('tells each cart once, and that nobody could say; then asks again', async () => {
+    const told: string[] = [];
+    let isDown = true;
+    const cart = startCart({ read: () => (isDown ? Promise.reject(down) : Promise.resolve(billedCart)) });
+    const watch = () => watchCart(cart, (event) => void told.push(event.type === 'cart.changed' ? (event.cart ? 'cart' : 'none') : 'unavailable'));
+    const stop = watch();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(told).toEqual(['unavailable']);
+    stop();
+    isDown = false;
+    watch();
+    await new Promise((resolve) => setTimeout(resolve));
+    cart.send({ type: 'promotion.dismissed', promotionId: 'p' });
+    expect(told).toEqual(['unavailable', 'cart']);
+  });
+});

@@ -1,0 +1,25 @@
+import { beforeEach, expect, test } from 'vitest';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { orderMachine } from '#machines/order/order.machine.ts';
+import { readMemory, writeMemory } from '#src/flows/checkout/memory.ts';
+
+const memory = { basketId: '0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11', step: 'billing', isUnconfirmed: false } as const;
+
+beforeEach(() => sessionStorage.clear());
+
+test('a reload finds what was kept', () => {
+  expect(readMemory(checkoutMachine)).toBeNull();
+  writeMemory(checkoutMachine, memory);
+  expect(readMemory(checkoutMachine)).toEqual(memory);
+});
+
+test('what another version of the chart kept is left alone', () => {
+  writeMemory(orderMachine, memory);
+  expect(readMemory(checkoutMachine)).toBeNull();
+});
+
+test('after the order nothing is kept', () => {
+  writeMemory(checkoutMachine, memory);
+  writeMemory(checkoutMachine, null);
+  expect(sessionStorage.length).toBe(0);
+});
