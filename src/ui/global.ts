@@ -305,6 +305,11 @@ export const globalStyles = css`
       }
     }
 
+    /* What moves lies over the page: without this it would swallow a press for as long as it moves. */
+    ::view-transition {
+      pointer-events: none;
+    }
+
     ::view-transition-group(*) {
       animation-duration: ${motion.dialog};
       animation-timing-function: ${motion.easeOut};
