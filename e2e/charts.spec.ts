@@ -42,9 +42,12 @@ test('the size of a drawing follows the keys', async ({ page }) => {
   const drawing = page.locator('[data-viewport]').first();
   const width = () => drawing.locator('svg').first().evaluate((svg) => svg.getBoundingClientRect().width);
   const fitted = await width();
-  await drawing.focus();
-  await page.keyboard.press('+');
-  await expect.poll(width).toBeGreaterThan(fitted);
+  // The drawing is there before the page is awake.
+  await expect(async () => {
+    await drawing.focus();
+    await page.keyboard.press('+');
+    expect(await width()).toBeGreaterThan(fitted);
+  }).toPass();
   await page.keyboard.press('0');
   await expect.poll(width).toBe(fitted);
   await page.keyboard.press('-');

@@ -6,7 +6,8 @@ import { model } from './order.model.ts';
 
 walkBrowser(model, {
   open: async (page, { start }) => {
-    await page.goto('/en-us/cart');
+    // Until the cart's page is quiet it may still be getting its own session, over the one that follows.
+    await page.goto('/en-us/cart', { waitUntil: 'networkidle' });
     if (start === 'no number') return page.goto('/en-us/order-confirmation');
     const { orderNumber, st } = await placeElsewhere(page);
     // The server has nothing to render for somebody else with a wrong secret: the page asks for itself.
