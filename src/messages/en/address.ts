@@ -6,7 +6,7 @@ export default {
   billingAddress: 'Billing address',
 
   email: 'Email',
-  emailHint: 'Your confirmation and tracking link go here.',
+  emailHint: 'We write to it only about this order.',
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone',
