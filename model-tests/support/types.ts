@@ -1,5 +1,6 @@
 import type {
   AnyEventObject,
+  AnyMachineSnapshot,
   AnyStateMachine,
   CallbackActorLogic,
   EventFromLogic,
@@ -87,6 +88,27 @@ export type ModelOptions<TMachine extends AnyStateMachine> = {
 } & ([PortOf<TMachine>] extends [never]
   ? { readonly outcomes?: Record<string, never> }
   : { readonly outcomes: PortOutcomesOf<TMachine> });
+
+/** The options of any model, as the kit itself reads them. */
+export interface AnyOptions {
+  readonly input: unknown;
+  readonly inputs?: Readonly<Record<string, unknown>>;
+  readonly send: Readonly<Record<string, OneOrMore<AnyEventObject>>>;
+  readonly outcomes?: Readonly<
+    Record<
+      string,
+      {
+        readonly done?: readonly unknown[];
+        readonly failed: readonly Failure[];
+        readonly snapshots?: readonly unknown[];
+      }
+    >
+  >;
+  readonly project: (context: AnyMachineSnapshot['context']) => unknown;
+  readonly unreachable?: Readonly<Record<string, string>>;
+  readonly offers?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+  readonly limit?: number;
+}
 
 /** One transition of the explored graph: in `state`, `event` leads to `nextState`. */
 export interface Edge<TMachine extends AnyStateMachine = AnyStateMachine> {

@@ -1,0 +1,101 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { type Arc, coverPaths } from './cover.ts';
+import type { Events } from './events.ts';
+import type { Graph } from './explore.ts';
+import { eventLabel, valueLabel } from './names.ts';
+import type { Subject } from './subject.ts';
+import type { Edge, Walk, WalkOptions } from './types.ts';
+
+/** A way from one state value to the next, whatever the payload. */
+const wayOf = ({ state, event, nextState, transitions }: Edge): string =>
+  `${valueLabel(state.value)} —${eventLabel({ type: event.type })}→ ${valueLabel(nextState.value)} (${transitions.join(', ')})`;
+
+export const pairOf = (first: Edge, second: Edge): string => `${wayOf(first)} ⇒ ${wayOf(second)}`;
+
+/** Generates walks from a graph, and takes them. */
+export function pathsOf(subject: Subject, events: Events, graph: () => Graph) {
+  const { machine, nameOf, keyOf, step, initial, startKeys, unforetold } = subject;
+
+  const walkFrom = (first: string, steps: readonly Edge[], index: number): Walk => {
+    const start = startKeys().find(([, key]) => key === first)?.[0] ?? '';
+    const last = steps.at(-1);
+    const end = last ? valueLabel(last.nextState.value) : 'the start';
+    return {
+      name: `${index + 1}: ${start === '' ? '' : `from ${start}, `}${steps.length} steps to ${end}`,
+      start,
+      initial: initial(start).snapshot,
+      steps,
+    };
+  };
+
+  const limited = (maxSteps: number | undefined) => (maxSteps === undefined ? {} : { maxSteps });
+
+  const walks = ({ cover = 'edges', usable = () => true, maxSteps }: WalkOptions = {}): Walk[] => {
+    const arcs = graph()
+      .edges.filter(usable)
+      .map(
+        (edge): Arc<Edge> => ({
+          from: edge.source,
+          to: edge.target,
+          target: cover === 'edges' ? `${edge.source} ${events.idOf(edge.event)}` : wayOf(edge),
+          payload: edge,
+        }),
+      );
+    const starts = startKeys().map(([, key]) => key);
+    return coverPaths(arcs, { starts, ...limited(maxSteps) }).map((path, index) =>
+      walkFrom(
+        path[0]?.from ?? '',
+        path.map(({ payload }) => payload),
+        index,
+      ),
+    );
+  };
+
+  /** Every pair of consecutive transitions (1-switch) as arcs of the line graph. */
+  const pairArcs = (usable: (edge: Edge) => boolean): Arc<Edge>[] => {
+    const edges = graph().edges.filter(usable);
+    const out = new Map<string, { id: string; edge: Edge }[]>();
+    edges.forEach((edge, index) => {
+      const list = out.get(edge.source) ?? [];
+      list.push({ id: `e${index}`, edge });
+      out.set(edge.source, list);
+    });
+    const arcs: Arc<Edge>[] = [];
+    for (const [, key] of startKeys())
+      for (const { id, edge } of out.get(key) ?? [])
+        arcs.push({ from: `s${key}`, to: id, target: null, payload: edge });
+    edges.forEach((edge, index) => {
+      for (const next of out.get(edge.target) ?? [])
+        arcs.push({ from: `e${index}`, to: next.id, target: pairOf(edge, next.edge), payload: next.edge });
+    });
+    return arcs;
+  };
+
+  const pairWalks = ({ maxSteps, usable = () => true }: Omit<WalkOptions, 'cover'> = {}): Walk[] => {
+    const starts = startKeys().map(([, key]) => `s${key}`);
+    return coverPaths(pairArcs(usable), { starts, ...limited(maxSteps) }).map((path, index) =>
+      walkFrom(
+        path[0]?.payload.source ?? '',
+        path.map(({ payload }) => payload),
+        index,
+      ),
+    );
+  };
+
+  /** Takes a walk for real, from its start, and checks after each step that the projection foretold it. */
+  const run = (walk: Walk, visit: (edge: Edge) => void = () => {}): AnyMachineSnapshot => {
+    let { snapshot } = initial(walk.start);
+    for (const foretold of walk.steps) {
+      const result = step(snapshot, foretold.event);
+      const transitions = result.taken.map(nameOf);
+      if (keyOf(result.snapshot) !== foretold.target || transitions.join() !== foretold.transitions.join())
+        throw unforetold(`${machine.id}:`, snapshot, foretold.event, result, foretold);
+      const { actions, emitted } = result;
+      visit({ ...foretold, state: snapshot, nextState: result.snapshot, actions, emitted });
+      ({ snapshot } = result);
+    }
+    return snapshot;
+  };
+
+  return { walks, pairWalks, run };
+}
