@@ -1,14 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { expect, type Page, type Route, test } from '@playwright/test';
-import type {
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  CallbackActorLogic,
-  OutputFrom,
-  SnapshotFrom,
+import { expect, type Page, test } from '@playwright/test';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type CallbackActorLogic,
+  type OutputFrom,
+  type SnapshotFrom,
+  StateMachine,
 } from 'xstate';
 import { isCallbackPort } from '#machines/shared/ports.ts';
+import { type Held, holdRequests, isLetGo, type LetGo, type Requests } from './held.ts';
 import {
   actorIdOf,
   type EventOfType,
@@ -24,36 +26,40 @@ import type { Edge, EventTypeOf, Failure, LogicOf, PortNameOf, Walk } from './ty
 import { eventLabel, leavesOf, outcomeOf, valueLabel } from './names.ts';
 import { type PathRecord, pathRecord, REPORTS, writeRecord } from './record.ts';
 
+export { dropped, simulated } from './held.ts';
 export { type Unreachable, unreachable } from './levels.ts';
 
-const DROPPED = Symbol('dropped');
-
-/** The connection breaks before the port's request is answered; needs `request`. */
-export const dropped = (): typeof DROPPED => DROPPED;
+/** What a gesture or a cause may know and do beside its own step. */
+export interface Ahead<TMachine extends AnyStateMachine> {
+  /** The rest of the path: a card that is typed now decides how its payment ends later. */
+  readonly upcoming: readonly Edge<TMachine>[];
+  /** Lets the held requests of a port go, once there are some, where a shopper or a page settles it and not the path. */
+  readonly release: (port: PortNameOf<TMachine>, how?: LetGo) => Promise<void>;
+}
 
 export type BrowserGesture<TMachine extends AnyStateMachine, Event> = (
   page: Page,
-  step: { readonly event: Event; readonly snapshot: SnapshotFrom<TMachine> },
+  step: { readonly event: Event; readonly snapshot: SnapshotFrom<TMachine> } & Ahead<TMachine>,
 ) => unknown;
 
 /** Arranges that the port's next answer is this one, by real data or at the network. */
-export type Cause<Outcome> = (page: Page, outcome: Outcome) => unknown;
+export type Cause<TMachine extends AnyStateMachine, Outcome> = (
+  page: Page,
+  outcome: Outcome & { readonly snapshot: SnapshotFrom<TMachine> } & Ahead<TMachine>,
+) => unknown;
 
-type Failed =
-  | Cause<{ readonly failure: Failure }>
-  | Unreachable
-  | Readonly<Record<string, Cause<{ readonly failure: Failure }> | Unreachable>>;
+type Failing<TMachine extends AnyStateMachine> = Cause<TMachine, { readonly failure: Failure }> | Unreachable;
 
-type CausesOfLogic<Logic> =
-  Logic extends CallbackActorLogic<infer _Event, infer _Input, infer _Emitted>
-    ? { readonly failed: Unreachable }
-    : {
-        /** Requests of the port, as `page.route` takes them; held until the path says that the port answers. */
-        readonly request?: string | RegExp | readonly (string | RegExp)[];
-        readonly done: Cause<{ readonly output: OutputFrom<Logic> }> | Unreachable;
-        /** One for all failures, or one for each `errorId` of the fixtures. */
-        readonly failed: Failed;
-      };
+type CausesOfLogic<TMachine extends AnyStateMachine, Logic> = {
+  /** Requests of the port, as `page.route` takes them; held until the path says that the port answers. */
+  readonly request?: Requests;
+} & (Logic extends CallbackActorLogic<infer _Event, infer _Input, infer _Emitted>
+  ? { readonly failed: Unreachable }
+  : {
+      readonly done: Cause<TMachine, { readonly output: OutputFrom<Logic> }> | Unreachable;
+      /** One for all failures, or one for each `errorId` of the fixtures. */
+      readonly failed: Failing<TMachine> | Readonly<Record<string, Failing<TMachine>>>;
+    });
 
 export interface BrowserOptions<TMachine extends AnyStateMachine> {
   /** Goes to where the chart is in its first state; `start` is `''` or a name in the model's `inputs`. */
@@ -61,7 +67,7 @@ export interface BrowserOptions<TMachine extends AnyStateMachine> {
   readonly gestures: {
     readonly [Type in EventTypeOf<TMachine>]: BrowserGesture<TMachine, EventOfType<TMachine, Type>> | Unreachable;
   };
-  readonly causes: { readonly [Name in PortNameOf<TMachine>]: CausesOfLogic<LogicOf<TMachine, Name>> };
+  readonly causes: { readonly [Name in PortNameOf<TMachine>]: CausesOfLogic<TMachine, LogicOf<TMachine, Name>> };
   readonly shows: ShowsOf<TMachine, (page: Page, snapshot: SnapshotFrom<TMachine>) => unknown>;
   /** A single transition that a shopper cannot cause, with the reason. */
   readonly except?: (edge: Edge<TMachine>) => string | null;
@@ -74,34 +80,13 @@ export interface BrowserOptions<TMachine extends AnyStateMachine> {
   readonly patience?: number;
 }
 
-interface PortCause {
-  readonly request?: string | RegExp | readonly (string | RegExp)[];
-  readonly done?: Cause<{ output: unknown }> | Unreachable;
-  readonly failed: Failed;
-}
+type AnyCause<TMachine extends AnyStateMachine> = Cause<TMachine, { output: unknown; failure: unknown }>;
+type Caused<TMachine extends AnyStateMachine> = AnyCause<TMachine> | Unreachable;
 
-const asList = <Item>(value: Item | readonly Item[] | undefined): readonly Item[] =>
-  value === undefined ? [] : Array.isArray(value) ? (value as readonly Item[]) : [value as Item];
-
-/** The requests of one port, held until they are let go. */
-class Held {
-  private routes: Route[] = [];
-
-  async watch(page: Page, patterns: readonly (string | RegExp)[]): Promise<void> {
-    for (const pattern of patterns) await page.route(pattern, (route) => void this.routes.push(route));
-  }
-
-  get waiting(): boolean {
-    return this.routes.length > 0;
-  }
-
-  async release(how: 'continue' | 'drop'): Promise<void> {
-    const routes = this.routes.splice(0);
-    // A request that its chart has already cancelled cannot be continued: that is what cancelling means.
-    await Promise.allSettled(
-      routes.map((route) => (how === 'drop' ? route.abort('connectionfailed') : route.continue())),
-    );
-  }
+interface PortCause<TMachine extends AnyStateMachine> {
+  readonly request?: Requests;
+  readonly done?: Caused<TMachine>;
+  readonly failed: Caused<TMachine> | Readonly<Record<string, Caused<TMachine>>>;
 }
 
 /** Walks the whole shop in a browser, in as few paths as take every transition that a shopper can cause. */
@@ -110,7 +95,7 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
   options: BrowserOptions<TMachine>,
 ): void {
   const gestures: Readonly<Record<string, unknown>> = options.gestures;
-  const causes = options.causes as Readonly<Record<string, PortCause>>;
+  const causes = options.causes as unknown as Readonly<Record<string, PortCause<TMachine>>>;
   const shows: Readonly<Record<string, unknown>> = options.shows;
   const { clock = true, patience = 10_000, maxSteps = 25, cover = 'transitions' } = options;
   const logicOf = (name: string): object | undefined =>
@@ -123,27 +108,29 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
   const portOf = (snapshot: AnyMachineSnapshot, id: string) =>
     invokesAt(snapshot).find((invoke) => invoke.id === id)?.port;
 
+  /** A child chart waits for its shopper. */
+  const isChart = (port: string) => logicOf(port) instanceof StateMachine;
+
   /** Ports that answer when they like: nothing else can be done meanwhile, and the state cannot be looked at. */
   const looseAt = (snapshot: AnyMachineSnapshot) =>
     invokesAt(snapshot).filter(({ port }) => {
       const logic = logicOf(port);
-      return logic !== undefined && !isCallbackPort(logic) && causes[port]?.request === undefined;
+      return logic !== undefined && !isCallbackPort(logic) && !isChart(port) && causes[port]?.request === undefined;
     });
 
-  const causeOf = (edge: Edge<TMachine>): Cause<never> | Unreachable => {
+  const causeOf = (edge: Edge<TMachine>): Caused<TMachine> => {
     const id = actorIdOf(edge.event);
     const port = portOf(edge.state as AnyMachineSnapshot, id);
     const entry = port === undefined ? undefined : causes[port];
     if (!entry) return { unreachable: `nothing says how "${id}" settles` };
-    if (outcomeOf(edge.event.type)?.kind === 'done')
-      return (entry.done as Cause<never> | undefined) ?? { unreachable: 'it has no done' };
+    if (outcomeOf(edge.event.type)?.kind === 'done') return entry.done ?? { unreachable: 'it has no done' };
     const { failed } = entry;
-    if (typeof failed === 'function' || isUnreachable(failed)) return failed as Cause<never> | Unreachable;
+    if (typeof failed === 'function' || isUnreachable(failed)) return failed;
     const error = edge.event['error'] as { errorId?: string; message?: string };
     const key = error.errorId ?? error.message ?? '';
     const one = failed[key];
     if (!one) throw new Error(`${model.id}: causes.${port}.failed says nothing of "${key}"`);
-    return one as Cause<never> | Unreachable;
+    return one;
   };
 
   const delayOf = (snapshot: AnyMachineSnapshot, event: AnyEventObject): number => {
@@ -182,13 +169,30 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
   const seen = new Map<string, string>();
   const folder = `${REPORTS}/${model.id}`;
 
-  const act = async (page: Page, edge: Edge<TMachine>, held: ReadonlyMap<string, Held>): Promise<Held | undefined> => {
+  /** One step of a path, and what it can reach from there. */
+  interface Taking {
+    readonly page: Page;
+    readonly edge: Edge<TMachine>;
+    readonly ahead: Ahead<TMachine>;
+    readonly held: ReadonlyMap<string, Held>;
+  }
+
+  const asking = async (port: string, held: ReadonlyMap<string, Held>): Promise<Held> => {
+    const requests = held.get(port);
+    if (!requests) throw new Error(`${model.id}: causes.${port} names no request`);
+    await expect.poll(() => requests.waiting, { message: `${port} asks for something`, timeout: patience }).toBe(true);
+    return requests;
+  };
+
+  /** Does the step; answers how to let go what the port may ask once more before it has its answer. */
+  const act = async (taking: Taking): Promise<(() => Promise<void>) | undefined> => {
+    const { page, edge, ahead, held } = taking;
     const { event } = edge;
     const state = edge.state as AnyMachineSnapshot;
     const outcome = outcomeOf(event.type);
     if (!outcome) {
       const gesture = gestures[event.type] as BrowserGesture<TMachine, AnyEventObject>;
-      await gesture(page, { event, snapshot: edge.state });
+      await gesture(page, { event, snapshot: edge.state, ...ahead });
       return undefined;
     }
     if (outcome.kind === 'after') {
@@ -196,33 +200,44 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
       return undefined;
     }
     const port = portOf(state, actorIdOf(event)) ?? '';
-    const requests = held.get(port);
-    if (!requests) return undefined;
-    await expect.poll(() => requests.waiting, { message: `${port} asks for something`, timeout: patience }).toBe(true);
-    const answer = await arrange(page, edge);
-    await requests.release(answer === DROPPED ? 'drop' : 'continue');
-    return requests;
+    if (isChart(port)) {
+      await arrange(taking);
+      return undefined;
+    }
+    if (!held.has(port)) return undefined;
+    const requests = await asking(port, held);
+    const answer = await arrange(taking);
+    const how = isLetGo(answer) ? answer : 'continue';
+    await requests.release(how);
+    return async () => {
+      if (requests.waiting) await requests.release(how);
+    };
   };
 
-  const arrange = async (page: Page, edge: Edge<TMachine>): Promise<unknown> => {
-    const cause = causeOf(edge) as Cause<Record<string, unknown>>;
-    return cause(page, { output: edge.event['output'], failure: edge.event['error'] });
+  const arrange = async ({ page, edge, ahead }: Taking): Promise<unknown> => {
+    const cause = causeOf(edge) as AnyCause<TMachine>;
+    return cause(page, { output: edge.event['output'], failure: edge.event['error'], snapshot: edge.state, ...ahead });
   };
 
   /** Outcomes of ports that are not held, to be arranged before the step (or the start, -1) that sets the port off. */
-  const arrangements = (walk: Walk<TMachine>): Map<number, Edge<TMachine>[]> => {
-    const before = new Map<number, Edge<TMachine>[]>();
+  const arrangements = (walk: Walk<TMachine>): Map<number, number[]> => {
+    const before = new Map<number, number[]>();
     walk.steps.forEach((edge, index) => {
       const id = actorIdOf(edge.event);
       if (!looseAt(edge.state as AnyMachineSnapshot).some((invoke) => invoke.id === id)) return;
       const list = before.get(index - 1) ?? [];
-      before.set(index - 1, [...list, edge]);
+      before.set(index - 1, [...list, index]);
     });
     return before;
   };
 
-  const arrive = async (page: Page, snapshot: AnyMachineSnapshot, requests: Held | undefined): Promise<void> => {
+  const sources = new Set(model.edges().map(({ source }) => source));
+
+  const arrive = async (page: Page, state: SnapshotFrom<TMachine>, again?: () => Promise<void>): Promise<void> => {
+    const snapshot = state as AnyMachineSnapshot;
     if (looseAt(snapshot).length > 0) return;
+    // Where nothing follows, the chart may have gone with its page.
+    const isOver = !sources.has(model.keyOf(state));
     const wanted = valueLabel(snapshot.value);
     const exposed = await page.evaluate(() => window.__waymark !== undefined);
     if (exposed) {
@@ -235,8 +250,8 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
               value === undefined || value === null ? 'not running' : valueLabel(value as AnyMachineSnapshot['value']);
             tries += 1;
             // A port may ask several times before it answers.
-            if (label !== wanted && tries > 2 && requests?.waiting) await requests.release('continue');
-            return label === 'not running' && snapshot.status === 'done' ? wanted : label;
+            if (label !== wanted && tries > 2) await again?.();
+            return label === 'not running' && isOver ? wanted : label;
           },
           { message: `the state of ${model.id}`, timeout: patience },
         )
@@ -266,25 +281,28 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
     number: number,
   ): Promise<void> => {
     if (clock) await page.clock.install();
-    const held = new Map<string, Held>();
-    for (const [port, { request }] of Object.entries(causes)) {
-      if (request === undefined) continue;
-      const requests = new Held();
-      await requests.watch(page, asList<string | RegExp>(request));
-      held.set(port, requests);
-    }
+    const held = await holdRequests(page, causes);
+    const taking = (index: number): Taking => ({
+      page,
+      edge: walk.steps[index] as Edge<TMachine>,
+      ahead: {
+        upcoming: walk.steps.slice(index + 1),
+        release: async (port, how = 'continue') => (await asking(port, held)).release(how),
+      },
+      held,
+    });
     const plan = arrangements(walk);
     let index = -1;
     try {
-      for (const edge of plan.get(-1) ?? []) await arrange(page, edge);
+      for (const later of plan.get(-1) ?? []) await arrange(taking(later));
       await options.open(page, { start: walk.start });
-      await arrive(page, walk.initial as AnyMachineSnapshot, undefined);
+      await arrive(page, walk.initial);
       await picture(page, walk.initial as AnyMachineSnapshot, `${number}-0`);
       for (const edge of walk.steps) {
         index += 1;
-        for (const later of plan.get(index) ?? []) await arrange(page, later);
-        const requests = await act(page, edge, held);
-        await arrive(page, edge.nextState as AnyMachineSnapshot, requests);
+        for (const later of plan.get(index) ?? []) await arrange(taking(later));
+        const again = await act(taking(index));
+        await arrive(page, edge.nextState, again);
         images.push(await picture(page, edge.nextState as AnyMachineSnapshot, `${number}-${index + 1}`));
       }
     } catch (error) {
