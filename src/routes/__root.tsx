@@ -4,6 +4,7 @@ import { InspectLoader } from '#src/charts/InspectLoader.tsx';
 import { isLocale, languageTag } from '#src/domain/locale.ts';
 import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
 import { UnexpectedErrorPage } from '#src/flows/storefront/UnexpectedErrorPage.tsx';
+import { Awake } from '#src/ui/Awake.tsx';
 import { fontPreloads } from '#src/ui/fonts.ts';
 import { siteMode } from './-mode.ts';
 
@@ -39,6 +40,7 @@ function Root() {
       <body>
         <Outlet />
         {import.meta.env.SSR ? null : <InspectLoader />}
+        {import.meta.env.SSR ? null : <Awake />}
         <Scripts />
       </body>
     </html>

@@ -1,6 +1,7 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
 import { contentSecurityPolicy } from './security.ts';
 import { requestScope } from './scope.ts';
+import { wakeAfterPaint } from './wake.ts';
 
 const handler = createStartHandler(defaultRenderHandler);
 
@@ -28,7 +29,7 @@ export async function renderPage(request: Request, correlationId: string): Promi
   const cookie = isPrivate ? request.headers.get('cookie') : null;
   const response = await requestScope.run({ cookie, correlationId }, () => handler(request));
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const body = await response.text();
+  const body = wakeAfterPaint(await response.text());
   const headers: Record<string, string> = Object.fromEntries(response.headers);
   const tags = headers['x-waymark-tags']?.split(' ') ?? [];
   delete headers['x-waymark-tags'];

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+
+const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001SLT';
+
+test('a press that comes before the page is awake is done when it is', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(product, { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: "7", exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page).toHaveURL(product);
+  release();
+  await expect(page.getByRole('link', { name: /Cart, 1 item/ })).toBeVisible();
+});
+
+test('a press is not lost where the page’s code cannot be fetched: the form goes to the shop by itself', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto(product, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page).toHaveURL(/\?/);
+});

@@ -1,0 +1,63 @@
+/**
+ * Runs in the page, as an inline script: starts the page's modules once it has been painted, so that they do not compete
+ * with what a reader waits for, and keeps presses that come before the page is awake. `wakePage` is called with addresses.
+ */
+export function wakePage(entry: string, modules: readonly string[]): void {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of modules) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    // Without its modules the page is a page of links and forms.
+    const onerror = () => {
+      document.removeEventListener('click', keep, true);
+      presses.findLast(({ target }) => target.type === 'submit')?.target.form?.submit();
+    };
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', async: true, src: entry, onerror }));
+  };
+
+  const presses: { target: HTMLButtonElement | HTMLInputElement; checked: boolean }[] = [];
+  const keep = (event: Event) => {
+    start();
+    const target = event.target instanceof Element ? event.target.closest<HTMLButtonElement | HTMLInputElement>('button, [type=radio], [type=checkbox]') : null;
+    // Links, and forms that say where they go, work without scripts.
+    if (!target || target.form?.hasAttribute('action')) return;
+    if (target instanceof HTMLButtonElement) event.preventDefault();
+    presses.push({ target, checked: 'checked' in target && target.checked });
+  };
+  const repeat = () => {
+    document.removeEventListener('click', keep, true);
+    for (const { target, checked } of presses) {
+      // React makes ready at once what such an event meets; only then it sees a choice change.
+      target.dispatchEvent(new Event('keyup', { bubbles: true }));
+      if ('checked' in target) target.checked = !checked;
+      target.click();
+    }
+  };
+  document.addEventListener('click', keep, true);
+  // Not within React's own work, where it would make nothing ready.
+  addEventListener('waymark:awake', () => setTimeout(repeat), { once: true });
+
+  addEventListener('pointerdown', start, { once: true });
+  addEventListener('keydown', start, { once: true });
+  new PerformanceObserver(start).observe({ type: 'largest-contentful-paint', buffered: true });
+  // A page in a background tab is not painted, and not every browser tells.
+  addEventListener('load', () => setTimeout(start, 250), { once: true });
+}
+
+const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
+const entry = /<script type="module" async="" src="([^"]+)"><\/script>/;
+
+/** A rendered page whose modules wait until it has been painted (docs/decisions/006); without modules, the page as it is. */
+export function wakeAfterPaint(html: string): string {
+  const start = entry.exec(html)?.[1];
+  if (start === undefined) return html;
+  const modules: string[] = [];
+  const waiting = html.replace(entry, '').replace(preload, (_, href: string) => {
+    modules.push(href);
+    return '';
+  });
+  // In the head, so that no press comes before it; gone when React looks.
+  const script = `(${wakePage.toString()})(${JSON.stringify(start)},${JSON.stringify(modules)});document.currentScript.remove()`;
+  return waiting.replace('</head>', () => `<script>${script}</script></head>`);
+}
