@@ -29,6 +29,7 @@ import type { Model } from './model.ts';
 import type { Edge, EventTypeOf, PortNameOf, Walk } from './types.ts';
 import { eventLabel, leavesOf, outcomeOf, valueLabel } from './names.ts';
 import { type PathRecord, pathRecord, writeRecord } from './record.ts';
+import { recorderOf } from './statebook/recorder.ts';
 
 export { type Unreachable, unreachable } from './levels.ts';
 
@@ -134,6 +135,11 @@ export function viewWalker<TMachine extends AnyStateMachine>(model: Model<TMachi
   const gestures: Readonly<Record<string, unknown>> = options.gestures;
   const shows: Readonly<Record<string, unknown>> = options.shows;
   const ignored = [...NOT_HERE, ...Object.keys(options.axe?.ignore ?? {})];
+  const silenceOf = (state: string): string | null => {
+    const show = shows[state];
+    return isUnreachable(show) ? show.unreachable : null;
+  };
+  const recorder = recorderOf(model.machine, silenceOf, options.axe?.ignore);
 
   const reasonOf = (edge: Edge<TMachine>): string | null => {
     const excepted = options.except?.(edge) ?? null;
@@ -242,6 +248,7 @@ export function viewWalker<TMachine extends AnyStateMachine>(model: Model<TMachi
         throw new Error(`the view starts in ${valueLabel(start.value)}`);
       await look(start);
       await accessible(start);
+      recorder.visit(walk as Walk, 0, start);
       for (const edge of walk.steps) {
         index += 1;
         await cause(edge, controls, user);
@@ -252,6 +259,7 @@ export function viewWalker<TMachine extends AnyStateMachine>(model: Model<TMachi
           throw new Error(`what the chart keeps differs from what the fixture leads to: ${key}, not ${edge.target}`);
         await look(snapshot);
         await accessible(snapshot);
+        recorder.visit(walk as Walk, index + 1, snapshot);
       }
     } catch (error) {
       throw index < 0 ? error : stepError(walk as Walk, index, error);
@@ -262,7 +270,7 @@ export function viewWalker<TMachine extends AnyStateMachine>(model: Model<TMachi
     }
   };
 
-  return { walks, take, reasonOf };
+  return { walks, take, reasonOf, recorder };
 }
 
 /** Walks the view of a chart as a person would, in as few paths as take every transition that the view can cause. */
@@ -270,7 +278,7 @@ export function walkView<TMachine extends AnyStateMachine>(
   model: Model<TMachine>,
   options: ViewOptions<TMachine>,
 ): void {
-  const { walks, take, reasonOf } = viewWalker(model, options);
+  const { walks, take, reasonOf, recorder } = viewWalker(model, options);
   const shows: Readonly<Record<string, unknown>> = options.shows;
 
   describe(`${model.id}, the view`, () => {
@@ -299,6 +307,7 @@ export function walkView<TMachine extends AnyStateMachine>(
     });
     afterAll(() => {
       const coverage = levelCoverage(model, walks, reasonOf);
+      recorder.write(coverage.states);
       const reasons = new Map(
         model.edges().flatMap((edge) => {
           const reason = reasonOf(edge);
