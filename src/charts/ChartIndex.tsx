@@ -8,8 +8,9 @@ import { Link } from '#src/ui/Link.tsx';
 import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { colour, media, space } from '#src/ui/tokens.ts';
-import type { ChartCard as Card } from './catalogue.ts';
-import { ChartCard } from './ChartCard.tsx';
+import { useAddresses } from './addresses.ts';
+import type { ChartLine as Line } from './catalogue.ts';
+import { ChartLine } from './ChartLine.tsx';
 import { GalleryFrame } from './GalleryFrame.tsx';
 import { shelves } from './shelves.ts';
 
@@ -36,22 +37,31 @@ const finder = css`
 `;
 
 const shelf = css`
-  padding-block: ${space[6]} ${space[7]};
-  border-block-start: 1px solid ${colour.line};
+  padding-block-start: ${space[6]};
 
-  & ul {
+  & > div {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-    gap: ${space[5]};
-    margin: ${space[5]} 0 0;
+    gap: ${space[1]} ${space[4]};
+    padding-block-end: ${space[3]};
+    border-block-end: 1px solid ${colour.lineStrong};
+  }
+  & ul {
+    margin: 0;
     padding: 0;
     list-style: none;
   }
+  @media ${media.md} {
+    & > div {
+      grid-template-columns: auto 1fr;
+      align-items: baseline;
+    }
+  }
 `;
 
-/** The gallery's first page: every chart, on the shelf of what it is about. */
-export function ChartIndex({ cards, words }: { cards: Card[]; words: string }) {
+/** The gallery's first page: every chart in a line, on the shelf of what it is about. */
+export function ChartIndex({ lines, words }: { lines: Line[]; words: string }) {
   const say = useText(chartsText);
+  const { index } = useAddresses();
   return (
     <GalleryFrame here="index">
       <Container>
@@ -65,7 +75,7 @@ export function ChartIndex({ cards, words }: { cards: Card[]; words: string }) {
           </Stack>
           <Stack gap={2}>
             <search>
-              <form className={finder} action="/charts">
+              <form className={finder} action={index}>
                 <TextField type="search" name="q" label={say('filterLabel')} defaultValue={words} placeholder={say('filterPlaceholder')} />
                 <Button type="submit" variant="secondary" icon="search">
                   {say('filter')}
@@ -73,33 +83,37 @@ export function ChartIndex({ cards, words }: { cards: Card[]; words: string }) {
               </form>
             </search>
             <Text size="sm" tone="soft">
-              {say('found', { count: cards.length })}
+              {say('found', { count: lines.length })}
               {words && (
                 <>
                   {' · '}
-                  <Link href="/charts">{say('allCharts')}</Link>
+                  <Link href={index}>{say('allCharts')}</Link>
                 </>
               )}
             </Text>
           </Stack>
         </div>
-        {cards.length === 0 && (
+        {lines.length === 0 && (
           <EmptyState title={say('nothingFound')} icon="search">
             {say('nothingFoundMore')}
           </EmptyState>
         )}
         {shelves.map((name) => {
-          const here = cards.filter((card) => card.shelf === name);
+          const here = lines.filter(({ shelf: place }) => place === name);
           return (
             here.length > 0 && (
               <section key={name} className={shelf} aria-labelledby={`shelf-${name}`}>
-                <Heading level={2} size="md" id={`shelf-${name}`}>
-                  {say(`shelf${name}`)}
-                </Heading>
-                <Text tone="soft">{say(`shelf${name}Intro`)}</Text>
+                <div>
+                  <Heading level={2} size="sm" id={`shelf-${name}`}>
+                    {say(`shelf${name}`)}
+                  </Heading>
+                  <Text size="sm" tone="soft">
+                    {say(`shelf${name}Intro`)}
+                  </Text>
+                </div>
                 <ul>
-                  {here.map((card) => (
-                    <ChartCard key={card.id} card={card} />
+                  {here.map((line) => (
+                    <ChartLine key={line.id} line={line} />
                   ))}
                 </ul>
               </section>

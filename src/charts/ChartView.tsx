@@ -7,11 +7,13 @@ import { ChipLink } from '#src/ui/Chip.tsx';
 import { Container, Stack } from '#src/ui/Layout.tsx';
 import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
+import { type Detail, useAddresses } from './addresses.ts';
 import type { ChartPage } from './catalogue.ts';
 import { ChartDocument } from './ChartDocument.tsx';
 import { ChartViewer } from './ChartViewer.ts';
 import { Explanation } from './Explanation.tsx';
 import { nameOf } from './explain.ts';
+import { Files } from './Files.tsx';
 import { Figure } from './Figure.tsx';
 import { GalleryFrame } from './GalleryFrame.tsx';
 import { Legend } from './Legend.tsx';
@@ -28,7 +30,15 @@ const head = css`
 const options = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]};
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[5]};
+
+  & > nav:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
 
   @media print {
     display: none;
@@ -36,17 +46,17 @@ const options = css`
 `;
 
 /** The page of one chart: drawn, explained, and written out. */
-export function ChartView({ page: { model, drawings }, detail }: { page: ChartPage; detail: 'full' | 'plain' }) {
+export function ChartView({ page: { model, drawings }, detail }: { page: ChartPage; detail: Detail }) {
   const say = useText(chartsText);
+  const addresses = useAddresses();
   const inspect = inspection();
   const parts = new Set(drawings.map(({ root }) => root));
   const title = titleOf(model.id);
-  const here = `/charts/${model.id}`;
   return (
     <ChartViewer.Provider key={model.id} {...(inspect ? { options: { inspect } } : {})}>
       <GalleryFrame here="chart">
         <Container>
-          <Breadcrumbs label={say('youAreHere')} items={[{ label: say('charts'), href: '/charts' }, { label: title }]} />
+          <Breadcrumbs label={say('youAreHere')} items={[{ label: say('charts'), href: addresses.index }, { label: title }]} />
           <Stack className={head} gap={3}>
             <Eyebrow hasBlaze>{say(`shelf${shelfOf(model.id).shelf}`)}</Eyebrow>
             <Heading level={1}>{title}</Heading>
@@ -55,15 +65,18 @@ export function ChartView({ page: { model, drawings }, detail }: { page: ChartPa
               {say('states', { count: model.nodes.length - 1 })} · {say('transitions', { count: model.edges.length })}
               {model.section && ` · ${say('specification')}: ${model.section}`}
             </Text>
-            <nav className={options} aria-label={say('detail')}>
-              <ChipLink href={here} isSelected={detail === 'full'}>
+          </Stack>
+          <div className={options}>
+            <nav aria-label={say('detail')}>
+              <ChipLink href={addresses.chart(model.id)} isSelected={detail === 'full'}>
                 {say('detailFull')}
               </ChipLink>
-              <ChipLink href={`${here}?detail=plain`} isSelected={detail === 'plain'}>
+              <ChipLink href={addresses.chart(model.id, 'plain')} isSelected={detail === 'plain'}>
                 {say('detailPlain')}
               </ChipLink>
             </nav>
-          </Stack>
+            <Files chart={model.id} />
+          </div>
           <Legend />
           {drawings.map((drawing, index) => (
             <Figure

@@ -8,8 +8,8 @@ import { widestFit } from './Viewport.tsx';
 export interface DrawingProps {
   drawing: Placed;
   label: string;
-  /** Where a state's link leads before any script runs. */
-  hrefOf: (node: string) => string;
+  /** Where a state's link leads before any script runs; null for a drawing that leads nowhere. */
+  hrefOf: ((node: string) => string) | null;
   /** 1 is the natural size; null fits the drawing into its place. */
   zoom?: number | null;
   selected?: string | null;
@@ -69,7 +69,7 @@ function BoxLink({ box, isLit, hrefOf, onPick, selected }: DrawingProps & { box:
     'data-lit': isLit || undefined,
     'data-selected': (node !== null && selected === node && kind !== 'sign' && kind !== 'initial') || undefined,
   };
-  if (node === null || kind === 'initial' || box.isRoot)
+  if (node === null || kind === 'initial' || box.isRoot || !hrefOf)
     return (
       <g {...look}>
         <BoxShape box={box} />

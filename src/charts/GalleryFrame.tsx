@@ -6,7 +6,8 @@ import { SkipLink } from '#src/ui/Hidden.tsx';
 import { Container } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
-import { colour, font, space, text } from '#src/ui/tokens.ts';
+import { colour, font, media, space, text } from '#src/ui/tokens.ts';
+import { type Place, useAddresses } from './addresses.ts';
 
 const banner = css`
   border-block-end: 1px solid ${colour.line};
@@ -37,6 +38,19 @@ const banner = css`
   & nav [aria-current] {
     box-shadow: inset 0 -2px ${colour.accent};
   }
+  @media ${media.smOnly} {
+    & > div {
+      flex-wrap: wrap;
+      gap: 0 ${space[3]};
+      padding-block-start: ${space[2]};
+    }
+    & nav {
+      margin-inline-start: 0;
+      gap: ${space[5]};
+      overflow-x: auto;
+      width: 100%;
+    }
+  }
   @media print {
     display: none;
   }
@@ -66,25 +80,25 @@ const main = css`
 `;
 
 /** What stands around every page of the gallery. */
-export function GalleryFrame({ here, children }: { here: 'index' | 'chart' | 'live'; children: ReactNode }) {
+export function GalleryFrame({ here, children }: { here: string; children: ReactNode }) {
   const say = useText(chartsText);
+  const { index, map, more } = useAddresses();
+  const places: Place[] = [{ id: 'index', label: say('gallery'), href: index }, { id: 'map', label: say('map'), href: map }, ...more];
   return (
     <>
       <SkipLink href="#main">{say('skipToContent')}</SkipLink>
       <header className={banner}>
         <Container>
-          <Link href="/charts" variant="plain" className={name}>
+          <Link href={index} variant="plain" className={name}>
             <Logo variant="mark" />
             {say('siteName')}
           </Link>
           <nav aria-label={say('charts')}>
-            <Link href="/charts" variant="quiet" isCurrent={here === 'index'}>
-              {say('gallery')}
-            </Link>
-            <Link href="/charts/live" variant="quiet" isCurrent={here === 'live'}>
-              {say('live')}
-            </Link>
-            <a href="/">{say('shop')}</a>
+            {places.map(({ id, label, href, isOutside }) => (
+              <Link key={id} href={href} variant="quiet" isCurrent={id === here} {...(isOutside ? { target: '_self' } : {})}>
+                {label}
+              </Link>
+            ))}
           </nav>
         </Container>
       </header>

@@ -14,7 +14,7 @@ export function Lines({ lines, x, y }: { lines: readonly Line[]; x: number; y: n
     top += height;
     return (
       <Fragment key={index}>
-        <text x={x} y={baseline}>
+        <text x={x} y={baseline} xmlSpace="preserve">
           {runs.map(({ text, style }, at) => (
             <tspan key={at} data-style={style}>
               {at === 0 ? text : ` ${text}`}

@@ -3,6 +3,7 @@ import type { Drawing } from './drawing.types.ts';
 import { allModels, drawingsFor } from './library.ts';
 import type { ChartModel } from './model.ts';
 import type { SceneOptions } from './scene.ts';
+import { entriesOf, findIn, type Hit } from './search.ts';
 import { shelfOf, type Shelf } from './shelves.ts';
 
 /** A drawing in small: a few paths for all of it. */
@@ -13,7 +14,8 @@ export interface Thumbnail {
   lines: string;
 }
 
-export interface ChartCard {
+/** A chart in one line of the gallery's index. */
+export interface ChartLine {
   id: string;
   shelf: Shelf;
   description: string;
@@ -21,6 +23,9 @@ export interface ChartCard {
   states: number;
   transitions: number;
   thumbnail: Thumbnail;
+  /** Where in the chart the reader's words are, and how many more places there are. */
+  hits: Hit[];
+  more: number;
 }
 
 export interface ChartPage {
@@ -53,28 +58,19 @@ export function thumbnailOf({ boxes, arrows }: Drawing): Thumbnail {
   };
 }
 
-/** Whether a reader's words are in a chart: its name, descriptions, states, events, sections. */
-export function isAbout({ id, description, section, nodes, edges }: ChartModel, words: string): boolean {
-  const text = [
-    id, description, section,
-    ...nodes.flatMap((node) => [node.id, node.description, node.section, ...node.invokes.map(({ src }) => src)]),
-    ...edges.map(({ event }) => event),
-  ].join('\n').toLowerCase();
-  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word));
-}
-
-/** The gallery's cards in the order of their shelves; `words` leaves out what is not about them. */
-export async function chartCards(words: string): Promise<ChartCard[]> {
-  const models = [...(await allModels()).values()].filter((model) => words === '' || isAbout(model, words));
-  const cards: ChartCard[] = [];
-  for (const model of models) {
+/** The gallery's lines in the order of their shelves; `words` leaves out what is not about them. */
+export async function chartLines(words: string): Promise<ChartLine[]> {
+  const lines: ChartLine[] = [];
+  for (const model of (await allModels()).values()) {
+    const found = findIn(entriesOf(model), words);
+    if (!found) continue;
     const [drawing] = await drawingsFor(model, 'full');
     if (!drawing) continue;
     const { id, description, section, nodes, edges } = model;
     const { shelf } = shelfOf(id);
-    cards.push({ id, shelf, description, section, states: nodes.length - 1, transitions: edges.length, thumbnail: thumbnailOf(drawing) });
+    lines.push({ id, shelf, description, section, states: nodes.length - 1, transitions: edges.length, thumbnail: thumbnailOf(drawing), ...found });
   }
-  return cards.toSorted((a, b) => shelfOf(a.id).place - shelfOf(b.id).place);
+  return lines.toSorted((a, b) => shelfOf(a.id).place - shelfOf(b.id).place);
 }
 
 /** Everything that the page of one chart shows; null when there is no such chart. */

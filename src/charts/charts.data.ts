@@ -1,6 +1,5 @@
-import type { ChartCard, ChartPage } from './catalogue.ts';
-
-type Detail = 'full' | 'plain';
+import type { Detail } from './addresses.ts';
+import type { ChartLine, ChartPage } from './catalogue.ts';
 
 // The gallery's data is made on the server: neither the charts' words nor the layout engine reach a browser for it.
 const asked = async <Data>(query: Record<string, string>): Promise<Data> => {
@@ -9,9 +8,9 @@ const asked = async <Data>(query: Record<string, string>): Promise<Data> => {
   return response.json();
 };
 
-/** A card for each chart whose name or words match; all of them for ''. */
-export const loadCards = async (words: string): Promise<ChartCard[]> =>
-  import.meta.env.SSR ? (await import('./catalogue.ts')).chartCards(words.slice(0, 80).trim()) : asked({ words });
+/** A line for each chart whose name or words match; all of them for ''. */
+export const loadLines = async (words: string): Promise<ChartLine[]> =>
+  import.meta.env.SSR ? (await import('./catalogue.ts')).chartLines(words.slice(0, 80).trim()) : asked({ words });
 
 /** One chart, drawn; null when there is none of that name. */
 export const loadChart = async (chart: string, detail: Detail): Promise<ChartPage | null> =>

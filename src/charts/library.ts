@@ -9,20 +9,27 @@ const files = import.meta.glob<Record<string, unknown>>('/machines/*/*.machine.t
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 
-let models: Promise<ReadonlyMap<string, ChartModel>> | null = null;
+let machines: Promise<ReadonlyMap<string, AnyStateMachine>> | null = null;
 
-/** The models of all charts by the chart's id, in the order of the alphabet. */
-export function allModels(): Promise<ReadonlyMap<string, ChartModel>> {
-  models ??= Promise.all(Object.values(files).map((load) => load())).then(
+/** All charts by their id, in the order of the alphabet. */
+export function allMachines(): Promise<ReadonlyMap<string, AnyStateMachine>> {
+  machines ??= Promise.all(Object.values(files).map((load) => load())).then(
     (modules) =>
       new Map(
         modules
           .flatMap((module) => Object.values(module).filter(isMachine))
-          .map(modelOf)
           .toSorted((a, b) => a.id.localeCompare(b.id))
-          .map((model) => [model.id, model]),
+          .map((machine) => [machine.id, machine]),
       ),
   );
+  return machines;
+}
+
+let models: Promise<ReadonlyMap<string, ChartModel>> | null = null;
+
+/** The models of all charts, in the same order. */
+export function allModels(): Promise<ReadonlyMap<string, ChartModel>> {
+  models ??= allMachines().then((all) => new Map([...all].map(([id, machine]) => [id, modelOf(machine)])));
   return models;
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { isFileKind } from '#src/charts/file-kinds.ts';
 import { isLocale, preferredLocale } from '#src/domain/locale.ts';
 import type { Config } from './config.ts';
 import { readCookie } from './cookies.ts';
@@ -65,10 +66,21 @@ export function createApp({ config, shop, log }: { config: Config; shop: Shop; l
   });
   app.get('/images/*', (c) => shop.images.respond(c.req.raw));
   app.get('/charts/data', async (c) => {
-    const { chartCards, chartPage } = await import('#src/charts/catalogue.ts');
+    const { chartLines, chartPage } = await import('#src/charts/catalogue.ts');
     const chart = c.req.query('chart')?.slice(0, 80);
-    if (chart === undefined) return c.json(await chartCards((c.req.query('words') ?? '').slice(0, 80).trim()));
+    if (chart === undefined) return c.json(await chartLines((c.req.query('words') ?? '').slice(0, 80).trim()));
     return c.json(await chartPage(chart, c.req.query('detail') === 'plain' ? 'plain' : 'full'));
+  });
+  app.get('/charts/files/:file', async (c) => {
+    const { chartFile, fileTypes } = await import('#src/charts/files/files.ts');
+    const [, chart = '', kind = ''] = /^([a-z-]{1,80})\.(svg|png|mmd|json)$/.exec(c.req.param('file')) ?? [];
+    const file = isFileKind(kind) ? await chartFile(chart, kind) : null;
+    if (file === null || !isFileKind(kind)) return c.notFound();
+    return c.body(typeof file === 'string' ? file : new Uint8Array(file), 200, {
+      'content-type': fileTypes[kind],
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'cache-control': 'public, max-age=60',
+    });
   });
   if (shop.sandbox) {
     const { sandbox } = shop;

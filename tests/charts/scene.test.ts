@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import { isAbout } from '#src/charts/catalogue.ts';
 import { focused } from '#src/charts/focus.ts';
 import { groupsOf } from '#src/charts/groups.ts';
 import { textWidth } from '#src/charts/metrics.ts';
 import { modelOf } from '#src/charts/model.ts';
 import { sceneOf } from '#src/charts/scene.ts';
+import { entriesOf, findIn } from '#src/charts/search.ts';
 import { shelfOf, titleOf } from '#src/charts/shelves.ts';
 import { shortened, typeset } from '#src/charts/typeset.ts';
 
@@ -94,6 +94,15 @@ describe('the gallery', () => {
   });
   it('reads names as titles', () => expect(titleOf('mega-menu')).toBe('Mega menu'));
   it.each([['desk', true], ['RANG', true], ['core 4', true], ['write', true], ['elephant', false]])('finds a chart by "%s": %s', (words, found) => {
-    expect(isAbout(model, words)).toBe(found);
+    expect(findIn(entriesOf(model), words) !== null).toBe(found);
+  });
+  it('says where in a chart it is, the best place first', () => {
+    const found = findIn(entriesOf(model), 'sending working');
+    expect(found?.hits.map(({ name }) => name)).toEqual(['working.sending', 'working', 'working.reading', 'working.writing']);
+    expect(found?.more).toBe(0);
+    expect(findIn(entriesOf(model), '')?.hits).toEqual([]);
+  });
+  it('leads from an event to the state that takes it', () => {
+    expect(findIn(entriesOf(model), 'rang')?.hits).toEqual([{ kind: 'event', name: 'rang', state: 'idle' }]);
   });
 });

@@ -1,0 +1,46 @@
+import { createContext, useContext } from 'react';
+import { chartsText } from '#src/messages/charts.ts';
+import { wordsOf } from '#src/messages/text.ts';
+import type { FileKind } from './file-kinds.ts';
+import { anchorOf } from './explain.ts';
+
+export type Detail = 'full' | 'plain';
+
+export interface Place {
+  id: string;
+  label: string;
+  href: string;
+  /** No page of the gallery: the browser loads it anew. */
+  isOutside?: boolean;
+}
+
+/** Where the pages of the gallery are: in the shop, or beside each other in a folder on disk. */
+export interface Addresses {
+  index: string;
+  map: string;
+  chart: (id: string, detail?: Detail) => string;
+  file: (id: string, kind: FileKind) => string;
+  /** What else the banner leads to. */
+  more: readonly Place[];
+}
+
+const words = wordsOf(chartsText, { locale: 'en-US', catalogues: {} });
+
+export const shopAddresses: Addresses = {
+  index: '/charts',
+  map: '/charts/map',
+  chart: (id, detail) => `/charts/${id}${detail === 'plain' ? '?detail=plain' : ''}`,
+  file: (id, kind) => `/charts/files/${id}.${kind}`,
+  more: [
+    { id: 'live', label: words('live'), href: '/charts/live' },
+    { id: 'shop', label: words('shop'), href: '/', isOutside: true },
+  ],
+};
+
+const Gallery = createContext<Addresses>(shopAddresses);
+
+export const AddressesProvider = Gallery.Provider;
+export const useAddresses = (): Addresses => useContext(Gallery);
+
+/** A state of a chart, as a place in its page. */
+export const stateAddress = ({ chart }: Addresses, id: string, state: string): string => `${chart(id)}#${anchorOf(state)}`;

@@ -1,0 +1,5 @@
+/** What a chart can be taken home as. */
+export const fileKinds = ['svg', 'png', 'mmd', 'json'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+export const isFileKind = (kind: string): kind is FileKind => fileKinds.some((known) => known === kind);

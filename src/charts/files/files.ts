@@ -1,0 +1,29 @@
+import type { FileKind } from '../file-kinds.ts';
+import { allMachines, allModels, drawingsFor } from '../library.ts';
+import { titleOf } from '../shelves.ts';
+import { configOf } from './config.ts';
+import { mermaidOf } from './mermaid.ts';
+import { svgOf } from './svg.tsx';
+
+export const fileTypes: Record<FileKind, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  mmd: 'text/plain; charset=utf-8',
+  json: 'application/json',
+};
+
+const pictures = new Map<string, Promise<Buffer>>();
+
+/** A chart as a file to take home; null when there is no such chart. */
+export async function chartFile(id: string, kind: FileKind): Promise<string | Buffer | null> {
+  const [machine, model] = [(await allMachines()).get(id), (await allModels()).get(id)];
+  if (!machine || !model) return null;
+  if (kind === 'json') return `${JSON.stringify(configOf(machine), null, 2)}\n`;
+  if (kind === 'mmd') return mermaidOf(model);
+  const svg = svgOf(await drawingsFor(model, 'full'), { title: titleOf(id), about: model.description });
+  if (kind === 'svg') return svg;
+  const { pngOf } = await import('./png.ts');
+  const picture = pictures.get(id) ?? pngOf(svg);
+  pictures.set(id, picture);
+  return picture;
+}

@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+import sharp from 'sharp';
+
+/** Twice its natural size, but no side longer than this (pixels): what viewers and chats still show. */
+const longest = 6000;
+
+const require = createRequire(import.meta.url);
+
+let fontsKnown: Promise<unknown> | null = null;
+
+/** Sharp finds a font for an SVG once it has set a text in it from a file. */
+const knowFonts = (): Promise<unknown> =>
+  (fontsKnown ??= Promise.all(
+    [require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'), require.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf')].map(
+      (fontfile) => sharp({ text: { text: 'a', font: 'Figtree', fontfile } }).toBuffer(),
+    ),
+  ));
+
+/** An SVG of the gallery as a picture, in the same letters on every machine. */
+export async function pngOf(svg: string): Promise<Buffer> {
+  await knowFonts();
+  const { width = longest, height = longest } = await sharp(Buffer.from(svg)).metadata();
+  const scale = Math.min(2, longest / Math.max(width, height));
+  return sharp(Buffer.from(svg), { density: 72 * scale }).png({ palette: true, colours: 64 }).toBuffer();
+}
