@@ -1,9 +1,17 @@
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
+import { StartServer, createStartHandler } from '@tanstack/react-start/server';
+import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { contentSecurityPolicy } from './security.ts';
-import { requestScope } from './scope.ts';
+import { requestScope, type Scope } from './scope.ts';
 import { wakeAfterPaint } from './wake.ts';
 
-const handler = createStartHandler(defaultRenderHandler);
+/** Start's own handler hands over a Response, which encodes a page only for us to decode it: this one keeps it as text. */
+const handler = createStartHandler(async ({ router, responseHeaders }) => {
+  const scope = requestScope.getStore();
+  if (scope) scope.html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })));
+  return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
+});
 
 /** A page as the router rendered it, with its policy; `shared` says that it is the same for everyone and may be kept. */
 export interface Page {
@@ -27,9 +35,10 @@ export async function renderPage(request: Request, correlationId: string): Promi
   const { pathname } = new URL(request.url);
   const isPrivate = privatePath.test(pathname);
   const cookie = isPrivate ? request.headers.get('cookie') : null;
-  const response = await requestScope.run({ cookie, correlationId }, () => handler(request));
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const body = wakeAfterPaint(await response.text());
+  const scope: Scope = { cookie, correlationId, html: null };
+  const response = await requestScope.run(scope, () => handler(request));
+  if (scope.html === null) return response;
+  const body = wakeAfterPaint(scope.html);
   const headers: Record<string, string> = Object.fromEntries(response.headers);
   const tags = headers['x-waymark-tags']?.split(' ') ?? [];
   delete headers['x-waymark-tags'];

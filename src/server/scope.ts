@@ -4,6 +4,8 @@ export interface Scope {
   /** The reader's cookies, or null while a public page is rendered: what is the same for everyone must not see them. */
   cookie: string | null;
   correlationId: string;
+  /** The page, when it is rendered. */
+  html: string | null;
 }
 
 /** What a render may know of the request that it answers. */

@@ -45,19 +45,22 @@ export function wakePage(entry: string, modules: readonly string[]): void {
   addEventListener('load', () => setTimeout(start, 250), { once: true });
 }
 
+const wake = wakePage.toString();
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
-const entry = /<script type="module" async="" src="([^"]+)"><\/script>/;
+const entry = /^<script type="module" async="" src="([^"]+)"><\/script>/;
 
 /** A rendered page whose modules wait until it has been painted (docs/decisions/006); without modules, the page as it is. */
 export function wakeAfterPaint(html: string): string {
-  const start = entry.exec(html)?.[1];
-  if (start === undefined) return html;
+  const end = html.indexOf('</head>');
+  const last = html.lastIndexOf('<script type="module"');
+  const [tag, start] = entry.exec(html.slice(last)) ?? [];
+  if (end === -1 || last === -1 || tag === undefined) return html;
   const modules: string[] = [];
-  const waiting = html.replace(entry, '').replace(preload, (_, href: string) => {
+  const head = html.slice(0, end).replace(preload, (_, href: string) => {
     modules.push(href);
     return '';
   });
   // In the head, so that no press comes before it; gone when React looks.
-  const script = `(${wakePage.toString()})(${JSON.stringify(start)},${JSON.stringify(modules)});document.currentScript.remove()`;
-  return waiting.replace('</head>', () => `<script>${script}</script></head>`);
+  const script = `(${wake})(${JSON.stringify(start)},${JSON.stringify(modules)});document.currentScript.remove()`;
+  return `${head}<script>${script}</script>${html.slice(end, last)}${html.slice(last + tag.length)}`;
 }
