@@ -30,7 +30,13 @@ export const carouselMachine = carouselSetup.createMachine({
         onError: { target: 'none' },
       },
     },
-    shown: { description: 'The cards stand in a row.' },
-    none: { description: 'There are none, or they did not come: the page does without the row.' },
+    shown: {
+      description: 'The cards stand in a row.',
+      meta: { rests: 'Each card leads to its product; the row itself has nothing to ask.' },
+    },
+    none: {
+      description: 'There are none, or they did not come: the page does without the row.',
+      meta: { rests: 'There is nothing on the page that could be left.' },
+    },
   },
 });

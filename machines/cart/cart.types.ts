@@ -33,7 +33,10 @@ export interface RequestedChange {
 }
 
 /** The change that is being made; after a recovery it is made a second time, and not a third. */
-export type CurrentChange = RequestedChange & { attempt: 1 | 2 };
+export type CurrentChange = RequestedChange & {
+  /** @fact Counts what was done to one change; as states, every operation would be drawn twice. */
+  attempt: 1 | 2;
+};
 
 /** What was refused last, and of what: the view says it beside the item or the promo code. */
 export interface RefusedChange {

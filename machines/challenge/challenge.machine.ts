@@ -1,13 +1,13 @@
 import { assign } from 'xstate';
-import { expected } from '#machines/shared/ports.ts';
 import { challengeSetup } from './challenge.setup.ts';
+import type { ChallengeEnding } from './challenge.types.ts';
 import { challenging } from './states/challenging.ts';
 
 /** The bank wants to know that it is the shopper who pays. */
 export const challengeMachine = challengeSetup.createMachine({
   id: 'challenge',
   description: '3-D Secure: the bank looks at the device unseen, or asks the shopper in a dialog (core 2, 4 and 7).',
-  context: ({ input }) => ({ action: input.action, placeId: null, result: null, ending: null }),
+  context: ({ input }) => ({ action: input.action, placeId: null, result: null }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -29,27 +29,27 @@ export const challengeMachine = challengeSetup.createMachine({
     completed: {
       description: 'The bank has answered; its signed result goes to the service.',
       type: 'final',
-      entry: { type: 'rememberEnding', params: 'completed' },
+      output: 'completed' satisfies ChallengeEnding,
     },
     refused: {
       description: 'The bank did not confirm the payment.',
       type: 'final',
-      entry: { type: 'rememberEnding', params: 'refused' },
+      output: 'refused' satisfies ChallengeEnding,
     },
     timedOut: {
       description: 'Nobody answered in time.',
       type: 'final',
-      entry: { type: 'rememberEnding', params: 'timed-out' },
+      output: 'timed-out' satisfies ChallengeEnding,
     },
     abandoned: {
       description: 'The shopper closed the bank\'s page.',
       type: 'final',
-      entry: { type: 'rememberEnding', params: 'abandoned' },
+      output: 'abandoned' satisfies ChallengeEnding,
     },
   },
   // Without a signed result the service is told that nobody could be authenticated: success would need proof.
-  output: ({ context }) => ({
-    ending: expected(context.ending, 'ending'),
-    result: context.result ?? { transStatus: context.ending === 'abandoned' ? 'N' : 'U' },
-  }),
+  output: ({ context, event }) => {
+    const ending = event.output as ChallengeEnding;
+    return { ending, result: context.result ?? { transStatus: ending === 'abandoned' ? 'N' : 'U' } };
+  },
 });

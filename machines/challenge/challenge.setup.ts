@@ -1,7 +1,7 @@
-import { type AnyEventObject, assertEvent, assign, setup } from 'xstate';
+import { type AnyEventObject, assertEvent, setup } from 'xstate';
 import type { PaymentAction, ThreeDS2Result } from '#openapi/generated/waymark.gen.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
-import type { ChallengeContext, ChallengeEnding, ChallengeEvent, ChallengeInput, ChallengeOutput } from './challenge.types.ts';
+import type { ChallengeContext, ChallengeEvent, ChallengeInput, ChallengeOutput } from './challenge.types.ts';
 
 const ports = {
   /** Opens the bank's device check in a frame that nobody sees, and answers what it reports. */
@@ -48,6 +48,5 @@ export const challengeSetup = base.extend({
       assertEvent(event, 'challenge.completed');
       return { result: event.result };
     }),
-    rememberEnding: assign((_, ending: ChallengeEnding) => ({ ending })),
   },
 });

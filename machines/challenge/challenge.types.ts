@@ -19,8 +19,6 @@ export interface ChallengeContext {
   placeId: string | null;
   /** What the frame reported. */
   result: ThreeDS2Result | null;
-  /** Known once it is over. */
-  ending: ChallengeEnding | null;
 }
 
 export type ChallengeEvent =

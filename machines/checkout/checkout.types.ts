@@ -8,8 +8,9 @@ export type CheckoutStep = 'shipping' | 'billing' | 'summary';
 /** What a reload finds: facts of quiet moments, never a card. Everything else is on the cart. */
 export interface CheckoutMemory {
   basketId: string;
+  /** @fact Where the shopper was before the reload, as the browser remembers it; where they are is a state. */
   step: CheckoutStep;
-  /** The order was sent, and its answer has not been seen. */
+  /** @fact Of the page that is gone: the order was sent, and its answer was not seen. */
   isUnconfirmed: boolean;
 }
 
@@ -32,6 +33,7 @@ export type CheckoutReason =
   | 'refused';
 
 export interface CheckoutProblem {
+  /** @fact Chooses the words about what happened; the same reason is told in several states. */
   reason: CheckoutReason;
   /** What the service said, where it said something. */
   failure: ApiFailure | null;
@@ -56,7 +58,10 @@ export interface CheckoutContext {
   /** The idempotency key of the press on "Place order". */
   key: string | null;
   order: Order | null;
-  /** How the bank's check ended, until the service has heard of it. */
+  /**
+   * How the bank's check ended, until the service has heard of it.
+   * @fact The output of another chart, kept for the words should the service refuse the order.
+   */
   ending: ChallengeEnding | null;
   result: ThreeDS2Result | null;
   problem: CheckoutProblem | null;

@@ -52,7 +52,10 @@ export const headerMachine = headerSetup.createMachine({
             },
           },
         },
-        unwatched: { description: 'The browser does not tell how the page moves: the header stays as it is.' },
+        unwatched: {
+          description: 'The browser does not tell how the page moves: the header stays as it is.',
+          meta: { rests: 'The header can be used all the same; the next page load listens again.' },
+        },
       },
     },
     visibility: {

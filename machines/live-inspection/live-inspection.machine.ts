@@ -40,6 +40,7 @@ export const liveInspectionMachine = liveInspectionSetup.createMachine({
     },
     unavailable: {
       description: 'This browser does not let windows speak with each other: nothing can be watched.',
+      meta: { rests: 'The page says what is missing, and leads to the gallery.' },
     },
   },
 });

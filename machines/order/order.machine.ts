@@ -23,8 +23,14 @@ export const orderMachine = orderSetup.createMachine({
         onError: [{ guard: 'isNotFound', target: 'notFound' }, { target: 'unavailable', actions: 'rememberFailure' }],
       },
     },
-    shown: { description: 'The order: number, what comes next, items, totals, addresses.' },
-    notFound: { description: 'There is no such order, or the link does not open it.' },
+    shown: {
+      description: 'The order: number, what comes next, items, totals, addresses.',
+      meta: { rests: 'It is read, and left by the links of the page.' },
+    },
+    notFound: {
+      description: 'There is no such order, or the link does not open it.',
+      meta: { rests: 'Asking again would answer the same; the page leads back to the shop.' },
+    },
     unavailable: {
       description: 'The order cannot be read at the moment. It is safe; the shopper may try again.',
       on: { 'order.retried': { target: 'loading' } },

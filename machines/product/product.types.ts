@@ -18,7 +18,10 @@ export interface ProductContext {
   quantity: number;
   /** Stock as heard after the page was made, by variant; null until then. */
   stock: Record<string, InventoryEntry> | null;
-  /** Whether the shopper is signed in: who may buy a presale (catalogue 6). */
+  /**
+   * Whether the shopper is signed in: who may buy a presale (catalogue 6).
+   * @fact A state of the session's chart, told to this one.
+   */
   isRegistered: boolean;
   /** Why the last add was refused. */
   failure: ApiFailure | null;

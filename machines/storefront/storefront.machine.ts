@@ -20,12 +20,17 @@ export const storefrontMachine = storefrontSetup.createMachine({
     'session.ended': { actions: 'tellCartOfEnd' },
     'item.added': { guard: 'wantsMiniCart', actions: 'openMiniCart' },
     'notice.raised': { actions: 'raiseToast' },
-    'dialog.requested': { actions: 'openDialog' },
     'reload.requested': { actions: 'askForReload' },
     'route.changed': { actions: ['rememberPath', 'tellDialogsOfRoute'] },
   },
   states: {
-    ready: { description: 'The shop is open: what one part tells reaches the parts that care.' },
-    degraded: { description: 'A part of the page failed; the others go on, and a reload brings everything back.' },
+    ready: {
+      description: 'The shop is open: what one part tells reaches the parts that care.',
+      meta: { rests: 'It is no place for shoppers: it lasts as long as the page.' },
+    },
+    degraded: {
+      description: 'A part of the page failed; the others go on, and a reload brings everything back.',
+      meta: { rests: 'The page stays usable; only loading it anew starts a part again.' },
+    },
   },
 });

@@ -47,10 +47,6 @@ export const storefrontSetup = base.extend({
     }),
     tellCartOfEnd: base.sendTo('cart', { type: 'session.ended' }),
     openMiniCart: base.sendTo('dialogs', { type: 'dialog.requested', name: 'mini-cart' }),
-    openDialog: base.sendTo('dialogs', ({ event }) => {
-      assertEvent(event, 'dialog.requested');
-      return event;
-    }),
     tellDialogsOfRoute: base.sendTo('dialogs', ({ event }) => {
       assertEvent(event, 'route.changed');
       return event;

@@ -1,5 +1,4 @@
 import type { CartEmitted } from '#machines/cart/cart.types.ts';
-import type { DialogsEvent } from '#machines/dialogs/dialogs.types.ts';
 import type { SessionEmitted } from '#machines/session/session.types.ts';
 
 export interface StorefrontContext {
@@ -20,5 +19,4 @@ export interface StorefrontInput {
 export type StorefrontEvent =
   | SessionEmitted
   | CartEmitted
-  | Extract<DialogsEvent, { type: 'dialog.requested' }>
   | { type: 'route.changed'; path: string };

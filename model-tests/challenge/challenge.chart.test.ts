@@ -11,7 +11,7 @@ describeChart(model, {
       if (nextState.status === 'done' && !nextState.context.result?.token) expect(['N', 'U']).toContain(nextState.output?.result.transStatus);
     },
     'it says how it ended exactly when it ended': ({ nextState }) =>
-      expect(nextState.context.ending !== null).toBe(nextState.status === 'done'),
+      expect(nextState.output?.ending !== undefined).toBe(nextState.status === 'done'),
   },
   stories: [
     { name: 'the bank knows the device', start: 'a device check', events: [model.done('runFingerprint', { transStatus: 'Y', token: 'signed' })], ends: 'completed' },

@@ -15,7 +15,6 @@ export const send = {
   ],
   'notice.raised': { type: 'notice.raised', notice: { title: 'cartExpired', tone: 'error' } },
   'reload.requested': { type: 'reload.requested' },
-  'dialog.requested': { type: 'dialog.requested', name: 'size-guide' },
   'route.changed': [
     { type: 'route.changed', path: '/en-us' },
     { type: 'route.changed', path: '/en-us/cart' },

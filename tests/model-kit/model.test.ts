@@ -5,7 +5,7 @@ import { modelOf } from '#model-tests/support/model.ts';
 import type { BranchPathOf, LeafPathOf } from '#model-tests/support/levels.ts';
 import type { trackingMachine } from './example/tracking.machine.ts';
 import { carrierDown, delivered, model, moving, notFound, send } from './example/tracking.model.ts';
-import { answering, search, wrongChart } from './wrong.ts';
+import { answering, search, wrongChart } from '#tests/lint-charts/wrong.ts';
 
 const modelled = (machine: typeof trackingMachine, project = model.options.project) =>
   modelOf(machine, { ...model.options, project });

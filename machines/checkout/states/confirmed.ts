@@ -17,6 +17,9 @@ export const confirmed = checkoutSetup.createStateConfig({
         onError: { target: 'shown' },
       },
     },
-    shown: { description: 'The order is placed, and there is a link to it should the page not open by itself.' },
+    shown: {
+      description: 'The order is placed, and there is a link to it should the page not open by itself.',
+      meta: { rests: 'The link leads on; the checkout is over.' },
+    },
   },
 });

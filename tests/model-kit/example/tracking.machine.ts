@@ -5,6 +5,7 @@ import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
 /** A small chart with one of everything: nested, parallel, history, guards, a promise, a callback, delays, an end. */
 export interface Parcel {
   number: string;
+  /** @fact As the carrier says it; where the shopper is, the states say. */
   status: 'on its way' | 'delivered';
 }
 

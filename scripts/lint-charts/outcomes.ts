@@ -1,0 +1,22 @@
+import type { AnyStateMachine } from 'xstate';
+import { ends, invokesOf, isDictionary, listOf, logicOf, nodesOf, placeOf } from './chart.ts';
+
+/** Every invocation has a name, and says what follows however it ends; failing has a last resort. */
+export const outcomes = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine).flatMap((node) =>
+    invokesOf(node).flatMap((invoke) => {
+      const problems: string[] = [];
+      const say = (problem: string) => problems.push(`${placeOf(node)} ${problem}`);
+      const { id, src } = invoke;
+      const name = typeof id === 'string' ? id : String(src);
+      if (typeof id !== 'string') say(`invokes ${typeof src === 'string' ? `"${src}"` : 'an actor'} without an id`);
+      if (ends(logicOf(machine, invoke)) && invoke['onDone'] === undefined)
+        say(`does not say what follows when "${name}" is done (onDone)`);
+      const onError = listOf(invoke['onError']);
+      const last = onError.at(-1);
+      if (onError.length === 0) say(`does not say what follows when "${name}" fails (onError)`);
+      else if (isDictionary(last) && last['guard'] !== undefined)
+        say(`has no last resort when "${name}" fails: the last onError is guarded`);
+      return problems;
+    }),
+  );
