@@ -1,4 +1,5 @@
 import type { PlacedArrow, Point } from './drawing.types.ts';
+import type { Mark, Marks } from './marks.ts';
 import { measures } from './measures.ts';
 import { Rows } from './Words.tsx';
 
@@ -34,17 +35,25 @@ function tipPath(points: readonly Point[]): string {
   return `M${at(end)}L${at({ x: base.x + across.x, y: base.y + across.y })}L${at({ x: base.x - across.x, y: base.y - across.y })}z`;
 }
 
+interface ArrowProps {
+  arrow: PlacedArrow;
+  isRelated: boolean;
+  /** What is said of all that it stands for. */
+  mark?: Mark | undefined;
+  marks?: Marks | undefined;
+}
+
 /** A transition: its line, its tip, and its label on the ground that keeps it readable. */
-export function ArrowShape({ arrow, isRelated }: { arrow: PlacedArrow; isRelated: boolean }) {
+export function ArrowShape({ arrow, isRelated, mark, marks }: ArrowProps) {
   const { points, label, labelAt, kind } = arrow;
   return (
-    <g data-line data-kind={kind} data-related={isRelated || undefined}>
-      <path data-part="line" d={linePath(points)} />
+    <g data-line data-kind={kind} data-related={isRelated || undefined} data-mark={mark?.look}>
+      <path data-part="line" d={linePath(points)} style={mark?.width === undefined ? undefined : { strokeWidth: mark.width }} />
       <path data-part="tip" d={tipPath(points)} />
       {labelAt && (
         <>
           <rect data-part="ground" x={labelAt.x} y={labelAt.y} width={labelAt.width} height={labelAt.height} rx={4} />
-          <Rows rows={label} x={labelAt.x + measures.labelPadX} y={labelAt.y + measures.labelPadY} />
+          <Rows rows={label} x={labelAt.x + measures.labelPadX} y={labelAt.y + measures.labelPadY} marks={marks} />
         </>
       )}
     </g>

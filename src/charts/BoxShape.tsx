@@ -1,5 +1,6 @@
 import type { PlacedBox } from './drawing.types.ts';
 import { Glyph } from './Glyph.tsx';
+import type { Marks } from './marks.ts';
 import { measures, textBlocks } from './measures.ts';
 import { Lines, Rows } from './Words.tsx';
 
@@ -9,7 +10,7 @@ const isContainer = ({ kind, height, headHeight }: PlacedBox): boolean =>
   (kind === 'compound' || kind === 'parallel' || kind === 'region') && height > headHeight + 8;
 
 /** A box of the drawing in its kind's shape, with what is written in it. */
-export function BoxShape({ box }: { box: PlacedBox }) {
+export function BoxShape({ box, marks }: { box: PlacedBox; marks?: Marks | undefined }) {
   const { kind, x, y, width, height, headHeight } = box;
   if (kind === 'initial') return <circle cx={x + width / 2} cy={y + height / 2} r={6} data-part="dot" />;
   const radius = radii[kind] ?? 6;
@@ -24,7 +25,7 @@ export function BoxShape({ box }: { box: PlacedBox }) {
       {isContainer(box) && !box.isRoot && <path data-part="head" d={headPath(x + 1, y + 1, width - 2, headHeight, radius - 1)} />}
       {kind === 'sign' && <path data-glyph="ways" d="M1 6h9M7 3l3 3-3 3" transform={`translate(${x + 10} ${y + height / 2 - 6})`} />}
       {kind === 'closed' && <Glyph icon="ways" x={x + width - measures.padX - 10} y={y + measures.padY + 4} />}
-      <BoxWords box={box} ring={ring} />
+      <BoxWords box={box} ring={ring} marks={marks} />
     </>
   );
 }
@@ -33,7 +34,7 @@ export function BoxShape({ box }: { box: PlacedBox }) {
 const headPath = (x: number, y: number, width: number, height: number, r: number): string =>
   `M${x} ${y + height}V${y + r}a${r} ${r} 0 0 1 ${r} -${r}H${x + width - r}a${r} ${r} 0 0 1 ${r} ${r}V${y + height}z`;
 
-function BoxWords({ box, ring }: { box: PlacedBox; ring: number }) {
+function BoxWords({ box, ring, marks }: { box: PlacedBox; ring: number; marks: Marks | undefined }) {
   const { titleAt, noteAt, rowsAt } = textBlocks(box);
   const left = box.x + ring + measures.padX + (box.kind === 'sign' ? measures.icon : 0);
   const top = box.y + ring - (box.kind === 'sign' || box.kind === 'anywhere' ? 4 : 0);
@@ -41,7 +42,7 @@ function BoxWords({ box, ring }: { box: PlacedBox; ring: number }) {
     <>
       <Lines lines={box.title} x={left} y={top + titleAt} />
       <Lines lines={box.note} x={left} y={top + noteAt} />
-      <Rows rows={box.rows} x={left} y={top + rowsAt} />
+      <Rows rows={box.rows} x={left} y={top + rowsAt} marks={marks} />
     </>
   );
 }

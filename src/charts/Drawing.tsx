@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { ArrowShape } from './ArrowShape.tsx';
 import { BoxShape } from './BoxShape.tsx';
 import type { Drawing as Placed, PlacedBox } from './drawing.types.ts';
+import { markOfAll, type Marks } from './marks.ts';
 import { drawingStyles } from './styles.ts';
 import { widestFit } from './Viewport.tsx';
 
@@ -16,11 +17,13 @@ export interface DrawingProps {
   /** Ids of the states that a running chart is in. */
   lit?: ReadonlySet<string>;
   onPick?: (node: string) => void;
+  /** What a report says of states and transitions. */
+  marks?: Marks;
 }
 
 /** A chart as SVG: rendered on the server, readable and navigable without a script. */
 export function Drawing(props: DrawingProps) {
-  const { drawing, label, zoom = null, selected = null, lit } = props;
+  const { drawing, label, zoom = null, selected = null, lit, marks } = props;
   const { width, height, boxes, arrows } = drawing;
   const owns = new Map(boxes.map(({ id, node }) => [id, node]));
   const isRelated = (source: string, target: string) =>
@@ -40,7 +43,13 @@ export function Drawing(props: DrawingProps) {
       ))}
       <g aria-hidden="true">
         {arrows.map((arrow) => (
-          <ArrowShape key={arrow.id} arrow={arrow} isRelated={isRelated(arrow.source, arrow.target)} />
+          <ArrowShape
+            key={arrow.id}
+            arrow={arrow}
+            isRelated={isRelated(arrow.source, arrow.target)}
+            mark={markOfAll(arrow.edges, marks)}
+            marks={marks}
+          />
         ))}
       </g>
       {boxes
@@ -62,17 +71,18 @@ const isBehind = ({ kind, height, headHeight }: PlacedBox): boolean =>
 const isLit = ({ node, kind, isRoot }: PlacedBox, lit: ReadonlySet<string> | undefined): boolean =>
   node !== null && !isRoot && kind !== 'sign' && kind !== 'initial' && lit?.has(node) === true;
 
-function BoxLink({ box, isLit, hrefOf, onPick, selected }: DrawingProps & { box: PlacedBox; isLit: boolean }) {
+function BoxLink({ box, isLit, hrefOf, onPick, selected, marks }: DrawingProps & { box: PlacedBox; isLit: boolean }) {
   const { node, kind } = box;
   const look = {
     'data-box': box.isRoot ? 'root' : kind,
     'data-lit': isLit || undefined,
+    'data-mark': node !== null && kind !== 'initial' ? marks?.get(node)?.look : undefined,
     'data-selected': (node !== null && selected === node && kind !== 'sign' && kind !== 'initial') || undefined,
   };
   if (node === null || kind === 'initial' || box.isRoot || !hrefOf)
     return (
       <g {...look}>
-        <BoxShape box={box} />
+        <BoxShape box={box} marks={marks} />
       </g>
     );
   return (
@@ -86,7 +96,7 @@ function BoxLink({ box, isLit, hrefOf, onPick, selected }: DrawingProps & { box:
         onPick(node);
       }}
     >
-      <BoxShape box={box} />
+      <BoxShape box={box} marks={marks} />
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Glyph } from './Glyph.tsx';
+import type { Marks } from './marks.ts';
 import { measures } from './measures.ts';
 import type { Row } from './scene.types.ts';
 import { faces, type Line, lineHeights } from './typeset.ts';
@@ -28,13 +29,13 @@ export function Lines({ lines, x, y }: { lines: readonly Line[]; x: number; y: n
 }
 
 /** Rows with their glyphs. */
-export function Rows({ rows, x, y }: { rows: readonly Row[]; x: number; y: number }) {
+export function Rows({ rows, x, y, marks }: { rows: readonly Row[]; x: number; y: number; marks?: Marks | undefined }) {
   let top = y;
   return rows.map(({ icon, lines, edge }, index) => {
     const at = top;
     top += lines.reduce((sum, { runs }) => sum + Math.max(...runs.map(({ style }) => lineHeights[style])), 0) + measures.rowGap;
     return (
-      <g key={index} data-row data-kind={icon} data-edge={edge}>
+      <g key={index} data-row data-kind={icon} data-edge={edge} data-mark={edge === undefined ? undefined : marks?.get(edge)?.look}>
         <Glyph icon={icon} x={x} y={at + 2} />
         <Lines lines={lines} x={x + measures.icon} y={at} />
       </g>

@@ -11,6 +11,7 @@ export type Palette = Record<
 export function looksOf(palette: Palette, font: string, under: string): string {
   const { paper, surface, sunken, ink, inkSoft, lineStrong, moss, mossSoft, warning, success, danger, info } = palette;
   const kinds = { event: ink, after: warning, done: success, error: danger, always: lineStrong, starts: moss, tells: ink, hears: info } as const;
+  const marks = { good: success, bad: danger, gone: danger, changed: warning, quiet: lineStrong } as const;
   const type = (size: number, weight: number) => `font-family: ${font}; font-size: ${size}px; font-weight: ${weight};`;
   const rules: [string, string][] = [
     ['text', `${type(12, 400)} fill: ${ink}; white-space: pre;`],
@@ -41,6 +42,14 @@ export function looksOf(palette: Palette, font: string, under: string): string {
     ["[data-kind='after'] > [data-part='line']", 'stroke-dasharray: 7 3;'],
     ["[data-kind='hears'] > [data-part='line']", 'stroke-dasharray: 7 3;'],
     ["[data-kind='starts'] > [data-part='line']", 'stroke-width: 2.5;'],
+    ...Object.entries(marks).flatMap(([mark, colour]): [string, string][] => [
+      [`[data-mark='${mark}'] > [data-part='shape']`, `stroke: ${colour}; stroke-width: 3;`],
+      [`[data-line][data-mark='${mark}'] > [data-part='line']`, `stroke: ${colour};`],
+      [`[data-line][data-mark='${mark}'] > [data-part='tip']`, `fill: ${colour};`],
+      [`[data-row][data-mark='${mark}'] [data-style='event']`, `fill: ${colour};`],
+      [`[data-row][data-mark='${mark}'] > [data-glyph]`, `stroke: ${colour};`],
+    ]),
+    ["[data-mark='gone'] [data-style='title'], [data-row][data-mark='gone'] text", 'text-decoration: line-through;'],
     ["[data-part='ground']", `fill: ${paper};`],
   ];
   const below = (selectors: string) => selectors.split(', ').map((selector) => `${under} ${selector}`).join(', ');

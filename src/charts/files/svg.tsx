@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { day, night } from '#src/ui/tokens.ts';
 import { Drawing } from '../Drawing.tsx';
 import type { Drawing as Placed } from '../drawing.types.ts';
+import type { Marks } from '../marks.ts';
 import { looksOf, type Palette } from '../looks.ts';
 
 const gap = 40;
@@ -21,7 +22,7 @@ const styles = [paletteOf(day), paletteOf(night)]
   .join('\n');
 
 /** Drawings under each other as one SVG that needs nothing else: its styles are in it, and it links nowhere. */
-export function svgOf(drawings: readonly Placed[], { title, about }: { title: string; about: string }): string {
+export function svgOf(drawings: readonly Placed[], { title, about, marks }: { title: string; about: string; marks?: Marks }): string {
   const width = Math.max(...drawings.map((drawing) => drawing.width));
   const tops = drawings.map((_, index) => drawings.slice(0, index).reduce((sum, { height }) => sum + height + gap, 0));
   const height = (tops.at(-1) ?? 0) + (drawings.at(-1)?.height ?? 0);
@@ -33,7 +34,7 @@ export function svgOf(drawings: readonly Placed[], { title, about }: { title: st
       <rect width={width} height={height} />
       {drawings.map((drawing, index) => (
         <g key={drawing.root} transform={`translate(0 ${tops[index]})`}>
-          <Drawing drawing={drawing} label={drawing.root} zoom={1} hrefOf={null} />
+          <Drawing drawing={drawing} label={drawing.root} zoom={1} hrefOf={null} {...(marks ? { marks } : {})} />
         </g>
       ))}
     </svg>,
