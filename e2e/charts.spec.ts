@@ -1,12 +1,19 @@
 import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 const charts = readdirSync('machines', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.machine.ts'))
   .map((file) => file.replace(/^.*\//, '').replace('.machine.ts', ''));
 
 const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+/** Before a page is awake, a box of a drawing leads to its words below. */
+const choose = (box: Locator, words: Locator) =>
+  expect(async () => {
+    await box.press('Enter');
+    await expect(words).toBeVisible({ timeout: 1000 });
+  }).toPass();
 
 test('the gallery shows every chart, and finds the ones about something', async ({ page }) => {
   await page.goto('/charts');
@@ -17,6 +24,38 @@ test('the gallery shows every chart, and finds the ones about something', async 
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page).toHaveURL(/q=fault/);
   await expect(page.locator('main li h3')).toHaveText(['Reload guard']);
+
+  await page.getByLabel('Find a chart').fill('giftRetryDelay');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('list', { name: 'Where in Product' }).getByRole('link', { name: 'giftRetryDelay' }).click();
+  await expect(page).toHaveURL(/\/charts\/product#state-buying\.waiting$/);
+});
+
+test('the map says who starts, tells and hears whom, and leads to each chart', async ({ page }) => {
+  await page.goto('/charts/map');
+  await expect(page.getByRole('list').filter({ hasText: 'Started by' })).toContainText('Hears');
+  const words = page.getByRole('region', { name: 'Toasts' });
+  await choose(page.getByRole('link', { name: /^Toasts Short/ }), words);
+  await expect(words).toContainText('toast.raised');
+  expect(await violations(page)).toEqual([]);
+  await words.getByRole('link', { name: 'Open the chart' }).click();
+  await expect(page).toHaveURL(/\/charts\/toasts$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Toasts' })).toBeVisible();
+});
+
+test('a chart is taken home as a picture and as text', async ({ page }) => {
+  await page.goto('/charts/reload-guard');
+  for (const [name, type, content] of [
+    ['SVG', 'image/svg+xml', '<svg'],
+    ['PNG', 'image/png', 'PNG'],
+    ['Mermaid', 'text/plain; charset=utf-8', 'stateDiagram-v2'],
+    ['XState JSON', 'application/json', '"id": "reload-guard"'],
+  ] as const) {
+    const link = page.getByRole('navigation', { name: 'Take it home' }).getByRole('link', { name, exact: true });
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe(type);
+    expect((await answer.body()).toString('latin1')).toContain(content);
+  }
 });
 
 for (const scheme of ['light', 'dark'] as const)
@@ -25,9 +64,8 @@ for (const scheme of ['light', 'dark'] as const)
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto('/charts/cart');
-    await page.getByRole('link', { name: /^waitingForSession It is/ }).focus();
-    await page.keyboard.press('Enter');
     const explanation = page.getByRole('region', { name: 'waitingForSession', exact: true });
+    await choose(page.getByRole('link', { name: /^waitingForSession It is/ }), explanation);
     await expect(explanation).toContainText('session.started');
     expect(await violations(page)).toEqual([]);
     await explanation.getByRole('link', { name: 'deciding' }).first().click();

@@ -19,6 +19,7 @@ import { Route as LocaleSearchRouteImport } from './routes/$locale.search';
 import { Route as ChartsIndexRouteImport } from './routes/charts.index';
 import { Route as ChartsChartRouteImport } from './routes/charts.$chart';
 import { Route as ChartsLiveRouteImport } from './routes/charts.live';
+import { Route as ChartsMapRouteImport } from './routes/charts.map';
 import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
 import { Route as LocalePProductRouteImport } from './routes/$locale.p.$product';
 
@@ -72,6 +73,11 @@ const ChartsLiveRoute = ChartsLiveRouteImport.update({
   path: '/charts/live',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ChartsMapRoute = ChartsMapRouteImport.update({
+  id: '/charts/map',
+  path: '/charts/map',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LocaleCCategoryRoute = LocaleCCategoryRouteImport.update({
   id: '/c/$category',
   path: '/c/$category',
@@ -92,6 +98,7 @@ export interface FileRoutesByFullPath {
   '/$locale/search': typeof LocaleSearchRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/live': typeof ChartsLiveRoute;
+  '/charts/map': typeof ChartsMapRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
@@ -105,6 +112,7 @@ export interface FileRoutesByTo {
   '/$locale/search': typeof LocaleSearchRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/live': typeof ChartsLiveRoute;
+  '/charts/map': typeof ChartsMapRoute;
   '/$locale': typeof LocaleIndexRoute;
   '/charts': typeof ChartsIndexRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
@@ -120,6 +128,7 @@ export interface FileRoutesById {
   '/$locale/search': typeof LocaleSearchRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/live': typeof ChartsLiveRoute;
+  '/charts/map': typeof ChartsMapRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
@@ -136,6 +145,7 @@ export interface FileRouteTypes {
     | '/$locale/search'
     | '/charts/$chart'
     | '/charts/live'
+    | '/charts/map'
     | '/$locale/'
     | '/charts/'
     | '/$locale/c/$category'
@@ -149,6 +159,7 @@ export interface FileRouteTypes {
     | '/$locale/search'
     | '/charts/$chart'
     | '/charts/live'
+    | '/charts/map'
     | '/$locale'
     | '/charts'
     | '/$locale/c/$category'
@@ -163,6 +174,7 @@ export interface FileRouteTypes {
     | '/$locale/search'
     | '/charts/$chart'
     | '/charts/live'
+    | '/charts/map'
     | '/$locale/'
     | '/charts/'
     | '/$locale/c/$category'
@@ -173,6 +185,7 @@ export interface RootRouteChildren {
   LocaleRoute: typeof LocaleRouteWithChildren;
   ChartsChartRoute: typeof ChartsChartRoute;
   ChartsLiveRoute: typeof ChartsLiveRoute;
+  ChartsMapRoute: typeof ChartsMapRoute;
   ChartsIndexRoute: typeof ChartsIndexRoute;
 }
 
@@ -248,6 +261,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChartsLiveRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/charts/map': {
+      id: '/charts/map';
+      path: '/charts/map';
+      fullPath: '/charts/map';
+      preLoaderRoute: typeof ChartsMapRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/$locale/c/$category': {
       id: '/$locale/c/$category';
       path: '/c/$category';
@@ -294,6 +314,7 @@ const rootRouteChildren: RootRouteChildren = {
   LocaleRoute: LocaleRouteWithChildren,
   ChartsChartRoute: ChartsChartRoute,
   ChartsLiveRoute: ChartsLiveRoute,
+  ChartsMapRoute: ChartsMapRoute,
   ChartsIndexRoute: ChartsIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -50,17 +50,21 @@ interface FigureProps {
   /** Null for the only drawing of a chart, which needs no title. */
   title: string | null;
   lit?: ReadonlySet<string>;
+  /** What it is a drawing of, where that is no chart and no part of one. */
+  label?: string;
+  hrefOf?: (node: string) => string;
 }
 
 /** One drawing with its title and the tools to read it with. */
-export function Figure({ drawing, parts, title, lit }: FigureProps) {
+export function Figure({ drawing, parts, title, lit, ...own }: FigureProps) {
   const say = useText(chartsText);
   const { send } = ChartViewer.useActorRef();
   const zoom = ChartViewer.useSelector(selectZoom);
   const chosen = ChartViewer.useSelector(selectChosen);
   const isHolding = ChartViewer.useSelector(selectIsHolding);
   const root = nameOf(drawing.root);
-  const label = drawing.root.startsWith('#') ? say('drawingOf', { chart: root }) : say('drawingOfPart', { state: root });
+  const label = own.label ?? (drawing.root.startsWith('#') ? say('drawingOf', { chart: root }) : say('drawingOfPart', { state: root }));
+  const hrefOf = own.hrefOf ?? ((id: string) => `#${parts.has(id) && id !== drawing.root ? partOf(id) : anchorOf(id)}`);
   const step = (tool: HTMLElement, direction: 'in' | 'out') =>
     send({ type: 'zoom.stepped', direction, shown: shownSize(tool.closest('figure')?.querySelector('[data-viewport]'), drawing.width) });
   return (
@@ -95,7 +99,7 @@ export function Figure({ drawing, parts, title, lit }: FigureProps) {
           zoom={zoom}
           selected={chosen}
           {...(lit ? { lit } : {})}
-          hrefOf={(id) => `#${parts.has(id) && id !== drawing.root ? partOf(id) : anchorOf(id)}`}
+          hrefOf={hrefOf}
           onPick={(id) => send({ type: 'state.chosen', id })}
         />
       </Viewport>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { chartsText } from '#src/messages/charts.ts';
-import { wordsOf } from '#src/messages/text.ts';
+import { english } from '#src/messages/text.ts';
 import type { FileKind } from './file-kinds.ts';
 import { anchorOf } from './explain.ts';
 
@@ -24,7 +24,7 @@ export interface Addresses {
   more: readonly Place[];
 }
 
-const words = wordsOf(chartsText, { locale: 'en-US', catalogues: {} });
+const say = english(chartsText);
 
 export const shopAddresses: Addresses = {
   index: '/charts',
@@ -32,8 +32,8 @@ export const shopAddresses: Addresses = {
   chart: (id, detail) => `/charts/${id}${detail === 'plain' ? '?detail=plain' : ''}`,
   file: (id, kind) => `/charts/files/${id}.${kind}`,
   more: [
-    { id: 'live', label: words('live'), href: '/charts/live' },
-    { id: 'shop', label: words('shop'), href: '/', isOutside: true },
+    { id: 'live', label: say('live'), href: '/charts/live' },
+    { id: 'shop', label: say('shop'), href: '/', isOutside: true },
   ],
 };
 

@@ -1,6 +1,7 @@
 import { linePath } from './ArrowShape.tsx';
 import type { Drawing } from './drawing.types.ts';
-import { allModels, drawingsFor } from './library.ts';
+import { allModels, drawingsFor, mapDrawing } from './library.ts';
+import { allRelations, type Relation } from './map/relations.ts';
 import type { ChartModel } from './model.ts';
 import type { SceneOptions } from './scene.ts';
 import { entriesOf, findIn, type Hit } from './search.ts';
@@ -78,4 +79,17 @@ export async function chartPage(id: string, detail: SceneOptions['detail']): Pro
   const models = await allModels();
   const model = models.get(id);
   return model ? { model, drawings: await drawingsFor(model, detail), charts: [...models.keys()] } : null;
+}
+
+/** Everything that the map shows. */
+export interface MapPage {
+  drawing: Drawing;
+  relations: readonly Relation[];
+  charts: { id: string; description: string; section: string | null }[];
+}
+
+export async function mapPage(): Promise<MapPage> {
+  const models = [...(await allModels()).values()];
+  const charts = models.map(({ id, description, section }) => ({ id, description, section }));
+  return { drawing: await mapDrawing(), relations: allRelations, charts };
 }

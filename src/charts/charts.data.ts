@@ -1,5 +1,5 @@
 import type { Detail } from './addresses.ts';
-import type { ChartLine, ChartPage } from './catalogue.ts';
+import type { ChartLine, ChartPage, MapPage } from './catalogue.ts';
 
 // The gallery's data is made on the server: neither the charts' words nor the layout engine reach a browser for it.
 const asked = async <Data>(query: Record<string, string>): Promise<Data> => {
@@ -15,3 +15,6 @@ export const loadLines = async (words: string): Promise<ChartLine[]> =>
 /** One chart, drawn; null when there is none of that name. */
 export const loadChart = async (chart: string, detail: Detail): Promise<ChartPage | null> =>
   import.meta.env.SSR ? (await import('./catalogue.ts')).chartPage(chart.slice(0, 80), detail) : asked({ chart, detail });
+
+/** All charts and what is between them. */
+export const loadMap = async (): Promise<MapPage> => (import.meta.env.SSR ? (await import('./catalogue.ts')).mapPage() : asked({ page: 'map' }));

@@ -9,11 +9,13 @@ import { placeWhole } from './whole.ts';
 const margin = 16;
 
 /** Places a chart's boxes, lines and labels, in the flow that a screen shows larger. */
-export async function layoutOf(model: ChartModel, options?: SceneOptions): Promise<Drawing> {
-  const scene = sceneOf(model, options);
+export const layoutOf = (model: ChartModel, options?: SceneOptions): Promise<Drawing> => placedScene(model.id, sceneOf(model, options));
+
+/** The same for any scene. */
+export async function placedScene(chart: string, scene: Scene): Promise<Drawing> {
   const regions = await placeRegions(scene);
-  if (regions) return drawingOf(model, scene, regions);
-  const ways = [drawingOf(model, scene, await placeWhole(scene, 'RIGHT')), drawingOf(model, scene, await placeWhole(scene, 'DOWN'))];
+  if (regions) return drawingOf(chart, scene, regions);
+  const ways = [drawingOf(chart, scene, await placeWhole(scene, 'RIGHT')), drawingOf(chart, scene, await placeWhole(scene, 'DOWN'))];
   return ways.toSorted((a, b) => worth(b) - worth(a))[0] as Drawing;
 }
 
@@ -26,10 +28,10 @@ function worth(drawing: Drawing): number {
   return onScreen(drawing) - Math.max(width / 1.3, height) / 100_000 - (geometryProblems(drawing).length > 0 ? 1 : 0);
 }
 
-export function drawingOf(model: ChartModel, scene: Scene, places: Places): Drawing {
+function drawingOf(chart: string, scene: Scene, places: Places): Drawing {
   const [root] = scene.boxes;
   return {
-    chart: model.id,
+    chart,
     root: root?.node ?? '',
     width: Math.ceil(places.width + 2 * margin),
     height: Math.ceil(places.height + 2 * margin),

@@ -1,6 +1,9 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { drawingsOf } from './chapters.ts';
 import type { Drawing } from './drawing.types.ts';
+import { placedScene } from './layout.ts';
+import { mapScene } from './map/map.ts';
+import { allRelations } from './map/relations.ts';
 import { type ChartModel, modelOf } from './model.ts';
 import type { SceneOptions } from './scene.ts';
 
@@ -43,31 +46,41 @@ export const providePlaced = (load: () => Promise<PlacedDrawings>): void => {
   loadPlaced = load;
 };
 
-/** Places every chart in both levels of detail: what the build keeps. */
+/** Places every chart in both levels of detail, and the map: what the build keeps. */
 export async function placeAll(): Promise<PlacedDrawings> {
-  const placed: PlacedDrawings = {};
-  for (const model of (await allModels()).values()) {
+  const models = [...(await allModels()).values()];
+  const placed: PlacedDrawings = { [mapKey]: await placeMap(models) };
+  for (const model of models) {
     for (const detail of ['full', 'plain'] as const) placed[keyOf(model, detail)] = await drawingsOf(model, { detail });
   }
   return placed;
 }
 
+const mapKey = 'map';
+const placeMap = async (models: readonly ChartModel[]) => [await placedScene(mapKey, mapScene(models, allRelations))];
 const keyOf = ({ id }: ChartModel, detail: SceneOptions['detail']): string => `${id} ${detail}`;
 
 const drawings = new Map<string, Promise<Drawing[]>>();
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * A chart's drawings, placed once per process. One chart is placed at a time: a page of the shop never waits for more
- * than one of them.
- */
-export function drawingsFor(model: ChartModel, detail: SceneOptions['detail']): Promise<Drawing[]> {
-  const key = keyOf(model, detail);
+/** Drawings, placed once per process. One is placed at a time: a page of the shop never waits for more than one of them. */
+function once(key: string, place: () => Promise<Drawing[]>): Promise<Drawing[]> {
   const known = drawings.get(key);
   if (known) return known;
-  const made = last.catch(() => {}).then(async () => (await loadPlaced())[key] ?? drawingsOf(model, { detail }));
+  const made = last.catch(() => {}).then(async () => (await loadPlaced())[key] ?? place());
   last = made;
   drawings.set(key, made);
   made.catch(() => drawings.delete(key));
   return made;
+}
+
+/** A chart's drawings. */
+export const drawingsFor = (model: ChartModel, detail: SceneOptions['detail']): Promise<Drawing[]> =>
+  once(keyOf(model, detail), () => drawingsOf(model, { detail }));
+
+/** The drawing of all charts with what is between them. */
+export async function mapDrawing(): Promise<Drawing> {
+  const models = [...(await allModels()).values()];
+  const [drawing] = await once(mapKey, () => placeMap(models));
+  return drawing as Drawing;
 }

@@ -1,7 +1,10 @@
 import type { EdgeKind } from './names.ts';
 import type { Line } from './typeset.ts';
 
-export type RowIcon = EdgeKind | 'invoke' | 'entry' | 'exit' | 'again' | 'ways';
+/** What a line stands for: a transition, or on the map how one chart reaches another. */
+export type LineKind = EdgeKind | 'starts' | 'tells' | 'hears';
+
+export type RowIcon = LineKind | 'invoke' | 'entry' | 'exit' | 'again' | 'ways';
 
 /** A line or more with a glyph before it: what a state does, or what it waits for. */
 export interface Row {
@@ -39,7 +42,7 @@ export interface Arrow {
   id: string;
   source: string;
   target: string;
-  kind: EdgeKind;
+  kind: LineKind;
   /** Ids of the transitions that it stands for. */
   edges: string[];
   label: Row[];

@@ -38,6 +38,9 @@ export function wordsOf<C extends Catalogue>({ name, en }: Text<C>, { locale, ca
   };
 }
 
+/** The words of one catalogue in English, for what is always so: the gallery of charts. */
+export const english = <C extends Catalogue>(catalogue: Text<C>): Say<C> => wordsOf(catalogue, { locale: 'en-US', catalogues: {} });
+
 export const useText = <C extends Catalogue>(catalogue: Text<C>): Say<C> => wordsOf(catalogue, useContext(LanguageContext));
 
 /** The page's locale as the URL writes it: `en-us`. */

@@ -66,7 +66,8 @@ export function createApp({ config, shop, log }: { config: Config; shop: Shop; l
   });
   app.get('/images/*', (c) => shop.images.respond(c.req.raw));
   app.get('/charts/data', async (c) => {
-    const { chartLines, chartPage } = await import('#src/charts/catalogue.ts');
+    const { chartLines, chartPage, mapPage } = await import('#src/charts/catalogue.ts');
+    if (c.req.query('page') === 'map') return c.json(await mapPage());
     const chart = c.req.query('chart')?.slice(0, 80);
     if (chart === undefined) return c.json(await chartLines((c.req.query('words') ?? '').slice(0, 80).trim()));
     return c.json(await chartPage(chart, c.req.query('detail') === 'plain' ? 'plain' : 'full'));

@@ -5,5 +5,6 @@ export default {
   orderConfirmation: 'Order confirmation | Waymark',
   charts: 'Waymark charts',
   chartsDescription: 'Every flow of the shop as a statechart: drawn, described and live.',
+  chartsMap: 'Map · Waymark charts',
   chartsLive: 'Live · Waymark charts',
 } as const;

@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type AnyEventObject, type AnyStateMachine, StateMachine } from 'xstate';
+import { getStateNodes } from 'xstate/graph';
+import type { Relation } from '#src/charts/map/relations.ts';
+import { listenTo } from '#machines/shared/listen.ts';
+import { chartsIn } from '../lint-charts.ts';
+
+/** What exploring a chart's model tells of it; `modelOf` of the model kit has more. */
+interface Explored {
+  id: string;
+  edges: () => readonly { actions: readonly { type: string; params: unknown }[]; emitted: readonly AnyEventObject[] }[];
+}
+
+/** The events that a chart emits, and those that it sends, by the id of the actor it sends them to. */
+interface Said {
+  emits: string[];
+  sends: { to: string; event: string }[];
+}
+
+function saidBy({ edges }: Explored): Said {
+  const emits = new Set<string>();
+  const sends = new Map<string, { to: string; event: string }>();
+  for (const { actions, emitted } of edges()) {
+    for (const { type } of emitted) emits.add(type);
+    for (const { type, params } of actions) {
+      if (type !== 'xstate.sendTo') continue;
+      const { targetId, event } = params as { targetId?: string; event: AnyEventObject };
+      if (targetId !== undefined) sends.set(`${targetId} ${event.type}`, { to: targetId, event: event.type });
+    }
+  }
+  return { emits: [...emits], sends: [...sends.values()] };
+}
+
+async function allSaid(): Promise<ReadonlyMap<string, Said>> {
+  const names = readdirSync('model-tests', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.model.ts'));
+  const models = await Promise.all(names.map((file) => import(pathToFileURL(resolve('model-tests', file)).href) as Promise<{ model: Explored }>));
+  return new Map(models.map(({ model }) => [model.id, saidBy(model)]));
+}
+
+/** What the charts say themselves: whom they invoke, whom they send to, and to whom they listen. */
+export async function machineRelations(): Promise<Relation[]> {
+  const said = await allSaid();
+  const { charts } = await chartsIn('machines');
+  return charts.flatMap((machine) => relationsOf(machine, said));
+}
+
+function relationsOf(machine: AnyStateMachine, said: ReadonlyMap<string, Said>): Relation[] {
+  const from = machine.id;
+  const invokes = [machine.root, ...getStateNodes(machine)].flatMap((node) => node.invoke);
+  const logicOf = (src: unknown): unknown => (typeof src === 'string' ? machine.implementations.actors[src] : src);
+  const parts = invokes.flatMap(({ id, systemId, src }) => {
+    const logic = logicOf(src);
+    return logic instanceof StateMachine ? [{ id, systemId, chart: logic.id }] : [];
+  });
+  const heard = invokes.filter(({ src }) => logicOf(src) === listenTo).flatMap(({ input }) => input as readonly string[]);
+  return [
+    ...parts.map(({ id, chart }): Relation => ({ from, to: chart, kind: 'starts', event: '', by: id })),
+    ...parts.flatMap(({ id, chart }) =>
+      (said.get(from)?.sends ?? []).filter(({ to }) => to === id).map(({ event }): Relation => ({ from, to: chart, kind: 'tells', event, by: id })),
+    ),
+    ...parts
+      .filter(({ systemId }) => systemId !== undefined && heard.includes(systemId))
+      .flatMap(({ chart }) => (said.get(chart)?.emits ?? []).map((event): Relation => ({ from, to: chart, kind: 'hears', event, by: 'listenTo' }))),
+  ];
+}

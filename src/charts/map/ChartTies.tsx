@@ -1,0 +1,60 @@
+import { css } from '@linaria/core';
+import { chartsText } from '#src/messages/charts.ts';
+import { useText } from '#src/messages/text.ts';
+import { Link } from '#src/ui/Link.tsx';
+import { colour, space, text } from '#src/ui/tokens.ts';
+import { useAddresses } from '../addresses.ts';
+import { titleOf } from '../shelves.ts';
+import { type Ties, tiesOf } from './facts.ts';
+import type { Relation } from './relations.ts';
+
+const list = css`
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+  font-size: ${text.sm};
+
+  & > div {
+    display: grid;
+    grid-template-columns: 5.5rem 1fr;
+    gap: ${space[3]};
+  }
+  & dt {
+    color: ${colour.inkSoft};
+  }
+  & dd {
+    display: grid;
+    gap: ${space[1]};
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  & dd span {
+    color: ${colour.inkSoft};
+  }
+`;
+
+const hasBy = (kind: Ties['kind']) => kind !== 'mapOfStarts' && kind !== 'mapOfStarted';
+
+/** Who a chart starts, tells and hears, and who does so to it, in words. */
+export function ChartTies({ chart, relations, charts }: { chart: string; relations: readonly Relation[]; charts: ReadonlySet<string> }) {
+  const say = useText(chartsText);
+  const addresses = useAddresses();
+  const groups = tiesOf(chart, relations);
+  return (
+    <dl className={list}>
+      {groups.map(({ kind, ties }) => (
+        <div key={kind}>
+          <dt>{say(kind)}</dt>
+          <dd>
+            {ties.map(({ chart: other, events, by }) => (
+              <p key={other}>
+                {charts.has(other) ? <Link href={addresses.chart(other)}>{titleOf(other)}</Link> : titleOf(other)}
+                {events.length > 0 && `: ${events.join(', ')}`} {hasBy(kind) && <span>{say('mapBy', { by: by.join(', ') })}</span>}
+              </p>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

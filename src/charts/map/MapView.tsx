@@ -1,0 +1,149 @@
+import { css } from '@linaria/core';
+import { Fragment } from 'react';
+import { selectChosen } from '#machines/chart-viewer/chart-viewer.selectors.ts';
+import { chartsText } from '#src/messages/charts.ts';
+import { useText } from '#src/messages/text.ts';
+import { Container, Stack } from '#src/ui/Layout.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
+import { colour, media, space } from '#src/ui/tokens.ts';
+import { useAddresses } from '../addresses.ts';
+import type { MapPage } from '../catalogue.ts';
+import { ChartViewer } from '../ChartViewer.ts';
+import { Figure } from '../Figure.tsx';
+import { GalleryFrame } from '../GalleryFrame.tsx';
+import { Panel } from '../Panel.tsx';
+import { shelfOf, shelves, titleOf } from '../shelves.ts';
+import { ChartTies } from './ChartTies.tsx';
+import { MapLegend } from './MapLegend.tsx';
+
+const head = css`
+  & > p {
+    max-width: 46rem;
+  }
+`;
+
+const apart = css`
+  margin-block-start: ${space[4]};
+
+  & > span {
+    color: ${colour.inkSoft};
+  }
+`;
+
+const words = css`
+  padding-block-start: ${space[8]};
+
+  & > ol {
+    margin: ${space[5]} 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  & > ol > li {
+    display: grid;
+    gap: ${space[2]} ${space[6]};
+    padding-block: ${space[4]};
+    border-block-start: 1px solid ${colour.line};
+  }
+  @media ${media.md} {
+    & > ol > li {
+      grid-template-columns: 13rem minmax(0, 1fr);
+    }
+  }
+  @media print {
+    & > ol > li {
+      break-inside: avoid;
+    }
+  }
+`;
+
+const noParts: ReadonlySet<string> = new Set();
+
+/** The whole shop: all charts, and who starts, tells and hears whom. */
+export function MapView({ page }: { page: MapPage }) {
+  const say = useText(chartsText);
+  const addresses = useAddresses();
+  const { drawing, relations, charts } = page;
+  const known = new Set(charts.map(({ id }) => id));
+  const sorted = charts.toSorted((a, b) => rankOf(a.id) - rankOf(b.id));
+  const ends = new Set(relations.flatMap(({ from, to }) => [from, to]));
+  const tied = sorted.filter(({ id }) => ends.has(id));
+  const alone = sorted.filter(({ id }) => !ends.has(id));
+  return (
+    <ChartViewer.Provider>
+      <GalleryFrame here="map">
+        <Container>
+          <Stack className={head} gap={3}>
+            <Eyebrow hasBlaze>{say('mapEyebrow')}</Eyebrow>
+            <Heading level={1}>{say('mapTitle')}</Heading>
+            <Text size="lg" tone="soft">
+              {say('mapIntro')}
+            </Text>
+            <MapLegend />
+          </Stack>
+          <Figure drawing={drawing} parts={noParts} title={null} label={say('mapDrawing')} hrefOf={(chart) => `#${placeOf(chart)}`} />
+          {alone.length > 0 && (
+            <Text size="sm" className={apart}>
+              <span>{say('mapApart')}</span>{' '}
+              {alone.map(({ id }, index) => (
+                <Fragment key={id}>
+                  {index > 0 && ', '}
+                  <Link href={addresses.chart(id)}>{titleOf(id)}</Link>
+                </Fragment>
+              ))}
+            </Text>
+          )}
+          <section className={words} aria-labelledby="in-words">
+            <Heading level={2} id="in-words">
+              {say('mapWords')}
+            </Heading>
+            <Text tone="soft">{say('mapWordsIntro')}</Text>
+            <ol>
+              {tied.map(({ id }) => (
+                <li key={id} id={placeOf(id)}>
+                  <Heading level={3} size="xs">
+                    <Link href={addresses.chart(id)} variant="quiet">
+                      {titleOf(id)}
+                    </Link>
+                  </Heading>
+                  <ChartTies chart={id} relations={relations} charts={known} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        </Container>
+      </GalleryFrame>
+      <Chosen page={page} known={known} />
+    </ChartViewer.Provider>
+  );
+}
+
+/** The anchor of a chart's words. */
+const placeOf = (chart: string): string => `with-${chart}`;
+
+const rankOf = (id: string): number => {
+  const { shelf, place } = shelfOf(id);
+  return shelves.indexOf(shelf) * 1000 + place;
+};
+
+function Chosen({ page: { relations, charts }, known }: { page: MapPage; known: ReadonlySet<string> }) {
+  const say = useText(chartsText);
+  const addresses = useAddresses();
+  const chosen = ChartViewer.useSelector(selectChosen);
+  const chart = charts.find(({ id }) => id === chosen);
+  return (
+    <div aria-live="polite">
+      {chart && (
+        <Panel title={titleOf(chart.id)} explains={chart.id}>
+          <Stack gap={4}>
+            <Text size="sm">{chart.description}</Text>
+            <ChartTies chart={chart.id} relations={relations} charts={known} />
+            <Link href={addresses.chart(chart.id)} variant="standalone">
+              {say('mapOpen')}
+            </Link>
+          </Stack>
+        </Panel>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Relation } from './relations.ts';
+
+/** What a chart has to do with another: the events between the two, and by what. */
+export interface Tie {
+  chart: string;
+  events: string[];
+  by: string[];
+}
+
+/** A chart's place among the others, from where it stands. */
+export interface Ties {
+  kind: 'mapOfStarts' | 'mapOfStarted' | 'mapOfTells' | 'mapOfTold' | 'mapOfHears' | 'mapOfHeard';
+  ties: Tie[];
+}
+
+const sides = [
+  ['mapOfStarts', ['starts'], 'from'],
+  ['mapOfStarted', ['starts'], 'to'],
+  ['mapOfTells', ['tells'], 'from'],
+  ['mapOfTold', ['tells'], 'to'],
+  ['mapOfHears', ['hears', 'watches'], 'from'],
+  ['mapOfHeard', ['hears', 'watches'], 'to'],
+] as const satisfies [Ties['kind'], Relation['kind'][], 'from' | 'to'][];
+
+const unique = (names: readonly string[]): string[] => [...new Set(names.filter(Boolean))];
+
+/** Everything that a chart has to do with others, without what is empty. */
+export function tiesOf(chart: string, relations: readonly Relation[]): Ties[] {
+  return sides.flatMap(([kind, kinds, side]): Ties[] => {
+    const other = side === 'from' ? 'to' : 'from';
+    const here = relations.filter((relation) => relation[side] === chart && kinds.some((known) => known === relation.kind));
+    const ties = [...Map.groupBy(here, (relation) => relation[other])].map(([name, list]): Tie => ({
+      chart: name,
+      events: unique(list.map(({ event }) => event)),
+      by: unique(list.map(({ by }) => by)),
+    }));
+    return ties.length === 0 ? [] : [{ kind, ties }];
+  });
+}

@@ -1,0 +1,71 @@
+import { chartsText } from '#src/messages/charts.ts';
+import { english } from '#src/messages/text.ts';
+import { measures, rowsHeight, rowsWidth, textBlocks } from '../measures.ts';
+import type { ChartModel } from '../model.ts';
+import type { Arrow, Box, Row, Scene } from '../scene.types.ts';
+import { shelfOf, shelves, titleOf } from '../shelves.ts';
+import { type Run, shortened, typeset } from '../typeset.ts';
+import type { Relation } from './relations.ts';
+
+const say = english(chartsText);
+
+const mostNoteLines = 3;
+
+/** The shop as one drawing: charts on their shelves, and lines for who starts, tells and hears whom. Charts without a line are left out. */
+export function mapScene(models: readonly ChartModel[], relations: readonly Relation[]): Scene {
+  const tied = new Set(relations.flatMap(({ from, to }) => [from, to]));
+  const charts = models.filter(({ id }) => tied.has(id)).toSorted((a, b) => shelfOf(a.id).place - shelfOf(b.id).place);
+  const used = new Set(charts.map(({ id }) => shelfOf(id).shelf));
+  const flows = [...tied].filter((id) => !models.some((model) => model.id === id));
+  const boxes = [
+    ...shelves.filter((shelf) => used.has(shelf)).map((shelf) => shelfBox(shelf, say(`shelf${shelf}`))),
+    ...charts.map(chartBox),
+    ...flows.map(flowBox),
+  ];
+  return { boxes, arrows: arrowsOf(relations) };
+}
+
+const box = (part: Pick<Box, 'id' | 'kind' | 'node' | 'parent'> & Partial<Box>): Box => {
+  const words = { title: [], note: [], rows: [], ...part };
+  return { isRoot: false, ...textBlocks(words), ...words };
+};
+
+const shelfBox = (shelf: string, name: string): Box =>
+  box({ id: `shelf ${shelf}`, kind: 'compound', node: null, parent: null, title: typeset([{ text: name, style: 'title' }], measures.headRoom) });
+
+const chartBox = ({ id, description }: ChartModel): Box =>
+  box({
+    id,
+    kind: 'state',
+    node: id,
+    parent: `shelf ${shelfOf(id).shelf}`,
+    title: typeset([{ text: titleOf(id), style: 'title' }], measures.leafRoom),
+    note: shortened(typeset([{ text: description, style: 'note' }], measures.leafRoom), mostNoteLines),
+    width: measures.leafRoom + 2 * measures.padX,
+  });
+
+/** A flow without a chart of its own. */
+const flowBox = (flow: string): Box =>
+  box({ id: flow, kind: 'anywhere', node: null, parent: null, title: typeset([{ text: titleOf(flow), style: 'note' }], measures.leafRoom) });
+
+/** An event goes the way of its line: what somebody hears comes from whom they listen to. */
+function arrowsOf(relations: readonly Relation[]): Arrow[] {
+  const bundles = Map.groupBy(relations, ({ from, to, kind }) =>
+    kind === 'hears' || kind === 'watches' ? [to, from, 'hears'].join('|') : [from, to, kind].join('|'),
+  );
+  return [...bundles].map(([id, bundle]): Arrow => {
+    const [source = '', target = '', kind] = id.split('|') as [string, string, 'starts' | 'tells' | 'hears'];
+    const words = new Map(bundle.map((relation) => [relation.event, wordsOf(relation)]));
+    const label = [...words.values()].map((run): Row => ({ icon: kind, lines: typeset([run], measures.labelRoom) }));
+    return { id, source, target, kind, edges: [], ...sized(label) };
+  });
+}
+
+const wordsOf = ({ kind, event }: Relation): Run =>
+  kind === 'watches' ? { text: say('mapWatches'), style: 'guard' } : { text: kind === 'starts' ? say('mapStarts') : event, style: 'event' };
+
+const sized = (label: Row[]) => ({
+  label,
+  width: Math.ceil(rowsWidth(label) + 2 * measures.labelPadX),
+  height: Math.ceil(rowsHeight(label) + 2 * measures.labelPadY),
+});

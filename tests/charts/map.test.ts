@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { geometryProblems } from '#src/charts/geometry.ts';
+import { allModels, mapDrawing } from '#src/charts/library.ts';
+import { tiesOf } from '#src/charts/map/facts.ts';
+import { allRelations } from '#src/charts/map/relations.ts';
+
+const models = await allModels();
+
+it('the map can be read: nothing covers anything', async () => {
+  expect(geometryProblems(await mapDrawing())).toEqual([]);
+});
+
+it('the map has a box for each chart that has to do with another, and a line for each relation', async () => {
+  const { boxes, arrows } = await mapDrawing();
+  const ends = new Set(allRelations.flatMap(({ from, to }) => [from, to]));
+  expect(new Set(boxes.flatMap(({ node }) => node ?? []))).toEqual(new Set([...ends].filter((id) => models.has(id))));
+  for (const { from, to, kind, event } of allRelations) {
+    const [source, target, line] = kind === 'hears' || kind === 'watches' ? [to, from, 'hears'] : [from, to, kind];
+    const arrow = arrows.find((one) => one.source === source && one.target === target && one.kind === line);
+    expect(arrow?.label.flatMap(({ lines }) => lines.flatMap(({ runs }) => runs.map(({ text }) => text))).join(' ')).toContain(event);
+  }
+});
+
+it('what a chart has to do with others is told from where it stands', () => {
+  const relations = [
+    { from: 'a', to: 'b', kind: 'starts', event: '', by: 'part' },
+    { from: 'a', to: 'b', kind: 'tells', event: 'asked', by: 'port' },
+    { from: 'c', to: 'a', kind: 'watches', event: '', by: 'look' },
+    { from: 'c', to: 'a', kind: 'hears', event: 'done', by: 'look' },
+  ] as const;
+  expect(tiesOf('a', relations)).toEqual([
+    { kind: 'mapOfStarts', ties: [{ chart: 'b', events: [], by: ['part'] }] },
+    { kind: 'mapOfTells', ties: [{ chart: 'b', events: ['asked'], by: ['port'] }] },
+    { kind: 'mapOfHeard', ties: [{ chart: 'c', events: ['done'], by: ['look'] }] },
+  ]);
+  expect(tiesOf('b', relations).map(({ kind }) => kind)).toEqual(['mapOfStarted', 'mapOfTold']);
+});
