@@ -5,7 +5,7 @@ import { type AnyEventObject, type AnyStateMachine, StateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph';
 import type { Relation } from '#src/charts/map/relations.ts';
 import { listenTo } from '#machines/shared/listen.ts';
-import { chartsIn } from '../lint-charts.ts';
+import { chartsIn } from '../lint-charts/load.ts';
 
 /** What exploring a chart's model tells of it; `modelOf` of the model kit has more. */
 interface Explored {
