@@ -22,8 +22,10 @@ export const selectCart = ({ context }: CartSnapshot) => context.cart;
 export const selectCount = ({ context }: CartSnapshot): number => context.cart?.totalItems ?? 0;
 
 export const selectScreen = (snapshot: CartSnapshot): CartScreen => {
-  const { cart } = snapshot.context;
-  if (cart) return cart.items.length > 0 ? 'filled' : 'empty';
+  const { cart, lost } = snapshot.context;
+  if (cart && cart.items.length > 0) return 'filled';
+  // What an expired cart held is being put into the new one: it only looks empty.
+  if (cart) return lost.length > 0 ? 'loading' : 'empty';
   if (snapshot.matches({ resting: 'unavailable' })) return 'unavailable';
   return snapshot.matches('resting') ? 'empty' : 'loading';
 };

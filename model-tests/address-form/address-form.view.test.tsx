@@ -1,6 +1,7 @@
 import type { Screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { AddressForm } from '#src/flows/address-form/AddressForm.tsx';
+import { Container } from '#src/ui/Layout.tsx';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import type { AddressFormContext } from '#machines/address-form/address-form.types.ts';
 import { model, noBox, typed } from './address-form.model.ts';
@@ -37,7 +38,11 @@ const form = (screen: Screen, { context }: { context: AddressFormContext }) => {
 };
 
 walkView(model, {
-  render: ({ actor }) => <AddressForm actor={actor} submit="Save" />,
+  render: ({ actor }) => (
+    <Container width="form">
+      <AddressForm actor={actor} submit="Save" />
+    </Container>
+  ),
   gestures: {
     'address.submitted': (user, screen) => fill(user, screen),
     'suggestion.accepted': (user, screen) => user.click(screen.getByRole('button', { name: 'Use the suggested address' })),

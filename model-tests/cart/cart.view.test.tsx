@@ -9,9 +9,10 @@ import { model } from './cart.model.ts';
 const passed = unreachable('passed through');
 
 /** Whatever is being done, the page shows what is known: the lines, that there are none, or that it is loading. */
-const known = (screen: Screen, { context }: { context: { cart: { items: unknown[] } | null } }) => {
-  if (!context.cart) screen.getByText('Loading your cart');
-  else if (context.cart.items.length === 0) screen.getByText('Your cart is empty');
+const known = (screen: Screen, { context }: { context: { cart: { items: unknown[] } | null; lost: unknown[] } }) => {
+  const isEmpty = context.cart?.items.length === 0;
+  if (!context.cart || (isEmpty && context.lost.length > 0)) screen.getByText('Loading your cart');
+  else if (isEmpty) screen.getByText('Your cart is empty');
   else screen.getByRole('list', { name: 'Items in your cart' });
 };
 

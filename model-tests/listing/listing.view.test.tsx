@@ -17,6 +17,10 @@ const waits = (screen: Screen, { context }: SnapshotFrom<typeof listingMachine>)
 };
 
 walkView(model, {
+  // What is loaded with the first opening is there when the walk looks.
+  before: async () => {
+    await import('#src/flows/listing/FilterPanel.tsx');
+  },
   render: ({ actor }) => <CategoryView actor={actor} path={path} />,
   gestures: {
     'filter.toggled': async (user, screen, { event, actor }) => {
@@ -67,7 +71,7 @@ walkView(model, {
     'results.paging': waits,
     'results.failed': (screen) => void (behindPanel(screen) || screen.getByText('The list did not come')),
     'panel.closed': (screen) => expect(screen.queryByRole('dialog')).toBeNull(),
-    'panel.open': (screen, { context }) => void (context.listing && screen.queryByRole('dialog', { name: 'Filters' })),
+    'panel.open': (screen, { context }) => void (context.listing && screen.getByRole('dialog', { name: 'Filters' })),
     'panel.closing': unreachable('an animation, which a DOM without layout does not play'),
   },
 });

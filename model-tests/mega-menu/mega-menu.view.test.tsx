@@ -21,7 +21,9 @@ const open = (screen: Screen, { context }: { context: { itemId: string | null } 
 walkView(model, {
   render: ({ actor }) => (
     <>
-      <MegaMenuView menu={menuOf(actor.getSnapshot().context.opensOn)} actor={actor} />
+      <header style={{ position: 'relative' }}>
+        <MegaMenuView menu={menuOf(actor.getSnapshot().context.opensOn)} actor={actor} />
+      </header>
       <main>The page</main>
     </>
   ),

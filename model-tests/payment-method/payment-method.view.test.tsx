@@ -1,5 +1,6 @@
 import { CardButton } from '#src/flows/payment-method/CardButton.tsx';
 import { CardForm } from '#src/flows/payment-method/CardForm.tsx';
+import { Container } from '#src/ui/Layout.tsx';
 import type { Screen } from '@testing-library/react';
 import { Stage } from '#model-tests/support/Stage.tsx';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
@@ -14,12 +15,12 @@ const usable = (screen: Screen) => {
 
 walkView(model, {
   render: ({ actor }) => (
-    <>
+    <Container width="form">
       <Stage>
         <CardForm actor={actor} />
       </Stage>
       <CardButton actor={actor}>Review order</CardButton>
-    </>
+    </Container>
   ),
   gestures: {
     'fields.placed': async (user, screen, { event, actor }) => {

@@ -8,7 +8,7 @@ export function Stage({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setIsShown(!isShown)}>
+      <button type="button" data-stage onClick={() => setIsShown(!isShown)}>
         {isShown ? 'Leave the page' : 'Open the page'}
       </button>
       {isShown && children}

@@ -3,12 +3,13 @@ import type { ElementType, ReactNode } from 'react';
 import { Link } from './Link.tsx';
 import { Picture } from './Picture.tsx';
 import { colour, media, motion, radius, space, text } from './tokens.ts';
+import { waiting } from './waiting.ts';
 
 const item = css`
   display: grid;
   grid-template-columns: 6rem minmax(0, 1fr);
   gap: ${space[4]};
-  transition: opacity ${motion.fast} ${motion.easeOut};
+  transition: filter ${motion.fast} ${motion.easeOut};
 
   &[data-size='sm'] {
     grid-template-columns: 4.5rem minmax(0, 1fr);
@@ -17,7 +18,7 @@ const item = css`
   }
 
   &[data-busy] {
-    opacity: 0.55;
+    ${waiting}
   }
 
   @media ${media.md} {

@@ -21,7 +21,7 @@ const box = css`
   }
 
   &[data-busy] {
-    opacity: 0.6;
+    opacity: 0.7;
   }
 
   & button {

@@ -13,7 +13,7 @@ const MORE_THAN_FIT = 5;
 
 /** A card and its skeleton keep the same room for words: the page below does not move when the cards come. */
 const row = css`
-  & li > * > :last-child {
+  & [data-slide] > li > * > :last-child {
     min-height: 8rem;
   }
 `;

@@ -19,6 +19,7 @@ import { Price } from '#src/ui/Price.tsx';
 import { Quantity } from '#src/ui/Quantity.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { motion } from '#src/ui/tokens.ts';
+import { waiting } from '#src/ui/waiting.ts';
 import { cannotBeDelivered, choicesOf, hasFewerLeft, isGift, lineDiscounts, linePrice, storeOf } from './line.ts';
 import { askForChange, type CartRef } from './requestChange.ts';
 import { useMoney } from './useMoney.ts';
@@ -27,10 +28,10 @@ import { useRefusalWords } from './useRefusalWords.ts';
 const pending = css`
   display: grid;
   justify-items: end;
-  transition: opacity ${motion.fast} ${motion.easeOut};
+  transition: filter ${motion.fast} ${motion.easeOut};
 
   &[aria-busy='true'] {
-    opacity: 0.45;
+    ${waiting}
   }
 `;
 

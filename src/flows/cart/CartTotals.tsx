@@ -7,19 +7,20 @@ import { useText } from '#src/messages/text.ts';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { SummaryList } from '#src/ui/SummaryList.tsx';
 import { motion } from '#src/ui/tokens.ts';
+import { waiting } from '#src/ui/waiting.ts';
 import { discountsOf } from './line.ts';
 import type { CartRef } from './requestChange.ts';
 import { useMoney } from './useMoney.ts';
 
 const sums = css`
-  transition: opacity ${motion.fast} ${motion.easeOut};
+  transition: filter ${motion.fast} ${motion.easeOut};
 
   &[aria-busy='true'] {
-    opacity: 0.45;
+    ${waiting}
   }
 `;
 
-/** What the order comes to so far, in the service's own figures; they fade while a change is on its way. */
+/** What the order comes to so far, in the service's own figures; their colours fade while a change is on its way. */
 export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) {
   const say = useText(cartText);
   const write = useMoney();

@@ -19,6 +19,7 @@ import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { media, motion, space } from '#src/ui/tokens.ts';
+import { waiting } from '#src/ui/waiting.ts';
 import { Applied } from './Applied.tsx';
 import { FacetForm } from './FacetForm.tsx';
 import type { ListingRef } from './listing.ref.ts';
@@ -60,10 +61,10 @@ const main = css`
 const results = css`
   display: grid;
   gap: ${space[7]};
-  transition: opacity ${motion.fast} ${motion.easeOut};
+  transition: filter ${motion.fast} ${motion.easeOut};
 
   &[aria-busy='true'] {
-    opacity: 0.45;
+    ${waiting}
   }
 `;
 
