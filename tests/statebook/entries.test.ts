@@ -41,6 +41,15 @@ describe('what the book shows', () => {
     expect(ids).toEqual(['list+open', 'list+closed', 'list+open~c', 'list+closed~d']);
   });
 
+  it('does not show again what stands beside a state that shows nothing', () => {
+    const ids = idsOf(
+      visit(['list', 'closed'], ['Shoes'], 'a'),
+      visit(['list'], ['Shoes'], 'a', 'b'),
+      visit(['list'], ['Shoes', 'Sold out'], 'a', 'b', 'c'),
+    );
+    expect(ids).toEqual(['list+closed', 'list~c']);
+  });
+
   it('takes the shortest way there', () => {
     const entries = entriesOf([visit(['on'], ['light'], 'a', 'b', 'c'), visit(['on'], ['light'], 'a')]);
     expect(entries.map(({ steps }) => steps.length)).toEqual([1]);

@@ -52,7 +52,7 @@ describe('a document that is recorded', () => {
   });
 
   it('leaves out what no shopper sees', () => {
-    expect(recorded('<div data-live-announcer="true">past</div><div></div><template><p>x</p></template><p>here</p>')).toBe('<p>here</p>');
+    expect(recorded('<div data-live-announcer="true">past</div><div></div><template><p>x</p></template><button data-stage="">Open the page</button><p>here</p>')).toBe('<p>here</p>');
   });
 
   it('leaves the sizes of a DOM without sizes to the page that shows it', () => {

@@ -43,8 +43,8 @@ function withOwnIds(html: string): string {
 
 /**
  * The body of a document as HTML that shows without a script what the document shows now: what was typed, checked and
- * opened, and where the focus is. Left out is what no shopper sees: announcements for readers of the past, templates,
- * the empty places of earlier walks.
+ * opened, and where the focus is. Left out is what no shopper sees: announcements of the past, templates, what a walk
+ * alone needs (`data-stage`), the empty places of earlier walks.
  */
 export function bodyOf({ body, activeElement }: Document): string {
   const copy = body.cloneNode(true) as HTMLElement;
@@ -60,7 +60,7 @@ export function bodyOf({ body, activeElement }: Document): string {
     if (style !== null) twin.setAttribute('style', style.replaceAll(MEASURED, '').trim());
     if (twin.getAttribute('style') === '') twin.removeAttribute('style');
   }
-  for (const unseen of copy.querySelectorAll('[data-live-announcer], template')) unseen.remove();
+  for (const unseen of copy.querySelectorAll('[data-live-announcer], [data-stage], template')) unseen.remove();
   for (const place of copy.querySelectorAll(':scope > div'))
     if (place.childNodes.length === 0) place.remove();
   anchorPopovers(copy);

@@ -28,12 +28,14 @@ const slug = (text: string) => text.replaceAll(/[^\w.]+/g, '-').replaceAll(/^-+|
 
 /**
  * The visits that the book shows: one for each combination of states, and one more for everything that a state tells
- * and has not told before, so that each refusal, hint and condition is there once. Visits with the shortest way come
+ * and has not told before, so that each refusal, hint and condition is there once. A combination that is a part of one
+ * already shown (the state beside it shows nothing just then) is a variant too. Visits with the shortest way come
  * first: a state's first entry is its plainest.
  */
 export function entriesOf(visits: readonly Visit[]): Entry[] {
   const known = new Map<string, Set<string>>();
   const used = new Map<string, number>();
+  const places: (readonly string[])[] = [];
   const knownTo = (state: string) => known.get(state) ?? known.set(state, new Set()).get(state);
   const idOf = (wanted: string) => {
     const count = (used.get(wanted) ?? 0) + 1;
@@ -45,9 +47,10 @@ export function entriesOf(visits: readonly Visit[]): Entry[] {
     .flatMap(({ told, ...visit }): Entry[] => {
       const { states, start, steps } = visit;
       const place = states.map(slug).join('+');
-      const isVariant = used.has(place);
+      const isVariant = places.some((shown) => states.every((state) => shown.includes(state)));
       const fresh = new Set(states.flatMap((state) => told.filter((item) => !knownTo(state)?.has(item))));
       if (isVariant && fresh.size === 0) return [];
+      if (!isVariant) places.push(states);
       for (const state of states) for (const item of told) knownTo(state)?.add(item);
       const id = idOf(isVariant ? `${place}~${slug(steps.at(-1)?.event ?? `from ${start}`)}` : place);
       const says = isVariant ? [...fresh].filter((item) => !item.startsWith('<')) : [];

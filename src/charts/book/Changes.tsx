@@ -1,0 +1,127 @@
+import { css } from '@linaria/core';
+import { statebookText } from '#src/messages/statebook.ts';
+import { useText } from '#src/messages/text.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { Container, Stack } from '#src/ui/Layout.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { colour, media, space, text } from '#src/ui/tokens.ts';
+import { GalleryFrame } from '../GalleryFrame.tsx';
+import { titleOf } from '../shelves.ts';
+import { type Change, type Comparison, pageOf, type PictureChange, pictureOf } from './book.ts';
+import { useRoot } from './context.ts';
+
+const change = css`
+  display: grid;
+  gap: ${space[3]};
+  padding-block: ${space[5]};
+  border-block-start: 1px solid ${colour.line};
+
+  & h3 {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const three = css`
+  display: grid;
+  gap: ${space[4]};
+  align-items: start;
+
+  & figure {
+    min-width: 0;
+  }
+  & figcaption {
+    padding-block-end: ${space[1]};
+    font-size: ${text.sm};
+    color: ${colour.inkSoft};
+  }
+  & img {
+    border: 1px solid ${colour.line};
+  }
+  @media ${media.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const KINDS = ['changed', 'added', 'removed'] as const satisfies readonly Change[];
+
+function Pictures({ chart, entry, width, change: kind }: PictureChange) {
+  const say = useText(statebookText);
+  const root = useRoot();
+  const path = encodeURI(pictureOf(chart, entry, width));
+  const shown = [
+    ...(kind === 'added' ? [] : [{ label: say('was'), src: `${root}/before/${path}` }]),
+    ...(kind === 'removed' ? [] : [{ label: say('is'), src: `${root}/${path}` }]),
+    ...(kind === 'changed' ? [{ label: say('difference'), src: `${root}/difference/${path}` }] : []),
+  ];
+  return (
+    <div className={three}>
+      {shown.map(({ label, src }) => (
+        <figure key={label}>
+          <figcaption>{label}</figcaption>
+          <img src={src} alt={`${label}: ${entry}`} loading="lazy" />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Every picture that is not as it was in another revision. */
+export function Changes({ comparison }: { comparison: Comparison }) {
+  const say = useText(statebookText);
+  const root = useRoot();
+  const { revision, commit, changes, unchanged } = comparison;
+  return (
+    <GalleryFrame here="statebook">
+      <Container>
+        <Breadcrumbs
+          label={say('name')}
+          items={[{ label: say('name'), href: `${root}/index.html` }, { label: say('comparedWith', { revision }) }]}
+        />
+        <Stack gap={3}>
+          <Heading level={1} size="lg">
+            {changes.length > 0 ? say('changesTitle', { revision }) : say('nothingChanged')}
+          </Heading>
+          <Text tone="soft" isNumeric>
+            {KINDS.filter((kind) => changes.some((one) => one.change === kind))
+              .map((kind) => `${say(kind, { count: changes.filter((one) => one.change === kind).length })} · `)
+              .join('')}
+            {say('unchanged', { count: unchanged })} · <code>{commit.slice(0, 10)}</code>
+          </Text>
+        </Stack>
+        {KINDS.map((kind) => {
+          const here = changes.filter((one) => one.change === kind);
+          return (
+            here.length > 0 && (
+              <section key={kind}>
+                <Heading level={2} size="md">
+                  {say(kind, { count: here.length })}
+                </Heading>
+                {here.map((one) => (
+                  <article key={`${one.chart} ${one.entry} ${one.width}`} className={change}>
+                    <div>
+                      <Heading level={3} size="xs">
+                        {kind === 'removed' ? (
+                          `${titleOf(one.chart)}: ${one.entry}`
+                        ) : (
+                          <Link href={`${root}/${encodeURI(pageOf(one.chart, one.entry))}`}>
+                            {titleOf(one.chart)}: {one.entry}
+                          </Link>
+                        )}
+                      </Heading>
+                      <Text size="sm" tone="soft" isNumeric>
+                        {say('at', { width: one.width })}
+                        {kind === 'changed' && ` · ${say('pixels', { count: one.pixels })}`}
+                      </Text>
+                    </div>
+                    <Pictures {...one} />
+                  </article>
+                ))}
+              </section>
+            )
+          );
+        })}
+      </Container>
+    </GalleryFrame>
+  );
+}

@@ -1,0 +1,84 @@
+/** Widths at which every view is shown, in CSS pixels. */
+export const widths = [390, 1440] as const;
+
+export type Width = (typeof widths)[number];
+
+export interface Step {
+  /** As a model names it: `purchase.requested`, `addToCart failed INV700`. */
+  readonly event: string;
+  readonly state: string;
+}
+
+export interface Violation {
+  readonly width: Width;
+  /** Axe's name of the rule. */
+  readonly rule: string;
+  readonly help: string;
+  /** The elements, as HTML. */
+  readonly nodes: readonly string[];
+}
+
+/** A view in a state of its chart. */
+export interface BookEntry {
+  /** Its address within the chart: `resting.ready`; a variant's says what led there: `resting.ready~applyCoupon-done`. */
+  readonly id: string;
+  /** The innermost states that it shows, as dotted paths. */
+  readonly states: readonly string[];
+  readonly isVariant: boolean;
+  /** The sentences of a variant that its states have not said before. */
+  readonly says: readonly string[];
+  /** The name of the input that the walk began with; `''` for the usual one. */
+  readonly start: string;
+  readonly steps: readonly Step[];
+  /** Heights of the pictures, in CSS pixels. */
+  readonly heights: Readonly<Record<Width, number>>;
+  readonly violations: readonly Violation[];
+}
+
+interface Reason {
+  readonly name: string;
+  readonly reason: string;
+}
+
+export interface BookChart {
+  readonly id: string;
+  readonly description: string;
+  readonly states: readonly { readonly path: string; readonly description: string }[];
+  readonly entries: readonly BookEntry[];
+  /** Innermost states that have no entry, and why. */
+  readonly notShown: readonly Reason[];
+  /** Rules of axe that are not asked of this view, and why. */
+  readonly ignored: readonly Reason[];
+}
+
+export interface Book {
+  readonly charts: readonly BookChart[];
+  /** Charts that no view is walked for. */
+  readonly unseen: readonly string[];
+  /** The browser that took the pictures: those of another cannot be compared. */
+  readonly browser: string;
+}
+
+export type Change = 'changed' | 'added' | 'removed';
+
+/** One picture that is not as it was in the other revision. */
+export interface PictureChange {
+  readonly chart: string;
+  readonly entry: string;
+  readonly width: Width;
+  readonly change: Change;
+  /** Pixels that differ. */
+  readonly pixels: number;
+}
+
+export interface Comparison {
+  /** As it was asked for, and the commit that it names. */
+  readonly revision: string;
+  readonly commit: string;
+  readonly changes: readonly PictureChange[];
+  readonly unchanged: number;
+}
+
+export const pictureOf = (chart: string, entry: string, width: Width): string => `pictures/${chart}/${entry}@${width}.png`;
+export const viewOf = (chart: string, entry: string): string => `${chart}/${entry}.view.html`;
+export const pageOf = (chart: string, entry: string): string => `${chart}/${entry}.html`;

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { statebookText } from '#src/messages/statebook.ts';
+import { wordsOf } from '#src/messages/text.ts';
+import { type Addresses, AddressesProvider } from '../addresses.ts';
+import { titleOf } from '../shelves.ts';
+import { BookIndex } from './BookIndex.tsx';
+import { type Book, type Comparison, pageOf } from './book.ts';
+import { Changes } from './Changes.tsx';
+import { ChartStates } from './ChartStates.tsx';
+import { RootProvider } from './context.ts';
+import { EntryPage } from './EntryPage.tsx';
+import { placeWords } from './words.ts';
+
+const say = wordsOf(statebookText, { locale: 'en-US', catalogues: {} });
+
+/** The gallery as a folder of pages, seen from a page whose way up to it is `up`. */
+const addressesFrom = (up: string, root: string): Addresses => ({
+  index: `${up}/index.html`,
+  map: `${up}/map.html`,
+  chart: (id) => `${up}/${id}.html`,
+  file: (id, kind) => `${up}/${id}.${kind}`,
+  more: [{ id: 'statebook', label: say('name'), href: `${root}/index.html` }],
+});
+
+function pageAt(root: string, title: string, content: ReactNode): string {
+  const markup = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <link rel="stylesheet" href={`${root}/assets/shop.css`} />
+      </head>
+      <body>
+        <AddressesProvider value={addressesFrom(`${root}/..`, root)}>
+          <RootProvider value={root}>{content}</RootProvider>
+        </AddressesProvider>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>\n${markup}\n`;
+}
+
+/** Every page of the book by its address: plain HTML that needs no script and no server. */
+export function pagesOf(book: Book, comparison: Comparison | null): Map<string, string> {
+  const pages = new Map([['index.html', pageAt('.', say('name'), <BookIndex book={book} comparison={comparison} />)]]);
+  if (comparison)
+    pages.set('changes.html', pageAt('.', say('comparedWith', { revision: comparison.revision }), <Changes comparison={comparison} />));
+  for (const chart of book.charts) {
+    const title = `${titleOf(chart.id)} · ${say('name')}`;
+    pages.set(`${chart.id}/index.html`, pageAt('..', title, <ChartStates chart={chart} />));
+    for (const entry of chart.entries)
+      pages.set(pageOf(chart.id, entry.id), pageAt('..', `${placeWords(entry.states)} · ${title}`, <EntryPage chart={chart} entry={entry} />));
+  }
+  return pages;
+}

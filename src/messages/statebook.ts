@@ -1,0 +1,4 @@
+import en from './en/statebook.ts';
+import { text } from './text.ts';
+
+export const statebookText = text('statebook', en);
