@@ -58,6 +58,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Linaria hands out virtual CSS files that only the run which made them can find.
     fsModuleCache: false,
+    // Linaria's reader keeps a process that nothing waits for.
+    teardownTimeout: 500,
     projects: [
       {
         extends: true,

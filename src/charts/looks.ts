@@ -11,7 +11,7 @@ export type Palette = Record<
 export function looksOf(palette: Palette, font: string, under: string): string {
   const { paper, surface, sunken, ink, inkSoft, lineStrong, moss, mossSoft, warning, success, danger, info } = palette;
   const kinds = { event: ink, after: warning, done: success, error: danger, always: lineStrong, starts: moss, tells: ink, hears: info } as const;
-  const marks = { good: success, bad: danger, gone: danger, changed: warning, quiet: lineStrong } as const;
+  const marks = { good: success, bad: danger, gone: danger, changed: warning, quiet: inkSoft } as const;
   const type = (size: number, weight: number) => `font-family: ${font}; font-size: ${size}px; font-weight: ${weight};`;
   const rules: [string, string][] = [
     ['text', `${type(12, 400)} fill: ${ink}; white-space: pre;`],
@@ -49,6 +49,7 @@ export function looksOf(palette: Palette, font: string, under: string): string {
       [`[data-row][data-mark='${mark}'] [data-style='event']`, `fill: ${colour};`],
       [`[data-row][data-mark='${mark}'] > [data-glyph]`, `stroke: ${colour};`],
     ]),
+    ["[data-line][data-mark='quiet']", 'opacity: 0.55;'],
     ["[data-mark='gone'] [data-style='title'], [data-row][data-mark='gone'] text", 'text-decoration: line-through;'],
     ["[data-part='ground']", `fill: ${paper};`],
   ];

@@ -1,0 +1,28 @@
+import wyw from '@wyw-in-js/vite';
+import { createServer } from 'vite';
+import type { ChartDiff } from '#src/charts/diff/diff.ts';
+
+type Painted = { svgOfBoth: (diff: ChartDiff) => Promise<string | null> };
+
+/** Both revisions of each chart as one drawing. The drawing is a React component with styles, which only Vite can read. */
+export async function picturesOf(diffs: readonly ChartDiff[]): Promise<Map<string, string>> {
+  const vite = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [wyw({ include: ['**/src/{ui,charts}/**/*.{ts,tsx}'] })],
+  });
+  try {
+    const { svgOfBoth } = (await vite.ssrLoadModule('/src/charts/diff/picture.ts')) as Painted;
+    const pictures = new Map<string, string>();
+    for (const diff of diffs) {
+      const picture = await svgOfBoth(diff);
+      if (picture) pictures.set(diff.id, picture);
+    }
+    return pictures;
+  } finally {
+    await vite.close();
+  }
+}

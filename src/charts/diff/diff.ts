@@ -1,0 +1,91 @@
+import type { ChartEdge, ChartModel, ChartNode } from '../model.ts';
+
+/** A chart with the lengths of its delays: milliseconds, or null where the chart computes them. */
+export interface ChartFacts {
+  model: ChartModel;
+  delays: Readonly<Record<string, number | null>>;
+}
+
+export interface Changed<Thing> {
+  before: Thing;
+  after: Thing;
+}
+
+/** What differs between two revisions of a chart; states and transitions by the ids that their own revision gives them. */
+export interface ChartDiff {
+  id: string;
+  before: ChartModel | null;
+  after: ChartModel | null;
+  states: { added: ChartNode[]; removed: ChartNode[]; renamed: Changed<ChartNode>[]; changed: Changed<ChartNode>[] };
+  edges: { added: ChartEdge[]; removed: ChartEdge[]; changed: Changed<ChartEdge>[] };
+  delays: ({ name: string } & Changed<number | null | undefined>)[];
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** A state that went and one that came in the same place with the same words are one state with a new name. */
+function renamesOf(removed: readonly ChartNode[], added: readonly ChartNode[]): Changed<ChartNode>[] {
+  return removed.flatMap((before) => {
+    const alike = (nodes: readonly ChartNode[]) =>
+      nodes.filter(({ parent, description }) => parent === before.parent && description === before.description && description !== '');
+    const [after, ...others] = alike(added);
+    return after && others.length === 0 && alike(removed).length === 1 ? [{ before, after }] : [];
+  });
+}
+
+/** The id of an earlier state in the later chart: its own or an ancestor's name may be another now. */
+function renamer(renames: readonly Changed<ChartNode>[]): (id: string) => string {
+  return (id) => {
+    const renamed = renames.find(({ before }) => id === before.id || id.startsWith(`${before.id}.`));
+    return renamed ? renamed.after.id + id.slice(renamed.before.id.length) : id;
+  };
+}
+
+/** Pairs what is the same by a key, in order; what is left over on either side comes back. */
+function paired<Thing>(before: readonly Thing[], after: readonly Thing[], keyOf: (thing: Thing) => string) {
+  const waiting = new Map<string, Thing[]>();
+  for (const thing of after) waiting.set(keyOf(thing), [...(waiting.get(keyOf(thing)) ?? []), thing]);
+  const pairs: Changed<Thing>[] = [];
+  const gone: Thing[] = [];
+  for (const thing of before) {
+    const partner = waiting.get(keyOf(thing))?.shift();
+    if (partner === undefined) gone.push(thing);
+    else pairs.push({ before: thing, after: partner });
+  }
+  return { pairs, gone, fresh: [...waiting.values()].flat() };
+}
+
+function edgesBetween(before: ChartModel, after: ChartModel, idOf: (id: string) => string): ChartDiff['edges'] {
+  const moved = before.edges.map((edge) => ({ ...edge, source: idOf(edge.source), targets: edge.targets.map(idOf) }));
+  const cause = ({ source, kind, event }: ChartEdge) => [source, kind, event].join('|');
+  const exact = paired(moved, after.edges, (edge) => `${cause(edge)}|${edge.guard ?? ''}|${edge.targets.join()}`);
+  const sameGuard = paired(exact.gone, exact.fresh, (edge) => `${cause(edge)}|${edge.guard ?? ''}`);
+  const sameCause = paired(sameGuard.gone, sameGuard.fresh, cause);
+  const pairs = [...exact.pairs, ...sameGuard.pairs, ...sameCause.pairs];
+  const facts = ({ targets, guard, actions, reenter }: ChartEdge) => [targets, guard, actions, reenter];
+  return { added: sameCause.fresh, removed: sameCause.gone, changed: pairs.filter((pair) => !same(facts(pair.before), facts(pair.after))) };
+}
+
+function statesBetween(before: ChartModel, after: ChartModel): ChartDiff['states'] {
+  const { pairs, gone, fresh } = paired(before.nodes, after.nodes, ({ id }) => id);
+  const renamed = renamesOf(gone, fresh);
+  const idOf = renamer(renamed);
+  const within = paired(gone, fresh, ({ id }) => idOf(id));
+  const inner = within.pairs.filter((pair) => !renamed.some((rename) => rename.before === pair.before));
+  const left = (nodes: readonly ChartNode[], side: 'before' | 'after') => nodes.filter((node) => !renamed.some((pair) => pair[side] === node));
+  const facts = ({ description, type, entry, exit, invokes, initial, tags }: ChartNode) => [description, type, entry, exit, invokes, initial, tags];
+  const changed = [...pairs, ...inner, ...renamed].filter((pair) => !same(facts({ ...pair.before, initial: pair.before.initial && idOf(pair.before.initial) }), facts(pair.after)));
+  return { added: left(within.fresh, 'after'), removed: left(within.gone, 'before'), renamed, changed };
+}
+
+/** What is another between two revisions of a chart; null when nothing is. One of them may be missing. */
+export function diffOf(id: string, before: ChartFacts | null, after: ChartFacts | null): ChartDiff | null {
+  const none = { states: { added: [], removed: [], renamed: [], changed: [] }, edges: { added: [], removed: [], changed: [] }, delays: [] };
+  if (!before || !after) return before === after ? null : { id, before: before?.model ?? null, after: after?.model ?? null, ...none };
+  const states = statesBetween(before.model, after.model);
+  const edges = edgesBetween(before.model, after.model, renamer(states.renamed));
+  const names = [...new Set([...Object.keys(before.delays), ...Object.keys(after.delays)])];
+  const delays = names.filter((name) => before.delays[name] !== after.delays[name]).map((name) => ({ name, before: before.delays[name], after: after.delays[name] }));
+  const lists = [...Object.values(states), ...Object.values(edges), delays];
+  return lists.every(({ length }) => length === 0) ? null : { id, before: before.model, after: after.model, states, edges, delays };
+}

@@ -1,0 +1,10 @@
+import { drawingsOf } from '../chapters.ts';
+import { svgOf } from '../files/svg.tsx';
+import { bothOf } from './both.ts';
+import type { ChartDiff } from './diff.ts';
+
+/** Both revisions in one drawing: green is new, red and struck through is no more, amber is another. */
+export async function svgOfBoth(diff: ChartDiff): Promise<string | null> {
+  const both = bothOf(diff);
+  return both && svgOf(await drawingsOf(both.model), { title: diff.id, about: 'Green is new, red is no more, amber is another than before.', marks: both.marks });
+}
