@@ -41,7 +41,7 @@ async function dyingProcess(step: number) {
         const answer = await payments.authorise(request);
         return alive(async () => answer);
       }),
-    lookup: (key) => alive(() => payments.lookup(key)),
+    conclude: (key) => alive(() => payments.conclude(key)),
     cancel: (id) => alive(() => payments.cancel(id)),
   };
   const commerce = await createCommerce({
@@ -112,14 +112,14 @@ test('an answer of the provider that is lost is asked for; while nobody knows, t
   const cart = await readyCart(shopper, shoe);
   const before = await shop.stock(shoe.upc);
   shop.lost.authorise = true;
-  shop.lost.lookup = true;
+  shop.lost.conclude = true;
   expect(await caller(shop.commerce, shopper.token, 'PUT', '/cart/v2/checkout/order', placing(cart))).toMatchObject({
     status: 503,
     errorId: 'API503',
   });
   expect((await shop.stock(shoe.upc))?.reserved).toBe((before?.reserved ?? 0) + 1);
   shop.lost.authorise = false;
-  shop.lost.lookup = false;
+  shop.lost.conclude = false;
   const charged = shop.charged();
   shop.pass(61_000);
   const again = await caller(shop.commerce, shopper.token, 'PUT', '/cart/v2/checkout/order', placing(cart));

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   shop.lost.authorise = false;
-  shop.lost.lookup = false;
+  shop.lost.conclude = false;
 });
 afterAll(() => shop.close());
 

@@ -62,7 +62,7 @@ describe('The HTTP adapter on a bad line', () => {
     ['a refusal, then silence', [status(503), 'cut']],
     ['an answer outside the protocol', [status(200, '{"result":"maybe"}'), status(200, 'soon')]],
     ['a broken gateway', [status(502), status(504)]],
-  ] as const)('nobody knows after %s; lookup does', async (_, faults) => {
+  ] as const)('nobody knows after %s; a conclusion does', async (_, faults) => {
     const open = openSandbox();
     const { provider } = lineOf(open, ...faults);
     const cardToken = await open.tokenFor('approved');
@@ -70,9 +70,14 @@ describe('The HTTP adapter on a bad line', () => {
     expect(error).toBeInstanceOf(PaymentOutcomeUnknownError);
     expect(error).toMatchObject({ idempotencyKey: 'order-1' });
     const isCharged = faults.includes('answer-lost' as never);
-    expect(await provider.lookup('order-1')).toEqual(
+    expect(await provider.conclude('order-1')).toEqual(
       isCharged ? expect.objectContaining({ result: 'authorised' }) : null,
     );
+  });
+
+  test('nobody knows while no conclusion is to be had', async () => {
+    const { provider } = lineOf(openSandbox(), 'cut', status(503));
+    await expect(provider.conclude('order-1')).rejects.toBeInstanceOf(PaymentOutcomeUnknownError);
   });
 
   test('two clear refusals are a refusal', async () => {

@@ -97,7 +97,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       const { provider, tokenFor } = await setUp();
       const request = requestFor(await tokenFor('network-error'));
       expect(await provider.authorise(request)).toEqual({ result: 'refused', reason: 'unavailable' });
-      expect(await provider.lookup(request.idempotencyKey)).toBeNull();
+      expect(await provider.conclude(request.idempotencyKey)).toBeNull();
     });
 
     test('answers the same key the same, and charges once', async () => {
@@ -243,15 +243,37 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
     test('tells where a payment stands after a lost answer', async () => {
       const subject = await setUp();
       const { provider, tokenFor } = subject;
-      expect(await provider.lookup('never-used')).toBeNull();
+      expect(await provider.conclude('never-used')).toBeNull();
       const paid = requestFor(await tokenFor('approved'));
       const result = await provider.authorise(paid);
-      expect(await provider.lookup(paid.idempotencyKey)).toEqual(result);
+      expect(await provider.conclude(paid.idempotencyKey)).toEqual(result);
       const asked = requestFor(await tokenFor('threeds-frictionless'));
       const first = await provider.authorise(asked);
-      expect(await provider.lookup(asked.idempotencyKey)).toEqual(first);
+      expect(await provider.conclude(asked.idempotencyKey)).toEqual(first);
       const last = await answer(subject, first);
-      expect(await provider.lookup(asked.idempotencyKey)).toEqual(last);
+      expect(await provider.conclude(asked.idempotencyKey)).toEqual(last);
+    });
+
+    test.each(['approved', 'threeds-frictionless', 'threeds-challenge'] as const)(
+      'a key that was concluded before it was decided is never charged: %s',
+      async (outcome) => {
+        const { provider, tokenFor } = await setUp();
+        const request = requestFor(await tokenFor(outcome));
+        expect(await provider.conclude(request.idempotencyKey)).toBeNull();
+        expect(await provider.authorise(request)).toEqual({ result: 'refused', reason: 'declined' });
+        expect((await provider.conclude(request.idempotencyKey))?.result ?? 'cancelled').toBe('cancelled');
+      },
+    );
+
+    test('a conclusion and a charge that meet agree on the outcome', async () => {
+      const { provider, tokenFor } = await setUp();
+      const request = requestFor(await tokenFor('approved'));
+      const [answer, concluded] = await Promise.all([
+        provider.authorise(request),
+        provider.conclude(request.idempotencyKey),
+      ]);
+      if (concluded) expect(concluded).toEqual(answer);
+      else expect(answer.result).toBe('refused');
     });
 
     test('gives back what it held, any number of times', async () => {
@@ -263,7 +285,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       const { authorisationId } = result;
       expect(await provider.cancel(authorisationId)).toEqual({ isCancelled: true });
       expect(await provider.cancel(authorisationId)).toEqual({ isCancelled: true });
-      expect(await provider.lookup(paid.idempotencyKey)).toEqual({ result: 'cancelled', authorisationId });
+      expect(await provider.conclude(paid.idempotencyKey)).toEqual({ result: 'cancelled', authorisationId });
       expect(await provider.cancel('pay_of_nobody')).toEqual({ isCancelled: false });
     });
 

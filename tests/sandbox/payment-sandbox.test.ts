@@ -254,7 +254,7 @@ describe('The API', () => {
     await expect(stranger.authorise(request(await open.tokenFor('approved')))).rejects.toMatchObject({
       code: 'unauthorised',
     });
-    await expect(stranger.lookup('a-key')).rejects.toMatchObject({ code: 'unauthorised' });
+    await expect(stranger.conclude('a-key')).rejects.toMatchObject({ code: 'unauthorised' });
     await expect(stranger.cancel('pay_1')).rejects.toMatchObject({ code: 'unauthorised' });
   });
 

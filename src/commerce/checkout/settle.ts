@@ -56,12 +56,12 @@ export async function settleFree(services: Services, order: OrderRow): Promise<v
   services.carts.forget(order.cartId);
 }
 
-/** Asks the provider where a payment stands; API503 while it cannot say, and the order stays as it is. */
+/** Asks the provider for the last word about a payment; API503 while it cannot say, and the order stays as it is. */
 export async function stateOfPayment(services: Services, order: OrderRow): Promise<PaymentState | null> {
   const { charge } = order.doc;
   if (!charge) return null;
   try {
-    return await services.payments.lookup(charge.idempotencyKey);
+    return await services.payments.conclude(charge.idempotencyKey);
   } catch (error) {
     services.log.warn({ order: order.number }, 'the payment provider does not say where a payment stands');
     throw error instanceof PaymentOutcomeUnknownError

@@ -188,12 +188,12 @@ export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): 
         throw error;
       }
     },
-    async lookup(idempotencyKey) {
-      const path = `authorisations?idempotencyKey=${encodeURIComponent(idempotencyKey)}`;
+    async conclude(idempotencyKey) {
       try {
-        return await ask({ method: 'GET', path }, answers.state);
+        return await call({ method: 'POST', path: 'conclusions', body: { idempotencyKey } }, answers.state);
       } catch (error) {
-        if (error instanceof PaymentProviderError && error.code === 'not-found') return null;
+        if (!(error instanceof PaymentProviderError)) throw new PaymentOutcomeUnknownError(idempotencyKey, error);
+        if (error.code === 'not-found') return null;
         throw error;
       }
     },

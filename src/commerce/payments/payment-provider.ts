@@ -7,7 +7,7 @@
  *   PaymentProviderError whose code is 'idempotency-conflict'.
  * - A card token is charged at most once.
  * - `refused` with `unavailable` means that certainly nothing was charged. When nobody can know, it throws a
- *   PaymentOutcomeUnknownError; ask `lookup` with the same key before trying anything else.
+ *   PaymentOutcomeUnknownError; `conclude` the same key before trying anything else.
  */
 export interface PaymentProvider {
   /** Opens a session for the card fields of one checkout page. Throws a PaymentProviderError. */
@@ -17,8 +17,12 @@ export interface PaymentProvider {
   completeAuthentication(request: CompleteAuthenticationRequest): Promise<PaymentResult>;
   /** Releases what is held. Any number of times; false when the provider does not know the authorisation. */
   cancel(authorisationId: string): Promise<{ isCancelled: boolean }>;
-  /** Where the payment stands that was begun with this key; null: it was never begun, nothing is charged. */
-  lookup(idempotencyKey: string): Promise<PaymentState | null>;
+  /**
+   * Where the payment stands that was asked for with this key. One that is not decided, because the provider never heard
+   * of it or is still at it, is closed by this call: null, nothing is charged, and nothing ever will be. Throws a
+   * PaymentOutcomeUnknownError while the provider cannot tell.
+   */
+  conclude(idempotencyKey: string): Promise<PaymentState | null>;
   /** Keeps the card behind a one-time token for later payments. The token is used up. */
   saveCard(request: SaveCardRequest): Promise<SaveCardResult>;
 }
@@ -131,7 +135,7 @@ export class PaymentProviderError extends Error {
   }
 }
 
-/** The answer was lost: the card may have been charged. Ask `lookup(idempotencyKey)`. */
+/** The answer was lost: the card may have been charged, or may be yet. `conclude(idempotencyKey)` tells. */
 export class PaymentOutcomeUnknownError extends Error {
   override readonly name = 'PaymentOutcomeUnknownError';
   readonly idempotencyKey: string;

@@ -258,9 +258,10 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     return c.json(await payments.authorise({ idempotencyKey: keyOf(c), ...body }));
   });
 
-  app.get('/authorisations', async (c) => {
-    const state = await payments.lookup(c.req.query('idempotencyKey') ?? '');
-    return state ? c.json(state) : failure(c, 404, 'not-found', 'Nothing was begun with this key');
+  app.post('/conclusions', async (c) => {
+    const { idempotencyKey } = await bodyOf(c, z.object({ idempotencyKey: text }));
+    const state = await payments.conclude(idempotencyKey);
+    return state ? c.json(state) : failure(c, 404, 'not-found', 'Nothing is charged with this key');
   });
 
   app.post('/authorisations/:id/authentication', async (c) => {

@@ -83,11 +83,11 @@ export function createPayments({
 
   /** Answers a known key as it was answered before; `work` may run twice, in two processes, and comes to the same. */
   async function idempotent<Answer>(
-    { key, body, authorisationId }: { key: string; body: unknown; authorisationId: string | null },
+    { key, body }: { key: string; body: unknown },
     work: () => Promise<Answer>,
   ): Promise<Answer> {
     const bodyHash = createHash('sha256').update(canonical(body)).digest('hex');
-    const claim = await firstOf(`key:${key}`, { bodyHash, authorisationId });
+    const claim = await firstOf(`key:${key}`, { bodyHash });
     if (claim.bodyHash !== bodyHash) throw new IdempotencyConflict('This idempotency key was used for another request');
     const answered = await read<Answer>(`answer:${key}`);
     if (answered !== undefined) return answered;
@@ -131,6 +131,8 @@ export function createPayments({
   }
 
   async function begin(authorisation: AuthorisationRecord): Promise<PaymentResult> {
+    const settlement = await read<Settlement>(`settlement:${authorisation.authorisationId}`);
+    if (settlement) return settledAs(authorisation, settlement);
     switch (authorisation.card.outcome) {
       case 'approved':
         return settledAs(authorisation, { result: 'authorised' });
@@ -221,7 +223,7 @@ export function createPayments({
 
     authorise({ idempotencyKey, ...body }: AuthoriseRequest): Promise<PaymentResult> {
       const authorisationId = signing.authorisationId(idempotencyKey);
-      return idempotent({ key: idempotencyKey, body: { authorise: body }, authorisationId }, async () => {
+      return idempotent({ key: idempotencyKey, body: { authorise: body } }, async () => {
         const card = await redeem(body.cardToken, authorisationId);
         if (!card) return { result: 'refused', reason: 'instrument-not-found' };
         const authorisation = await firstOf<AuthorisationRecord>(`authorisation:${authorisationId}`, {
@@ -240,10 +242,7 @@ export function createPayments({
 
     async completeAuthentication({ idempotencyKey, ...body }: CompleteAuthenticationRequest): Promise<PaymentResult> {
       const authorisation = await authorisationOf(body.authorisationId);
-      const { authorisationId } = authorisation;
-      return idempotent({ key: idempotencyKey, body: { complete: body }, authorisationId }, () =>
-        advance(authorisation, body),
-      );
+      return idempotent({ key: idempotencyKey, body: { complete: body } }, () => advance(authorisation, body));
     },
 
     async cancel(authorisationId: string): Promise<void> {
@@ -253,15 +252,17 @@ export function createPayments({
         await store.insertIfAbsent(`cancellation:${authorisationId}`, { at: now() });
     },
 
-    async lookup(idempotencyKey: string): Promise<PaymentState | null> {
-      const claim = await read<{ authorisationId: string | null }>(`key:${idempotencyKey}`);
-      if (!claim?.authorisationId) return null;
-      return stateOf(claim.authorisationId, await read<PaymentResult>(`answer:${idempotencyKey}`));
+    async conclude(idempotencyKey: string): Promise<PaymentState | null> {
+      const authorisationId = signing.authorisationId(idempotencyKey);
+      const answered = await read<PaymentResult>(`answer:${idempotencyKey}`);
+      // Nobody was told an outcome: whichever settlement is written first decides.
+      if (!answered && (await settle(authorisationId, { result: 'cancelled' })).result === 'cancelled') return null;
+      return stateOf(authorisationId, answered);
     },
 
     saveCard({ idempotencyKey, cardToken }: { idempotencyKey: string; cardToken: string }): Promise<SaveCardResult> {
       return idempotent<SaveCardResult>(
-        { key: idempotencyKey, body: { saveCard: cardToken }, authorisationId: null },
+        { key: idempotencyKey, body: { saveCard: cardToken } },
         async () => {
           const instrumentToken = `card_${signing.authorisationId(idempotencyKey).slice('pay_'.length)}`;
           const card = await redeem(cardToken, instrumentToken);

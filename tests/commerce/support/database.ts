@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, '../../../node_modules/.cache/waymark')
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A data directory that is migrated and seeded: made once for all test files, because a fresh one takes seconds. */
-async function templateOf(seed: Seed): Promise<Blob> {
+export async function templateOf(seed: Seed): Promise<Blob> {
   const hash = createHash('sha256')
     .update(JSON.stringify([migrations.map((one) => one.hash), seed]))
     .digest('hex')

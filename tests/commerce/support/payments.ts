@@ -21,7 +21,7 @@ const refusals: Record<string, RefusalReason> = {
 export function createTestPayments() {
   const states = new Map<string, PaymentState>();
   const requests: AuthoriseRequest[] = [];
-  const lost = { authorise: false, lookup: false };
+  const lost = { authorise: false, conclude: false };
   let count = 0;
   const byId = (id: string) =>
     [...states].find(([, state]) => 'authorisationId' in state && state.authorisationId === id);
@@ -71,9 +71,11 @@ export function createTestPayments() {
       if (key) states.set(key, { result: 'cancelled', authorisationId });
       return { isCancelled: key !== undefined };
     },
-    lookup: async (key) => {
-      if (lost.lookup) throw new PaymentOutcomeUnknownError(key, 'lost');
-      return states.get(key) ?? null;
+    conclude: async (key) => {
+      if (lost.conclude) throw new PaymentOutcomeUnknownError(key, 'lost');
+      const known = states.get(key);
+      if (!known) states.set(key, { result: 'cancelled', authorisationId: `never-${key}` });
+      return known ?? null;
     },
     saveCard: async () => ({ result: 'refused', reason: 'unavailable' }),
   };

@@ -1,0 +1,28 @@
+// Kills the shop (SIGKILL) while guests place their carts, and counts what is lost or doubled afterwards: half of the kills
+// with the payment provider in the shop's own process, half with one that outlives it. KILLS (100), SEED (1), DATABASE_URL.
+import { moments } from '../../tests/kills/audit.ts';
+import { runKills } from '../../tests/kills/kills.ts';
+
+async function half(provider, kills, seed) {
+  const databaseUrl = process.env.DATABASE_URL || undefined;
+  const onKill = (kill) => {
+    if (kill % 10 === 9) console.log(`  ${kill + 1} of ${kills} kills, provider ${provider} ...`);
+  };
+  const { carts, landed, cardAgain, slowestStartMs, flaws } = await runKills({ kills, seed, provider, databaseUrl, onKill });
+  for (const flaw of flaws) console.log(`  ! ${flaw}`);
+  const engine = databaseUrl ? 'PostgreSQL' : 'PGlite';
+  console.log(`  provider ${provider}: slowest start ${Math.round(slowestStartMs)} ms, card typed again for ${cardAgain} carts`);
+  return [
+    { what: `lost, doubled, stuck: ${kills} kills, ${carts} carts, provider ${provider}, ${engine}`, value: flaws.length, unit: '', wanted: '0', isMet: flaws.length === 0 },
+    ...moments.map((moment) => {
+      const value = landed.get(moment) ?? 0;
+      return { what: `  killed when: ${moment}`, value, unit: 'carts', wanted: 'at least 1', isMet: value > 0 };
+    }),
+  ];
+}
+
+export async function measure() {
+  const kills = Number(process.env.KILLS ?? 100);
+  const seed = process.env.SEED ?? '1';
+  return [...(await half('within', Math.ceil(kills / 2), seed)), ...(await half('apart', Math.floor(kills / 2), seed))];
+}

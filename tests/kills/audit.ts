@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Cart, Order } from '#openapi/generated/waymark.gen.ts';
+import type { Books, OrderInBooks } from './data.ts';
+import { type Payment, paymentsIn } from './provider.ts';
+
+/** A cart whose placing met a kill, and what its guest saw. */
+export interface Tried {
+  cart: Cart;
+  /** Milliseconds since 1970. */
+  killedAt: number;
+  /** The answer came before the kill. */
+  isAnswered: boolean;
+  /** The guest came back after the restart and placed the cart; else nobody ever asked again. */
+  isPlacedAgain: boolean;
+}
+
+/** How far the placing of a cart had come when its process was killed, as the books show it afterwards. */
+export const moments = [
+  'nothing was written',
+  'held, not paid yet',
+  'held and paid, order not finished',
+  'order whole, answer lost',
+  'order whole, answer given',
+] as const;
+export type Moment = (typeof moments)[number];
+
+export function momentOf({ orders }: Pick<Books, 'orders'>, { cart, killedAt, isAnswered }: Tried): Moment {
+  if (isAnswered) return 'order whole, answer given';
+  const row = orders.find(({ cartId, createdAt }) => cartId === cart.basketId && createdAt.getTime() <= killedAt);
+  if (!row) return 'nothing was written';
+  if (row.status !== 'placed') return 'held, not paid yet';
+  return (row.placedAt?.getTime() ?? 0) <= killedAt ? 'order whole, answer lost' : 'held and paid, order not finished';
+}
+
+const linesOf = ({ items }: Pick<Order, 'items'>) =>
+  items
+    .map(({ productId, variantId, qty, price }) => ({ productId, variantId, qty, price }))
+    .sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
+
+/** What is not as the cart was when an order is shown to its guest: a line each. */
+export function flawsOfOrder(cart: Cart, order: Order): string[] {
+  const { remainingToPay: _due, ...totals } = cart.totals;
+  const { remainingToPay: left, ...charged } = order.totals;
+  const flaws: string[] = [];
+  if (order.status !== 'placed') flaws.push(`is ${order.status}`);
+  if (!isDeepStrictEqual(linesOf(order), linesOf(cart))) flaws.push('has other lines than its cart');
+  if (!isDeepStrictEqual(charged, totals)) flaws.push(`has other totals than its cart: ${charged.total} for ${totals.total}`);
+  const paid = order.payment_instruments.reduce((sum, { amount }) => sum + amount, 0);
+  if (left !== 0 || paid !== totals.total) flaws.push(`is paid with ${paid} of ${totals.total}`);
+  return flaws.map((flaw) => `order ${order.orderNumber} ${flaw}`);
+}
+
+/** Lost and doubled orders and charges, and goods or money that do not add up: a line each. */
+export function audit(opening: Books, now: Books, tried: readonly Tried[], payments = paymentsIn(now.records)): string[] {
+  const placed = now.orders.filter(({ status }) => status === 'placed');
+  return [
+    ...now.orders.filter(({ status }) => status === 'placing').map(({ number }) => `order ${number} is still being placed`),
+    ...tried.flatMap((one) => ordersOfCart(one, placed)),
+    ...charges(placed, payments),
+    ...goods(opening, now, placed),
+    ...giftCards(opening, now, placed),
+    ...promotions(opening, now, placed),
+  ];
+}
+
+function ordersOfCart({ cart, isAnswered, isPlacedAgain }: Tried, placed: OrderInBooks[]): string[] {
+  const count = placed.filter(({ cartId }) => cartId === cart.basketId).length;
+  if (count > 1) return [`cart ${cart.basketId} has ${count} orders`];
+  return count === 0 && (isAnswered || isPlacedAgain) ? [`cart ${cart.basketId} has lost its order`] : [];
+}
+
+/** Every payment belongs to one order that is placed, and every such order with something to pay has one payment. */
+function charges(placed: OrderInBooks[], payments: readonly Payment[]): string[] {
+  const charged = payments.filter(({ isCharged }) => isCharged);
+  const numbers = new Set(placed.map(({ number }) => number));
+  return [
+    ...charged.filter(({ reference }) => !numbers.has(reference)).map(({ reference }) => `${reference} is paid and there is no such order`),
+    ...placed.flatMap(({ number, doc }) => {
+      const amounts = charged.filter(({ reference }) => reference === number).map(({ amount }) => amount);
+      const due = doc.charge ? [doc.charge.amount] : [];
+      return amounts.join() === due.join() ? [] : [`order ${number} is charged [${amounts}] for [${due}]`];
+    }),
+  ];
+}
+
+/** What is on the shelf and what was sold is what was there; nothing is held any more. */
+function goods(opening: Books, now: Books, placed: OrderInBooks[]): string[] {
+  const sold = sum(placed.flatMap(({ doc }) => doc.held.map(({ upc, qty }) => [upc, qty] as const)));
+  return [...opening.stock].flatMap(([upc, { quantity, reserved }]) => {
+    const left = now.stock.get(upc);
+    const isRight = left?.reserved === reserved && left.quantity + (sold.get(upc) ?? 0) === quantity;
+    return isRight ? [] : [`${upc}: ${quantity} at first, ${sold.get(upc) ?? 0} sold, ${left?.quantity} left, ${left?.reserved} held`];
+  });
+}
+
+function giftCards(opening: Books, now: Books, placed: OrderInBooks[]): string[] {
+  const spent = sum(placed.flatMap(({ doc }) => doc.giftCards.map((card) => [card.number, card.amount] as const)));
+  return [...opening.giftCards].flatMap(([number, balance]) =>
+    (now.giftCards.get(number) ?? 0) + (spent.get(number) ?? 0) === balance
+      ? []
+      : [`gift card ${number}: ${balance} at first, ${spent.get(number) ?? 0} spent, ${now.giftCards.get(number)} left`],
+  );
+}
+
+function promotions(opening: Books, now: Books, placed: OrderInBooks[]): string[] {
+  const used = sum(placed.flatMap(({ doc }) => doc.promotionIds.map((id) => [id, 1] as const)));
+  return [...opening.promotions].flatMap(([id, redeemed]) =>
+    now.promotions.get(id) === redeemed + (used.get(id) ?? 0)
+      ? []
+      : [`promotion ${id}: ${redeemed} uses at first, ${used.get(id) ?? 0} orders, ${now.promotions.get(id)} uses now`],
+  );
+}
+
+function sum(entries: (readonly [string, number])[]): Map<string, number> {
+  const total = new Map<string, number>();
+  for (const [key, amount] of entries) total.set(key, (total.get(key) ?? 0) + amount);
+  return total;
+}

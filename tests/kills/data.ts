@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
+import { type Database, openDatabase, type Raw } from '#src/commerce/db/connect.ts';
+import { migrate } from '#src/commerce/db/migrate.ts';
+import { seedDatabase } from '#src/commerce/db/seed.ts';
+import type { OrderDoc, OrderStatus } from '#src/commerce/orders/order.types.ts';
+import { seed } from '#src/commerce/seed/index.ts';
+import { templateOf } from '#tests/commerce/support/database.ts';
+
+export interface OrderInBooks {
+  number: string;
+  cartId: string;
+  status: OrderStatus;
+  doc: OrderDoc;
+  createdAt: Date;
+  placedAt: Date | null;
+}
+
+/** What the shop's database says of goods, money and orders. */
+export interface Books {
+  /** By bar code. */
+  stock: Map<string, { quantity: number; reserved: number }>;
+  /** Balance in minor units by number. */
+  giftCards: Map<string, number>;
+  /** Uses by promotion. */
+  promotions: Map<string, number>;
+  orders: OrderInBooks[];
+  /** Of the sandbox inside the shop. */
+  records: Map<string, unknown>;
+}
+
+/** A database with the opening data of its own, for processes that are killed. */
+export interface Data {
+  /** What a shop needs to find it. */
+  env: Record<string, string>;
+  engine: Database['engine'];
+  /** Runs a statement while no shop is open. */
+  change(sql: string, params: unknown[]): Promise<void>;
+  /** Opens it, as the next process would, while no shop is open. */
+  read(): Promise<Books>;
+  /** What PostgreSQL's own check finds wrong with the tables' indexes: a line each. */
+  flaws(): Promise<string[]>;
+  discard(): Promise<void>;
+}
+
+async function booksOf(raw: Raw): Promise<Books> {
+  const stock = await raw<{ upc: string; quantity: number; reserved: number }>('SELECT upc, quantity, reserved FROM stock', []);
+  const cards = await raw<{ number: string; balance: number }>('SELECT number, balance FROM gift_cards', []);
+  const promotions = await raw<{ id: string; redeemed: number }>('SELECT id, redeemed FROM promotions', []);
+  const records = await raw<{ key: string; value: unknown }>('SELECT key, value FROM sandbox_records', []);
+  const orders = await raw<OrderInBooks>(
+    `SELECT number, cart_id AS "cartId", status, doc, created_at AS "createdAt", placed_at AS "placedAt" FROM orders`,
+    [],
+  );
+  return {
+    stock: new Map(stock.map(({ upc, quantity, reserved }) => [upc, { quantity, reserved }])),
+    giftCards: new Map(cards.map(({ number, balance }) => [number, balance])),
+    promotions: new Map(promotions.map(({ id, redeemed }) => [id, redeemed])),
+    orders,
+    records: new Map(records.map(({ key, value }) => [key, value])),
+  };
+}
+
+/** Every b-tree against its table; the first that is broken is an error. */
+async function flawsIn(raw: Raw): Promise<string[]> {
+  await raw('CREATE EXTENSION IF NOT EXISTS amcheck', []);
+  const indexes = await raw<{ name: string }>(
+    `SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_am a ON a.oid = c.relam JOIN pg_index i ON i.indexrelid = c.oid
+     WHERE a.amname = 'btree' AND i.indisvalid AND c.relpersistence = 'p' ORDER BY 1`,
+    [],
+  );
+  const flaws: string[] = [];
+  for (const { name } of indexes) {
+    await raw('SELECT bt_index_check($1::regclass, true)', [name]).catch((error: unknown) => flaws.push(`${name}: ${String(error)}`));
+  }
+  return flaws;
+}
+
+/** On a PostgreSQL server when `serverUrl` is given, in a database that is made for it; else in a folder for PGlite. */
+export const openData = (serverUrl: string | undefined): Promise<Data> => (serverUrl ? onServer(serverUrl) : inFolder());
+
+async function inFolder(): Promise<Data> {
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-kills-'));
+  const dataDir = join(folder, 'db');
+  const within = async <Result>(work: (raw: Raw) => Promise<Result>): Promise<Result> => {
+    const database = await openDatabase({ dataDir });
+    return work(database.raw).finally(() => database.close());
+  };
+  await (await openDatabase({ dataDir, template: await templateOf(seed) })).close();
+  return {
+    env: { DATA_DIR: folder, DATABASE_URL: '' },
+    engine: 'pglite',
+    change: (sql, params) => within(async (raw) => void (await raw(sql, params))),
+    read: () => within(booksOf),
+    flaws: async () => {
+      const client = await PGlite.create({ dataDir, extensions: { amcheck } });
+      const raw: Raw = async <Row>(sql: string, params: readonly unknown[]) => (await client.query<Row>(sql, [...params])).rows;
+      return flawsIn(raw).finally(() => client.close());
+    },
+    discard: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function onServer(serverUrl: string): Promise<Data> {
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-kills-'));
+  const name = `waymark_kills_${crypto.randomUUID().slice(0, 8)}`;
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  const on = async <Result>(address: string, work: (database: Database) => Promise<Result>): Promise<Result> => {
+    const database = await openDatabase({ url: address, maxConnections: 1 });
+    return work(database).finally(() => database.close());
+  };
+  await on(serverUrl, ({ script }) => script(`CREATE DATABASE ${name}`));
+  await on(url.href, async (database) => {
+    await migrate(database);
+    await seedDatabase(database, seed);
+  });
+  return {
+    env: { DATA_DIR: folder, DATABASE_URL: url.href },
+    engine: 'postgres',
+    change: (sql, params) => on(url.href, async ({ raw }) => void (await raw(sql, params))),
+    read: () => on(url.href, ({ raw }) => booksOf(raw)),
+    flaws: () => on(url.href, ({ raw }) => flawsIn(raw)),
+    discard: async () => {
+      await on(serverUrl, ({ script }) => script(`DROP DATABASE ${name} WITH (FORCE)`));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

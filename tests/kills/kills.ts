@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Order } from '#openapi/generated/waymark.gen.ts';
+import { BROKEN_OFF } from '#src/commerce/checkout/recover.ts';
+import { audit, flawsOfOrder, type Moment, momentOf, type Tried } from './audit.ts';
+import { type Data, openData } from './data.ts';
+import { type Answer, type Guest, guestAtPlacing } from './guest.ts';
+import { openProvider, paymentsIn, type ProviderApart } from './provider.ts';
+import { freePort, type ShopProcess, startShop } from './shop-process.ts';
+import { reload, restock, shoppingOf } from './shopping.ts';
+
+export interface KillsOptions {
+  kills: number;
+  /** The same seed kills at the same moments, as far as a machine keeps time. */
+  seed: string;
+  /** `within`: the sandbox in the shop's own process; `apart`: a provider that outlives the shop. */
+  provider: 'within' | 'apart';
+  /** A PostgreSQL server that may be given a database; else PGlite. */
+  databaseUrl?: string | undefined;
+  onKill?: (kill: number) => void;
+}
+
+export interface KillsReport {
+  carts: number;
+  /** Carts by how far their placing was when the process was killed. */
+  landed: Map<Moment, number>;
+  /** Carts placed again whose card had to be typed anew. */
+  cardAgain: number;
+  slowestStartMs: number;
+  /** Everything that is not as it should be, a line each. */
+  flaws: string[];
+}
+
+/** Carts that are placed at the same time. */
+const GUESTS = 3;
+/** Milliseconds that a provider takes at most, one way. */
+const PACE = 40;
+/** Of so many kills the provider decides after one when the shop is already open again. */
+const LATE = 3;
+
+type Shopper = Tried & { guest: Guest };
+
+/**
+ * Kills the built shop (SIGKILL) again and again while guests place their carts, starts it on the same data, lets three
+ * of four guests come back, and compares orders, charges, goods, gift cards and codes with what was there (core 7).
+ */
+export async function runKills(options: KillsOptions): Promise<KillsReport> {
+  const data = await openData(options.databaseUrl);
+  const provider = options.provider === 'apart' ? await openProvider() : null;
+  try {
+    return await killing(options, data, provider);
+  } finally {
+    await provider?.close();
+    await data.discard();
+  }
+}
+
+async function killing({ kills, seed, onKill }: KillsOptions, data: Data, provider: ProviderApart | null): Promise<KillsReport> {
+  /** Between 0 and 1. */
+  const draw = (...what: (string | number)[]) =>
+    createHash('sha256').update([seed, ...what].join(' ')).digest().readUInt32BE(0) / 2 ** 32;
+  const report: KillsReport = { carts: 0, landed: new Map(), cardAgain: 0, slowestStartMs: 0, flaws: [] };
+  const shoppers: Shopper[] = [];
+  await data.change(restock.sql, restock.params);
+  await data.change(reload.sql, reload.params);
+  const opening = await data.read();
+  const port = await freePort();
+  const open = async (): Promise<ShopProcess> => {
+    const shop = await startShop(port, { ...data.env, ...provider?.env });
+    report.slowestStartMs = Math.max(report.slowestStartMs, shop.startMs);
+    return shop;
+  };
+  const guestsOf = ({ url }: ShopProcess) => Promise.all(Array.from({ length: GUESTS }, (_, at) => guestAtPlacing(url, shoppingOf(at))));
+  const comeBack = async ({ guest, cart }: Shopper): Promise<void> => {
+    const found = await guest.findOrder();
+    let answer = await guest.place();
+    if (answer.status !== 200 && cart.totals.remainingToPay > 0) {
+      report.cardAgain += 1;
+      await guest.giveCard();
+      answer = await guest.place();
+    }
+    report.flaws.push(...flawsOfReturn(guest, found, answer));
+  };
+
+  let shop = await open();
+  const first = await guestsOf(shop);
+  const began = performance.now();
+  await Promise.all(first.map(({ place }) => place()));
+  const usual = performance.now() - began;
+
+  for (let kill = 0; kill < kills; kill += 1) {
+    const guests = await guestsOf(shop);
+    const { promise: when, resolve: decide } = Promise.withResolvers<void>();
+    const pace = { before: PACE * draw(kill, 'before'), after: PACE * draw(kill, 'after'), when };
+    if (provider) Object.assign(provider.pace, pace);
+    if (kill % LATE !== LATE - 1) decide();
+    const span = usual + (provider ? pace.before + pace.after : 0);
+    const answered = new Set<Guest>();
+    const sent = guests.map((guest) =>
+      guest.place().then(
+        ({ status }) => (status === 200 ? void answered.add(guest) : void report.flaws.push(`a cart was refused with ${status}`)),
+        () => undefined,
+      ),
+    );
+    await pause(((kill + draw(kill, 'moment')) / kills) * span);
+    const killedAt = Date.now();
+    await shop.kill();
+    await Promise.all(sent);
+    onKill?.(kill);
+    report.flaws.push(...shop.errors);
+    shop = await open();
+    decide();
+    for (const guest of guests) {
+      const isPlacedAgain = draw(kill, guests.indexOf(guest), 'again') < 0.75;
+      shoppers.push({ guest, cart: guest.cart, killedAt, isAnswered: answered.has(guest), isPlacedAgain });
+    }
+    // A server's rows may belong to another process: it waits a minute before it takes them up.
+    if (data.engine === 'pglite') for (const shopper of shoppers.slice(-GUESTS)) if (shopper.isPlacedAgain) await comeBack(shopper);
+  }
+
+  await provider?.settled();
+  if (data.engine === 'postgres') {
+    await shop.stop();
+    await pause(BROKEN_OFF + 1000);
+    shop = await open();
+    for (const shopper of shoppers) if (shopper.isPlacedAgain) await comeBack(shopper);
+  }
+  await shop.stop();
+  report.flaws.push(...shop.errors, ...(await data.flaws()));
+  const now = await data.read();
+  report.flaws.push(...audit(opening, now, shoppers, provider ? paymentsIn(provider.records) : undefined));
+  report.carts = shoppers.length;
+  for (const shopper of shoppers) {
+    const moment = momentOf(now, shopper);
+    report.landed.set(moment, (report.landed.get(moment) ?? 0) + 1);
+  }
+  return report;
+}
+
+/** What is wrong when a guest comes back: the cart's one order, whole, whether it was found or placed again. */
+function flawsOfReturn({ cart }: Guest, found: Answer<Order>, answer: Answer<Order>): string[] {
+  if (answer.status !== 200) return [`cart ${cart.basketId} cannot be placed again: ${JSON.stringify(answer.body)}`];
+  const flaws = flawsOfOrder(cart, answer.body);
+  if (found.status === 200 && found.body.orderNumber !== answer.body.orderNumber)
+    flaws.push(`cart ${cart.basketId} has the orders ${found.body.orderNumber} and ${answer.body.orderNumber}`);
+  if (found.status !== 200 && found.status !== 404) flaws.push(`cart ${cart.basketId} is not told of its order: ${JSON.stringify(found.body)}`);
+  return flaws;
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+/** The built shop as a process of its own, which can be killed as the kernel kills: without a last word. */
+export interface ShopProcess {
+  url: string;
+  /** Milliseconds until it was ready. */
+  startMs: number;
+  /** SIGKILL to the whole process group; resolves when nothing of it is left. */
+  kill(): Promise<void>;
+  /** SIGTERM: finishes what is under way. */
+  stop(): Promise<void>;
+  /** What it logged as an error. */
+  errors: string[];
+}
+
+const PATIENCE = 120_000;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  const address = server.address();
+  await new Promise((resolve) => void server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+const isOpen = (url: string): Promise<boolean> =>
+  fetch(`${url}/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Starts `npm start`'s own script on the build in dist/. Throws with its output when it does not become ready. */
+export async function startShop(port: number, env: Record<string, string>): Promise<ShopProcess> {
+  if (!existsSync('dist/server/server.js')) throw new Error('there is no build to start: npm run build');
+  const began = performance.now();
+  const url = `http://localhost:${port}`;
+  const errors: string[] = [];
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      MODE: 'demo',
+      COMMERCE_API_URL: '',
+      PAYMENT_PROVIDER_URL: '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      ...env,
+    },
+  });
+  child.stdout.on('data', (text: Buffer) => errors.push(...linesOf(text).filter((line) => line.startsWith('{'))));
+  child.stderr.on('data', (text: Buffer) => errors.push(...linesOf(text)));
+  const gone = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  const signal = (name: NodeJS.Signals) => () => {
+    sendToGroup(child, name);
+    return gone;
+  };
+  const leave = () => sendToGroup(child, 'SIGKILL');
+  process.once('exit', leave);
+  void gone.then(() => process.off('exit', leave));
+  while (!(await isOpen(url))) {
+    if (child.exitCode !== null || performance.now() - began > PATIENCE) {
+      await signal('SIGKILL')();
+      throw new Error(`the shop did not open:\n${errors.join('\n')}`);
+    }
+    await pause(25);
+  }
+  return { url, startMs: performance.now() - began, kill: signal('SIGKILL'), stop: signal('SIGTERM'), errors };
+}
+
+const linesOf = (text: Buffer): string[] =>
+  text
+    .toString()
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+
+function sendToGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal);
+}
