@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** What React Aria writes into the head of a page with the first thing that is pressed: `touch-action`, by its hash. */
+const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
@@ -16,7 +19,7 @@ export function contentSecurityPolicy(html: string): string {
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`.trim(),
     // The development server hands out styles inline; a built shop never does.
-    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${pressableStyle}`,
     // React writes style attributes (a swatch's colour); they cannot run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

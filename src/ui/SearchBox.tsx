@@ -215,7 +215,12 @@ export function SearchBox<S extends Suggestion>(props: {
           )
         )}
       </div>
-      <Popover className={cx(popoverSurface, surface)} offset={6}>
+      <Popover
+        className={cx(popoverSurface, surface)}
+        offset={6}
+        // In a dialog it is a part of it: beside it, it would belong to no landmark of the page.
+        UNSTABLE_portalContainer={input.current?.closest('[role="dialog"]') ?? undefined}
+      >
         <ListBox className={list} renderEmptyState={() => <div className={nothing}>{emptyText}</div>}>
           {filled.map((group) => (
             <ListBoxSection key={group.id} id={group.id}>

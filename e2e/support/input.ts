@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How a person acts on a page. Everything is addressed by what it is to a reader: its role and name. */
+export interface Input {
+  readonly name: 'mouse' | 'keyboard';
+  /** A link, a button. */
+  press(target: Locator): Promise<void>;
+  /** Replaces what a field holds. */
+  type(field: Locator, text: string): Promise<void>;
+  /** An option of a list that unfolds, by its first words. */
+  choose(list: Locator, option: string): Promise<void>;
+  /** One of several: `radio` is the native control, which a tile or a card may dress. */
+  pick(radio: Locator): Promise<void>;
+}
+
+export function mouse(page: Page): Input {
+  return {
+    name: 'mouse',
+    press: (target) => target.click(),
+    async type(field, text) {
+      await field.click({ clickCount: 3 });
+      await page.keyboard.type(text);
+    },
+    async choose(list, option) {
+      // The unfolded list is drawn by the system, where no driver reaches.
+      await list.selectOption({ label: option });
+    },
+    async pick(radio) {
+      await radio.locator('xpath=ancestor::label[1]').click();
+      await expect(radio).toBeChecked();
+    },
+  };
+}
+
+/** Tab, Shift+Tab, arrows, Enter, Space and letters: nothing is focused, pressed or filled by script. */
+export function keyboard(page: Page): Input {
+  const { keyboard: keys } = page;
+
+  /** Goes on with Tab until the focus is there, and sees to it that it can be seen (WCAG 2.4.7). */
+  async function reach(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    const before = (await isFocused(target)) ? null : await lookOf(target);
+    for (let presses = 0; !(await isFocused(target)); presses += 1) {
+      if (presses > 150) throw new Error(`the Tab key does not lead to ${target}`);
+      await keys.press((await liesBehind(target)) ? 'Shift+Tab' : 'Tab');
+    }
+    if (before !== null) await expect.poll(() => lookOf(target), `the focus of ${target} can be seen`).not.toBe(before);
+    await expect.poll(() => isOnScreen(target), `${target} is on the screen`).toBe(true);
+  }
+  return {
+    name: 'keyboard',
+    async press(target) {
+      await reach(target);
+      await keys.press('Enter');
+    },
+    async type(field, text) {
+      await reach(field);
+      await keys.press('Control+A');
+      await keys.type(text);
+    },
+    async choose(list, option) {
+      await reach(list);
+      await keys.type(option);
+      await expect(list.locator('option:checked')).toHaveText(option);
+    },
+    async pick(radio) {
+      const group = radio.locator('xpath=ancestor::*[self::fieldset or @role="radiogroup"][1]').getByRole('radio');
+      await reach(await stopOf(group));
+      for (let presses = 0; !(await isFocused(radio)); presses += 1) {
+        if (presses > 40) throw new Error(`the arrows do not lead to ${radio}`);
+        await keys.press('ArrowDown');
+      }
+      if (!(await radio.isChecked())) await keys.press('Space');
+      await expect(radio).toBeChecked();
+    },
+  };
+}
+
+/** Where Tab enters a group: the checked radio, else the first that can be had. */
+async function stopOf(group: Locator): Promise<Locator> {
+  const states = await group.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).checked));
+  return group.nth(Math.max(0, states.indexOf(true)));
+}
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus());
+
+/** Does the target come before what has the focus? From a frame nobody can tell: Tab goes on. */
+const liesBehind = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { activeElement, body } = element.ownerDocument;
+    if (!activeElement || activeElement === body || activeElement instanceof HTMLIFrameElement) return false;
+    return (activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  });
+
+/** How an element is outlined, framed and shaded, or what dresses it: the tile after a native control, the box around it. */
+const lookOf = (target: Locator): Promise<string> =>
+  target.evaluate((element) =>
+    [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement]
+      .filter((near) => near !== null && near !== undefined)
+      .flatMap((near) => [null, '::before', '::after'].map((part) => getComputedStyle(near, part)))
+      .map(({ outline, borderColor, boxShadow }) => `${outline} ${borderColor} ${boxShadow}`)
+      .join('\n'),
+  );
+
+/** Is any of it on the screen? A native control that a tile stands for is a point; the tile is around it. */
+const isOnScreen = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { top, bottom } = (element.closest('label') ?? element).getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });

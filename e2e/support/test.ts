@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+interface Options {
+  /** Complaints of the browser that the test causes on purpose: a refusal of the service, a page that is not there. */
+  forgives: RegExp | null;
+}
+
+/**
+ * Every test's page is watched: nothing may complain in its console, an error or a breach of its policy included, and
+ * every document must come under the policy.
+ */
+export const test = base.extend<Options & { watched: void }>({
+  forgives: [null, { option: true }],
+  watched: [
+    async ({ context, forgives }, use) => {
+      const complaints: string[] = [];
+      const complain = (text: string) => void (forgives?.test(text) || complaints.push(text));
+      context.on('console', (message) => message.type() === 'error' && complain(message.text()));
+      context.on('weberror', (error) => complain(error.error().message));
+      context.on('response', (response) => {
+        const isPage = response.request().isNavigationRequest() && response.frame().parentFrame() === null;
+        if (isPage && response.status() === 200 && !isStrict(response.headers()['content-security-policy']))
+          complain(`${response.url()} came without its policy`);
+      });
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const isStrict = (policy = ''): boolean => policy.includes("default-src 'self'") && !/script-src[^;]*'unsafe-(inline|eval)'/.test(policy);
+
+/** Waits until a chart of the page runs: the first press of a test is faster than any shopper's. */
+export async function awake(page: Page, chart: string): Promise<void> {
+  await page.waitForFunction((id) => window.__waymark?.state(id) !== undefined, chart);
+}
