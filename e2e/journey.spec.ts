@@ -10,6 +10,8 @@ for (const [device, viewport] of Object.entries(sizes)) {
   for (const inputOf of [keyboard, mouse]) {
     test.describe(`a guest with a ${inputOf.name} alone on ${viewport.width} px`, () => {
       test.use({ viewport });
+      // A dozen pages and dialogs, each of them checked by axe.
+      test.setTimeout(150_000);
 
       test('finds a product, puts it in the cart, pays with a card and sees the order confirmed', async ({ page }) => {
         const input = inputOf(page);
