@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
@@ -158,6 +158,7 @@ export function SearchBox<S extends Suggestion>(props: {
   const labels = useLabels();
   const isPicking = useRef(false);
   const input = useRef<HTMLInputElement>(null);
+  const [line, setLine] = useState<HTMLDivElement | null>(null);
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
@@ -185,7 +186,7 @@ export function SearchBox<S extends Suggestion>(props: {
       menuTrigger="input"
     >
       <Label className={visuallyHidden}>{label}</Label>
-      <div className={box}>
+      <div className={box} ref={setLine}>
         <Icon name="search" />
         <Input
           type="search"
@@ -219,7 +220,7 @@ export function SearchBox<S extends Suggestion>(props: {
         className={cx(popoverSurface, surface)}
         offset={6}
         // In a dialog it is a part of it: beside it, it would belong to no landmark of the page.
-        UNSTABLE_portalContainer={input.current?.closest('[role="dialog"]') ?? undefined}
+        UNSTABLE_portalContainer={line?.closest('[role="dialog"]') ?? undefined}
       >
         <ListBox className={list} renderEmptyState={() => <div className={nothing}>{emptyText}</div>}>
           {filled.map((group) => (
