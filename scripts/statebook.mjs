@@ -1,4 +1,4 @@
-// `npm run statebook [-- chart ...] [--against REVISION [--expect-same]]`: every view in every state of its chart, as
+// `npm run statebook [-- chart ...] [--against REVISION [--expect-same]] [--gallery URL]`: every view in every state of its chart, as
 // pages and pictures in reports/statebook. docs/statebook.md says how to read them.
 import { spawnSync } from 'node:child_process';
 import { prepare } from './prepare.mjs';

@@ -63,9 +63,9 @@ async function bookFrom(recorded: readonly Recording[]): Promise<Book> {
   return { charts, unseen: allCharts().filter((chart) => !hasView(chart)), browser };
 }
 
-async function comparisonWith(revision: string, book: Book): Promise<Comparison> {
+async function comparisonWith(revision: string, charts: readonly string[], book: Book): Promise<Comparison> {
   const commit = commitOf(revision);
-  const folder = bookOf(commit, book.browser);
+  const folder = bookOf(commit, charts, book.browser);
   const result = await compareBooks({ book: readBook(folder), folder }, { book, folder: OUT }, join(OUT, 'difference'));
   for (const { chart, entry, width, change } of result.changes)
     if (change !== 'added') {
@@ -85,7 +85,11 @@ const problemsOf = ({ charts }: Book): string[] =>
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' }, 'expect-same': { type: 'boolean', default: false } },
+  options: {
+    against: { type: 'string' },
+    'expect-same': { type: 'boolean', default: false },
+    gallery: { type: 'string', default: 'http://localhost:3000/charts' },
+  },
 });
 const unknown = positionals.filter((chart) => !hasView(chart));
 if (unknown.length > 0) throw new Error(`no view is walked for ${unknown.join(', ')}`);
@@ -101,8 +105,8 @@ say('styled');
 const book = await bookFrom(recorded);
 put('book.json', JSON.stringify(book, null, 1));
 say(`pictured ${book.charts.reduce((sum, { entries }) => sum + entries.length, 0)} states`);
-const comparison = values.against === undefined ? null : await comparisonWith(values.against, book);
-for (const [file, page] of pagesOf(book, comparison)) put(file, page);
+const comparison = values.against === undefined ? null : await comparisonWith(values.against, positionals, book);
+for (const [file, page] of pagesOf(book, comparison, values.gallery)) put(file, page);
 
 const problems = problemsOf(book);
 for (const problem of problems) console.error(problem);

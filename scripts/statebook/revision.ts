@@ -18,8 +18,8 @@ export function commitOf(revision: string): string {
   }
 }
 
-/** Makes the book of a commit in a worktree of its own, with the packages of its own lock file. */
-function make(commit: string, into: string): void {
+/** Makes the book of a commit, or of some charts of it, in a worktree of its own, with the packages of its own lock file. */
+function make(commit: string, charts: readonly string[], into: string): void {
   const tree = resolve(KEPT, `tree-${commit}`);
   rmSync(tree, { recursive: true, force: true });
   git('worktree', 'prune');
@@ -28,8 +28,13 @@ function make(commit: string, into: string): void {
     if (!existsSync(join(tree, 'scripts/statebook.mjs'))) throw new Error(`${commit.slice(0, 10)} knows no state book yet`);
     const hasSamePackages = readFileSync(join(tree, 'package-lock.json')).equals(readFileSync('package-lock.json'));
     if (hasSamePackages) symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
+    const known = charts.filter((chart) => existsSync(join(tree, 'model-tests', chart, `${chart}.view.test.tsx`)));
+    if (charts.length > 0 && known.length === 0) throw new Error(`${commit.slice(0, 10)} has no view of ${charts.join(', ')}`);
+    // Packages that it shares are never installed anew from there; else it installs its own. A build has set NODE_ENV.
+    const script = hasSamePackages ? 'scripts/statebook/main.ts' : 'scripts/statebook.mjs';
+    const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined };
     // What it says of its own accessibility is not asked here: only that there is a book.
-    spawnSync(process.execPath, ['scripts/statebook.mjs'], { cwd: tree, stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '' } });
+    spawnSync(process.execPath, [script, ...known], { cwd: tree, stdio: 'inherit', env });
     const made = join(tree, 'reports/statebook');
     if (!existsSync(join(made, 'book.json'))) throw new Error(`the book of ${commit.slice(0, 10)} could not be made`);
     renameSync(made, into);
@@ -38,12 +43,15 @@ function make(commit: string, into: string): void {
   }
 }
 
-/** The folder of a commit's book, pictured by the given browser: made when it is first asked for, then kept. */
-export function bookOf(commit: string, browser: string): string {
-  const folder = join(KEPT, commit);
+/**
+ * The folder of a commit's book (of all charts where none is named), pictured by the given browser: made when it is
+ * first asked for, then kept.
+ */
+export function bookOf(commit: string, charts: readonly string[], browser: string): string {
+  const folder = join(KEPT, [commit, ...charts.toSorted()].join('+'));
   if (existsSync(join(folder, 'book.json')) && readBook(folder).browser === browser) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(KEPT, { recursive: true });
-  make(commit, folder);
+  make(commit, charts, folder);
   return folder;
 }

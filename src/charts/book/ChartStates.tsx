@@ -16,6 +16,7 @@ import { placeWords } from './words.ts';
 
 const layout = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]} ${space[7]};
   padding-block-start: ${space[6]};
 

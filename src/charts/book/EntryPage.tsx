@@ -78,8 +78,11 @@ const stage = css`
 const section = css`
   display: grid;
   gap: ${space[3]};
-  max-width: 44rem;
-  padding-block-start: ${space[5]};
+  padding-block-start: ${space[6]};
+
+  & > :not(ul) {
+    max-width: 44rem;
+  }
 `;
 
 const problem = css`
@@ -176,7 +179,7 @@ export function EntryPage({ chart, entry }: { chart: BookChart; entry: BookEntry
           <Steps entry={entry} />
         </section>
         {others.length > 0 && (
-          <Stack gap={3} as="section">
+          <section className={section}>
             <Heading level={2} size="sm">
               {say('others')}
             </Heading>
@@ -185,7 +188,7 @@ export function EntryPage({ chart, entry }: { chart: BookChart; entry: BookEntry
                 <EntryCard key={other.id} chart={chart.id} entry={other} />
               ))}
             </ul>
-          </Stack>
+          </section>
         )}
       </Container>
     </GalleryFrame>

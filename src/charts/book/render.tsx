@@ -14,16 +14,16 @@ import { placeWords } from './words.ts';
 
 const say = wordsOf(statebookText, { locale: 'en-US', catalogues: {} });
 
-/** The gallery as a folder of pages, seen from a page whose way up to it is `up`. */
-const addressesFrom = (up: string, root: string): Addresses => ({
-  index: `${up}/index.html`,
-  map: `${up}/map.html`,
-  chart: (id) => `${up}/${id}.html`,
-  file: (id, kind) => `${up}/${id}.${kind}`,
+/** The gallery at its address in a shop, beside the book at `root`. */
+const addressesFrom = (gallery: string, root: string): Addresses => ({
+  index: gallery,
+  map: `${gallery}/map`,
+  chart: (id) => `${gallery}/${id}`,
+  file: (id, kind) => `${gallery}/files/${id}.${kind}`,
   more: [{ id: 'statebook', label: say('name'), href: `${root}/index.html` }],
 });
 
-function pageAt(root: string, title: string, content: ReactNode): string {
+function pageAt(gallery: string, root: string, title: string, content: ReactNode): string {
   const markup = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -33,7 +33,7 @@ function pageAt(root: string, title: string, content: ReactNode): string {
         <link rel="stylesheet" href={`${root}/assets/shop.css`} />
       </head>
       <body>
-        <AddressesProvider value={addressesFrom(`${root}/..`, root)}>
+        <AddressesProvider value={addressesFrom(gallery, root)}>
           <RootProvider value={root}>{content}</RootProvider>
         </AddressesProvider>
       </body>
@@ -42,16 +42,20 @@ function pageAt(root: string, title: string, content: ReactNode): string {
   return `<!doctype html>\n${markup}\n`;
 }
 
-/** Every page of the book by its address: plain HTML that needs no script and no server. */
-export function pagesOf(book: Book, comparison: Comparison | null): Map<string, string> {
-  const pages = new Map([['index.html', pageAt('.', say('name'), <BookIndex book={book} comparison={comparison} />)]]);
-  if (comparison)
-    pages.set('changes.html', pageAt('.', say('comparedWith', { revision: comparison.revision }), <Changes comparison={comparison} />));
+/**
+ * Every page of the book by its address: plain HTML that needs no script and no server. Charts are linked to where the
+ * gallery is.
+ */
+export function pagesOf(book: Book, comparison: Comparison | null, gallery: string): Map<string, string> {
+  const top = (title: string, content: ReactNode) => pageAt(gallery, '.', title, content);
+  const below = (title: string, content: ReactNode) => pageAt(gallery, '..', title, content);
+  const pages = new Map([['index.html', top(say('name'), <BookIndex book={book} comparison={comparison} />)]]);
+  if (comparison) pages.set('changes.html', top(say('comparedWith', { revision: comparison.revision }), <Changes comparison={comparison} />));
   for (const chart of book.charts) {
     const title = `${titleOf(chart.id)} · ${say('name')}`;
-    pages.set(`${chart.id}/index.html`, pageAt('..', title, <ChartStates chart={chart} />));
+    pages.set(`${chart.id}/index.html`, below(title, <ChartStates chart={chart} />));
     for (const entry of chart.entries)
-      pages.set(pageOf(chart.id, entry.id), pageAt('..', `${placeWords(entry.states)} · ${title}`, <EntryPage chart={chart} entry={entry} />));
+      pages.set(pageOf(chart.id, entry.id), below(`${placeWords(entry.states)} · ${title}`, <EntryPage chart={chart} entry={entry} />));
   }
   return pages;
 }
