@@ -112,6 +112,7 @@ const hits = css`
   position: relative;
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 0 ${space[4]};
   margin: ${space[1]} 0 0;
   padding: 0;

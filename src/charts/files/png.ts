@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 
-/** Twice its natural size, but no side longer than this (pixels): what viewers and chats still show. */
+/** Sharp on a dense screen. */
+const largest = 1.5;
+/** Pixels: no side is longer, because some viewers show nothing then. */
 const longest = 6000;
 
 const require = createRequire(import.meta.url);
@@ -20,6 +22,6 @@ const knowFonts = (): Promise<unknown> =>
 export async function pngOf(svg: string): Promise<Buffer> {
   await knowFonts();
   const { width = longest, height = longest } = await sharp(Buffer.from(svg)).metadata();
-  const scale = Math.min(2, longest / Math.max(width, height));
+  const scale = Math.min(largest, longest / Math.max(width, height));
   return sharp(Buffer.from(svg), { density: 72 * scale }).png({ palette: true, colours: 64 }).toBuffer();
 }

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+test.describe.configure({ mode: 'serial' });
+
+let folder = '';
+const open = (page: Page, file: string) => page.goto(pathToFileURL(join(folder, file)).href);
+
+test.beforeAll(() => {
+  test.setTimeout(300_000);
+  folder = mkdtempSync(join(tmpdir(), 'waymark-charts-'));
+  execFileSync(process.execPath, ['scripts/charts.mjs', folder], { stdio: 'pipe' });
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('every link of the site leads to a file of it, and nothing is asked of a server', () => {
+  const pages = readdirSync(folder).filter((file) => file.endsWith('.html'));
+  for (const chart of readdirSync('machines').filter((name) => existsSync(`machines/${name}/${name}.machine.ts`))) expect(pages).toContain(`chart-${chart}.html`);
+  const missing = pages.flatMap((page) =>
+    [...readFileSync(join(folder, page), 'utf8').matchAll(/\s(?:href|src|action)="([^"#]+)/g)]
+      .map(([, link = '']) => link)
+      .filter((link) => !existsSync(join(folder, link)))
+      .map((link) => `${page}: ${link}`),
+  );
+  expect(missing).toEqual([]);
+  expect(readFileSync(join(folder, 'assets/gallery.js'), 'utf8')).not.toMatch(/\bfetch\(|XMLHttpRequest\b|new WebSocket/);
+});
+
+test('opened from a disk it lists, finds, draws and explains', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+
+  await open(page, 'index.html');
+  // Without `preload` axe reads the styles that the page has, and asks for none.
+  expect((await new AxeBuilder({ page }).options({ preload: false }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.getByLabel('Find a chart').fill('fault cannot reload');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.locator('main li h3')).toHaveText(['Reload guard']);
+
+  await page.getByRole('link', { name: 'Reload guard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reload guard' })).toBeVisible();
+  await page.getByRole('link', { name: /^checking When/ }).press('Enter');
+  await expect(page.getByRole('region', { name: 'checking', exact: true })).toContainText('readReloadAge');
+
+  await page.getByRole('link', { name: 'States and events' }).click();
+  await expect(page).toHaveURL(/chart-reload-guard-plain\.html$/);
+  await page.getByRole('link', { name: 'Map' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How the charts work together' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import type { ChartLine } from '../catalogue.ts';
+import { ChartIndex } from '../ChartIndex.tsx';
+import { type Entry, findIn } from '../search.ts';
+
+const never = () => () => {};
+const wordsInAddress = () => new URLSearchParams(location.search).get('q')?.slice(0, 80).trim() ?? '';
+
+/** The gallery's first page without a server: what the address asks for is found in the browser. */
+export function SiteIndex({ charts }: { charts: { line: ChartLine; entries: Entry[] }[] }) {
+  const words = useSyncExternalStore(never, wordsInAddress, () => '');
+  const lines = charts.flatMap(({ line, entries }) => {
+    const found = findIn(entries, words);
+    return found ? [{ ...line, ...found }] : [];
+  });
+  return <ChartIndex key={words} lines={lines} words={words} />;
+}

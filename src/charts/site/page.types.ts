@@ -1,0 +1,30 @@
+import type { views } from './views.tsx';
+
+type Views = typeof views;
+
+/** A page of the static site: a view of views.tsx and what it shows, which must be plain JSON: the browser wakes the page with it. */
+export type SitePage = {
+  [View in keyof Views]: {
+    /** In the site's folder, without a folder of its own: pages find each other by name alone. */
+    file: `${string}.html`;
+    title: string;
+    view: View;
+    data: Parameters<Views[View]>[0];
+  };
+}[keyof Views];
+
+/** A file that pages lead to. */
+export interface SiteFile {
+  file: string;
+  content: string | Buffer;
+}
+
+/** A part of the site with an entry in its banner. */
+export interface Section {
+  id: string;
+  label: string;
+  /** The page that the banner leads to. */
+  home: SitePage['file'];
+  pages: () => Promise<SitePage[]>;
+  files?: () => Promise<SiteFile[]>;
+}

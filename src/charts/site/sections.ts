@@ -1,0 +1,58 @@
+import { chartsText } from '#src/messages/charts.ts';
+import { english } from '#src/messages/text.ts';
+import { titlesText } from '#src/messages/titles.ts';
+import { chartLines, chartPage, mapPage } from '../catalogue.ts';
+import { fileKinds } from '../file-kinds.ts';
+import { chartFile } from '../files/files.ts';
+import { allModels } from '../library.ts';
+import { entriesOf } from '../search.ts';
+import { titleOf } from '../shelves.ts';
+import type { Section, SiteFile, SitePage } from './page.types.ts';
+import { siteAddresses } from './site.addresses.ts';
+
+const say = english(chartsText);
+const titled = (title: string) => `${title} · ${titlesText.en.charts}`;
+
+const gallery: Section = {
+  id: 'index',
+  label: say('gallery'),
+  home: 'index.html',
+  pages: async () => {
+    const models = await allModels();
+    const lines = await chartLines('');
+    const charts = lines.flatMap((line) => {
+      const model = models.get(line.id);
+      return model ? [{ line, entries: entriesOf(model) }] : [];
+    });
+    return [{ file: 'index.html', title: titlesText.en.charts, view: 'index', data: { charts } }, ...(await chartPages([...models.keys()]))];
+  },
+  files: async () => {
+    const files: SiteFile[] = [];
+    for (const id of (await allModels()).keys())
+      for (const kind of fileKinds) {
+        const content = await chartFile(id, kind);
+        if (content !== null) files.push({ file: siteAddresses([]).file(id, kind), content });
+      }
+    return files;
+  },
+};
+
+async function chartPages(ids: readonly string[]): Promise<SitePage[]> {
+  const pages: SitePage[] = [];
+  for (const id of ids)
+    for (const detail of ['full', 'plain'] as const) {
+      const page = await chartPage(id, detail);
+      if (page) pages.push({ file: siteAddresses([]).chart(id, detail) as SitePage['file'], title: titled(titleOf(id)), view: 'chart', data: { page, detail } });
+    }
+  return pages;
+}
+
+const map: Section = {
+  id: 'map',
+  label: say('map'),
+  home: 'map.html',
+  pages: async () => [{ file: 'map.html', title: titled(say('map')), view: 'map', data: { page: await mapPage() } }],
+};
+
+/** What the static site has. The first two are what the gallery's own banner begins with. */
+export const sections: readonly Section[] = [gallery, map];
