@@ -46,4 +46,5 @@ describeChart(model, {
     { name: 'going elsewhere closes it', events: [open, send['route.changed'], model.after('dialogTransition')], ends: 'closed' },
     { name: 'it can be opened again while it goes', events: [open, trail, send['search.closed'], open], ends: { open: 'empty' } },
   ],
+  waits: { typingRest: 160, dialogTransition: 250 },
 });

@@ -256,4 +256,5 @@ describeChart(model, {
     },
   ],
   pairs: true,
+  waits: { sessionPatience: 20_000, invalidCustomerDelay: 4000 },
 });

@@ -35,4 +35,5 @@ describeChart(model, {
     { name: 'after ten minutes it is over', events: [shown, model.after('challengeLifetime')], ends: 'timedOut' },
   ],
   pairs: true,
+  waits: { fingerprintPatience: 10_000, challengeLifetime: 600_000 },
 });

@@ -174,4 +174,5 @@ describeChart(model, {
     },
   ],
   pairs: true,
+  waits: { confirmationPause: 5000 },
 });

@@ -35,4 +35,5 @@ describeChart(model, {
       ends: 'closed',
     },
   ],
+  waits: { dialogTransition: 250 },
 });

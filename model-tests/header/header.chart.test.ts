@@ -25,4 +25,5 @@ describeChart(model, {
     { name: 'the checkout is light', events: [checkout], ends: { look: 'light' } },
     { name: 'and home is itself again', start: 'the checkout', events: [home], ends: { look: 'transparent' } },
   ],
+  waits: { scrollDebounce: 200, scrollMaxWait: 500 },
 });

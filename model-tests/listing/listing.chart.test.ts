@@ -56,4 +56,5 @@ describeChart(model, {
     },
     { name: 'the panel goes and may come back', events: [send['panel.opened'], send['panel.closed'], send['panel.opened']], ends: { panel: 'open' } },
   ],
+  waits: { dialogTransition: 250 },
 });

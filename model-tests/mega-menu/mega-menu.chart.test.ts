@@ -28,4 +28,5 @@ describeChart(model, {
     { name: 'another page closes', events: [pressWomen, send['route.changed']], ends: 'closed' },
     { name: 'where editors chose pressing, pointing does nothing', start: 'opened by pressing', events: [pressWomen], ends: 'open', refuses: [men, send['menu.left']] },
   ],
+  waits: { hoverIntent: 120, leaveGrace: 250 },
 });

@@ -18,4 +18,5 @@ describeChart(model, {
     { name: 'another page closes it', events: [send['menu.opened'], send['route.changed'], model.after('dialogTransition')], ends: 'closed' },
     { name: 'it can be opened again while it goes', events: [send['menu.opened'], send['menu.closed'], send['menu.opened']], ends: 'open' },
   ],
+  waits: { dialogTransition: 250 },
 });

@@ -37,4 +37,5 @@ describeChart(model, {
     { name: 'fields that never come are given up', events: [...ready.slice(0, 3), model.after('fieldsPatience')], ends: 'failed' },
     { name: 'a card is not taken twice', events: [...ready, send['card.submitted']], ends: { fields: 'tokenising' }, refuses: [send['card.submitted']] },
   ],
+  waits: { fieldsPatience: 15_000, tokenPatience: 30_000 },
 });

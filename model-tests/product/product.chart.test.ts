@@ -82,4 +82,5 @@ describeChart(model, {
     { name: 'an address with a size has it chosen', start: 'an address with a size', events: [buy], ends: { buying: 'adding' } },
     { name: 'before the launch nothing can be bought', start: 'coming soon', events: [], ends: { buying: { offering: 'comingSoon' } }, refuses: [buy] },
   ],
+  waits: { giftRetryDelay: 2000, addedNotice: 2500 },
 });

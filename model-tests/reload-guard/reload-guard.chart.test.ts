@@ -16,4 +16,5 @@ describeChart(model, {
       ends: 'checking',
     },
   ],
+  waits: { guardPeriod: 10_000 },
 });

@@ -47,4 +47,5 @@ describeChart(model, {
     },
   ],
   pairs: true,
+  waits: { duplicatedTokenDelay: 2000 },
 });

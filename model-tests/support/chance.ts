@@ -52,7 +52,7 @@ export function walkByChance(
       throw unforetold(`${machine.id}: step ${index} of seed ${seed},`, snapshot, event, result, edge);
     if (result.taken.length > 0) {
       taken += 1;
-      const { actions, emitted, entered } = result;
+      const { actions, emitted, sent, entered } = result;
       try {
         visit({
           state: snapshot,
@@ -61,6 +61,7 @@ export function walkByChance(
           transitions,
           actions,
           emitted,
+          sent,
           entered,
           source,
           target,

@@ -101,6 +101,7 @@ export function explore(subject: Subject, events: Events): Graph {
           transitions: transitionsTaken,
           actions: result.actions,
           emitted: result.emitted,
+          sent: result.sent,
           entered: result.entered,
           source,
           target: keyOf(nextState),

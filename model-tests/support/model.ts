@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, OutputFrom, SnapshotFrom } from 'xstate';
+import type { AnyEventObject, AnyStateMachine, OutputFrom, SnapshotFrom } from 'xstate';
 import { walkByChance } from './chance.ts';
 import { coverageOf, unreachedOf } from './coverage.ts';
 import { eventNamesOf, eventsOf } from './events.ts';
@@ -16,6 +16,7 @@ import type {
   ModelOptions,
   Negative,
   PortNameOf,
+  Told,
   Walk,
   WalkOptions,
 } from './types.ts';
@@ -46,7 +47,9 @@ export interface Model<TMachine extends AnyStateMachine> {
   unreached(): string[];
   /** What walks (all edges, unless given) cover; what is missing counts as unreachable where a reason is declared. */
   coverage(walks?: readonly Walk<TMachine>[], declared?: Readonly<Record<string, string>>): Coverage;
-  /** Where a story ends, with every chapter allowed. Pure: nothing is invoked. */
+  /** Where a story leads, with every chapter allowed, and what it tells on the way. Pure: nothing is invoked. */
+  tell(story: readonly AnyEventObject[], how?: { readonly start?: string }): Told<TMachine>;
+  /** Where a story ends. */
   endOf(story: readonly AnyEventObject[], how?: { readonly start?: string }): SnapshotFrom<TMachine>;
   /** Every fixture in every reached vertex that does not take it. */
   negatives(): Negative<TMachine>[];
@@ -73,14 +76,23 @@ export function modelOf<TMachine extends AnyStateMachine>(
   let explored: Graph | undefined;
   const graph = () => (explored ??= explore(subject, events));
 
-  const endOf = (story: readonly AnyEventObject[], { start = '' }: { start?: string } = {}): AnyMachineSnapshot =>
-    story.reduce<AnyMachineSnapshot>((snapshot, event) => {
-      const refused = `${machine.id}: "${eventLabel(event)}" is refused in ${valueLabel(snapshot.value)}`;
-      if (snapshot.status !== 'active') throw new Error(`${refused}, which is final`);
-      const result = subject.step(snapshot, event);
-      if (result.taken.length === 0) throw new Error(refused);
-      return result.snapshot;
-    }, subject.initial(start).snapshot);
+  const tell = (story: readonly AnyEventObject[], { start = '' }: { start?: string } = {}): Told => {
+    const first = subject.initial(start);
+    return story.reduce<Told>(
+      ({ end, emitted, sent }, event) => {
+        const refused = `${machine.id}: "${eventLabel(event)}" is refused in ${valueLabel(end.value)}`;
+        if (end.status !== 'active') throw new Error(`${refused}, which is final`);
+        const result = subject.step(end, event);
+        if (result.taken.length === 0) throw new Error(refused);
+        return {
+          end: result.snapshot,
+          emitted: [...emitted, ...result.emitted],
+          sent: [...sent, ...result.sent],
+        };
+      },
+      { end: first.snapshot, emitted: first.emitted, sent: first.sent },
+    );
+  };
 
   const model: Model<AnyStateMachine> = {
     machine,
@@ -93,7 +105,8 @@ export function modelOf<TMachine extends AnyStateMachine>(
     ...pathsOf(subject, events, graph),
     unreached: () => unreachedOf(subject, graph()),
     coverage: (walks, declared) => coverageOf(subject, graph(), walks, declared),
-    endOf,
+    tell,
+    endOf: (story, how) => tell(story, how).end,
     negatives: () => negativesOf(subject, events, graph()),
     randomWalk: (seed, steps, visit) => walkByChance(subject, events, graph(), { seed, steps, visit }),
     ...eventNamesOf(subject),

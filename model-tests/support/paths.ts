@@ -90,8 +90,8 @@ export function pathsOf(subject: Subject, events: Events, graph: () => Graph) {
       const transitions = result.taken.map(nameOf);
       if (keyOf(result.snapshot) !== foretold.target || transitions.join() !== foretold.transitions.join())
         throw unforetold(`${machine.id}:`, snapshot, foretold.event, result, foretold);
-      const { actions, emitted } = result;
-      visit({ ...foretold, state: snapshot, nextState: result.snapshot, actions, emitted });
+      const { actions, emitted, sent } = result;
+      visit({ ...foretold, state: snapshot, nextState: result.snapshot, actions, emitted, sent });
       ({ snapshot } = result);
     }
     return snapshot;

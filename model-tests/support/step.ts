@@ -8,6 +8,7 @@ import {
   fromTransition,
 } from 'xstate';
 import { isInert } from './names.ts';
+import type { Sent } from './types.ts';
 
 /** What one macrostep of a chart did. */
 export interface Step {
@@ -16,6 +17,7 @@ export interface Step {
   readonly entered: readonly string[];
   readonly actions: readonly { readonly type: string; readonly params: unknown }[];
   readonly emitted: readonly AnyEventObject[];
+  readonly sent: readonly Sent[];
 }
 
 const nothing = fromTransition(() => null, null);
@@ -26,6 +28,7 @@ export function stepOf(machine: AnyStateMachine, from: AnyMachineSnapshot | unde
   const entered = new Set<string>();
   const actions: { type: string; params: unknown }[] = [];
   const emitted: AnyEventObject[] = [];
+  const sent: Sent[] = [];
   const carrier = createActor(nothing, {
     inspect: (inspected) => {
       if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== carrier) return;
@@ -46,6 +49,10 @@ export function stepOf(machine: AnyStateMachine, from: AnyMachineSnapshot | unde
       const { type, params } = action as { type: string; params: unknown };
       actions.push({ type, params });
       if (type === 'xstate.emit') emitted.push((params as { event: AnyEventObject }).event);
+      if (type === 'xstate.sendTo') {
+        const { targetId, event: told } = params as { targetId: string; event: AnyEventObject };
+        sent.push({ to: targetId, event: told });
+      }
     },
   };
   const snapshot: AnyMachineSnapshot = from
@@ -59,5 +66,6 @@ export function stepOf(machine: AnyStateMachine, from: AnyMachineSnapshot | unde
     entered: [...entered],
     actions,
     emitted,
+    sent,
   };
 }

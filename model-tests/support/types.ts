@@ -32,6 +32,31 @@ type PortOf<TMachine> =
     ? Port
     : never;
 
+type DelayIn<TMachine> =
+  TMachine extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer _Port,
+    infer _Action,
+    infer _Guard,
+    infer Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Schema,
+    infer _TransitionMeta
+  >
+    ? Delay
+    : never;
+
+/** The name of every delay that the chart declares; never where it declares none. */
+export type DelayNameOf<TMachine extends AnyStateMachine> =
+  string extends DelayIn<TMachine> ? never : DelayIn<TMachine>;
+
 /** Every event that the chart declares. */
 export type EventOf<TMachine extends AnyStateMachine> = Exclude<EventFromLogic<TMachine>, { type: `xstate.${string}` }>;
 export type EventTypeOf<TMachine extends AnyStateMachine> = EventOf<TMachine>['type'];
@@ -81,6 +106,8 @@ export type ModelOptions<TMachine extends AnyStateMachine> = {
   readonly why: string;
   /** Transitions that no walk of the chart can take, by the name that the report prints, each with its reason. */
   readonly unreachable?: Readonly<Record<string, string>>;
+  /** Mutants of the chart that no test notices, by the name that `npm run test:mutants` prints, each with its reason. */
+  readonly survivors?: Readonly<Record<string, string>>;
   /** Leaves a fixture out of snapshots where the world cannot offer it. Rarely needed; never to hide a mistake. */
   readonly offers?: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject) => boolean;
   /** Vertices at most, against a projection that keeps a counter or an id. Default 5,000. */
@@ -110,6 +137,19 @@ export interface AnyOptions {
   readonly limit?: number;
 }
 
+/** An event to something that the chart invoked, by the id of the invocation. */
+export interface Sent {
+  readonly to: string;
+  readonly event: AnyEventObject;
+}
+
+/** Where a story leads, and what was told on the way. */
+export interface Told<TMachine extends AnyStateMachine = AnyStateMachine> {
+  readonly end: SnapshotFrom<TMachine>;
+  readonly emitted: readonly AnyEventObject[];
+  readonly sent: readonly Sent[];
+}
+
 /** One transition of the explored graph: in `state`, `event` leads to `nextState`. */
 export interface Edge<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly state: SnapshotFrom<TMachine>;
@@ -121,6 +161,8 @@ export interface Edge<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly actions: readonly { readonly type: string; readonly params: unknown }[];
   /** What the chart would emit. */
   readonly emitted: readonly AnyEventObject[];
+  /** What the chart would send to its ports and to charts that it invoked. */
+  readonly sent: readonly Sent[];
   /** State nodes passed through, transient ones included. */
   readonly entered: readonly string[];
   /** Identity of the two vertices. */

@@ -37,4 +37,5 @@ describeChart(model, {
       also: ({ context }) => expect(context.toasts.map(({ title }) => title)).toEqual(['itemsMerged']),
     },
   ],
+  waits: { tick: 200 },
 });

@@ -42,4 +42,5 @@ describeChart(model, {
       ends: { open: { search: { answering: 'looking' } } },
     },
   ],
+  waits: { retryDelay: 4000, freshness: 60_000 },
 });

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import shop from '../../vite.config.ts';
+
+const kit = resolve(import.meta.dirname, '../../model-tests/support');
+const instead = (file: string) => ({
+  find: `#model-tests/support/${file}`,
+  replacement: resolve(kit, 'mutants', file),
+});
+
+/** The tests of the charts, with the kit's own runners replaced: each judges the mutants of its chart. */
+export default defineConfig((env) =>
+  mergeConfig(shop(env), {
+    root: resolve(import.meta.dirname, '../..'),
+    resolve: { alias: [instead('layers.ts'), instead('view.tsx')] },
+  }),
+);

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { setup } from 'xstate';
+import { judgeOf } from '#model-tests/support/mutants/judge.ts';
+import { type Mutant, mutantsOf } from '#model-tests/support/mutants/mutants.ts';
+import { modelOf } from '#model-tests/support/model.ts';
+import { trackingMachine } from './example/tracking.machine.ts';
+
+/** A door: one of everything that a mutant changes, a failure aside. */
+const door = setup({
+  types: { context: {} as { rings: number }, events: {} as { type: 'pushed' } | { type: 'rung' } },
+  guards: { isQuiet: ({ context }) => context.rings === 0 },
+  actions: { count: ({ context }) => context },
+  delays: { closing: 3000 },
+}).createMachine({
+  id: 'door',
+  context: { rings: 0 },
+  initial: 'shut',
+  states: {
+    shut: {
+      on: {
+        pushed: { target: 'open' },
+        rung: [{ guard: 'isQuiet', target: 'open', actions: ['count', 'count'] }, { target: 'locked' }],
+      },
+    },
+    open: { entry: 'count', after: { closing: 'shut' } },
+    locked: { on: { pushed: 'shut' } },
+  },
+});
+const model = modelOf(door, {
+  input: undefined,
+  send: { pushed: { type: 'pushed' }, rung: { type: 'rung' } },
+  project: () => null,
+  why: 'no action changes the context',
+  unreachable: {
+    'shut: rung → locked': 'it is always quiet',
+    'locked: pushed → shut': 'it is never locked',
+    locked: 'it is always quiet',
+  },
+});
+
+const mutants = mutantsOf(door);
+const named = (name: string, among: readonly Mutant[] = mutants): Mutant => {
+  const found = among.find((mutant) => mutant.name === name);
+  if (!found) throw new Error(`there is no mutant "${name}"`);
+  return found;
+};
+const changed = (name: string) => modelOf(named(name).make() as typeof door, model.options);
+const edge = (name: string, type: string) =>
+  changed(name)
+    .edges()
+    .find(({ event }) => event.type === type);
+
+describe('mutants', () => {
+  it('are one edit each, named, and the same in every run', () => {
+    const names = [
+      'shut: pushed → open, dropped',
+      'shut: pushed → open, to locked',
+      'shut: rung [isQuiet] → open, dropped',
+      'shut: rung [isQuiet] → open, to locked',
+      'shut: rung [isQuiet] → open, without count',
+      'shut: rung [isQuiet] → open, without count (2)',
+      'shut: rung [isQuiet] → open, unless isQuiet',
+      'shut: rung → locked, dropped',
+      'shut: rung → locked, to shut',
+      'open: entry without count',
+      'open: after closing → shut, dropped',
+      'open: after closing → shut, to open',
+      'locked: pushed → shut, dropped',
+      'locked: pushed → shut, to open',
+      'closing, doubled',
+    ];
+    expect(mutants.map(({ name }) => name)).toEqual(names);
+    expect(mutantsOf(door).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('drop a transition, and leave the others of its list', () => {
+    expect(edge('shut: pushed → open, dropped', 'pushed')).toBeUndefined();
+    expect(edge('shut: rung [isQuiet] → open, dropped', 'rung')?.nextState.value).toBe('locked');
+    expect(edge('open: after closing → shut, dropped', 'xstate.after.closing.door.open')).toBeUndefined();
+  });
+
+  it('lead a transition to the next state beside the right one', () => {
+    expect(edge('shut: pushed → open, to locked', 'pushed')?.nextState.value).toBe('locked');
+    const late = edge('open: after closing → shut, to open', 'xstate.after.closing.door.open');
+    expect(late?.nextState.value).toBe('open');
+  });
+
+  it('drop one action of several, of a transition and of a state', () => {
+    const counted = (name: string) => edge(name, 'rung')?.actions.filter(({ type }) => type === 'count').length;
+    expect(counted('shut: pushed → open, to locked')).toBe(3);
+    expect(counted('shut: rung [isQuiet] → open, without count (2)')).toBe(2);
+    expect(counted('open: entry without count')).toBe(2);
+  });
+
+  it('negate a guard', () =>
+    expect(edge('shut: rung [isQuiet] → open, unless isQuiet', 'rung')?.nextState.value).toBe('locked'));
+
+  it('double a delay', () => {
+    expect(named('closing, doubled').make().implementations.delays).toEqual({ closing: 6000 });
+    expect(door.implementations.delays).toEqual({ closing: 3000 });
+  });
+
+  it('drop what follows a failure', () => {
+    const looking = 'open.search.answering.looking: findParcel failed';
+    const of = mutantsOf(trackingMachine).filter(({ kind }) => kind === 'onError');
+    expect(of.map(({ name }) => name)).toEqual([
+      `${looking} [isRefusal ORD404] → open.search.asking, dropped`,
+      `${looking} [mayRetry] → open.search.answering.waiting, dropped`,
+      `${looking} → open.search.answering.failed, dropped`,
+      'open.connection: watchConnection failed → open.connection.online, dropped',
+    ]);
+    const config = named(`${looking} [mayRetry] → open.search.answering.waiting, dropped`, of).make().config;
+    expect(JSON.stringify(config)).not.toContain('mayRetry');
+    expect(JSON.stringify(trackingMachine.config)).toContain('mayRetry');
+  });
+
+  it('never run for ever', () => {
+    const loop = setup({ guards: { isNever: () => false } }).createMachine({
+      id: 'loop',
+      initial: 'one',
+      states: { one: { always: { guard: 'isNever', target: 'two' } }, two: { always: 'one' } },
+    });
+    const machine = named('one: always [isNever] → two, unless isNever', mutantsOf(loop)).make() as typeof loop;
+    const model = modelOf(machine, { input: undefined, send: {}, project: () => null, why: '' });
+    expect(() => model.endOf([])).toThrow('Infinite loop');
+  });
+});
+
+describe('judging a mutant', () => {
+  const told = {
+    stories: [{ name: 'a push opens', events: [{ type: 'pushed' }], ends: 'open' }],
+    waits: { closing: 3000 },
+  } as const;
+  const judge = judgeOf(model, {
+    ...told,
+    invariants: {
+      'whoever rings is counted': ({ event, actions }) => {
+        if (event.type === 'rung') expect(actions.filter(({ type }) => type === 'count').length).toBe(3);
+      },
+    },
+  });
+
+  it('lets nothing be said of the chart itself', () =>
+    expect(judge({ ...named('closing, doubled'), make: () => door })).toEqual({ by: null, why: '' }));
+
+  it.each([
+    ['shut: pushed → open, dropped', 'stories', 'a push opens: door: "pushed" is refused in shut'],
+    [
+      'closing, doubled',
+      'waits',
+      'as long as people decided: expected { closing: 6000 } to deeply equal { closing: 3000 }',
+    ],
+    [
+      'shut: rung [isQuiet] → open, to locked',
+      'reaches',
+      "everything: declared unreachable, and reached: expected [ 'locked: pushed → shut', 'locked' ] to deeply equal []",
+    ],
+    [
+      'open: entry without count',
+      'holds',
+      'whoever rings is counted: "rung" in shut: expected 2 to be 3 // Object.is equality',
+    ],
+    [
+      'open: after closing → shut, to open',
+      'paths',
+      '1: 3 steps to open: "after closing" in open leads to open, not to shut',
+    ],
+  ])('says what noticed it: %s', (name, by, why) => expect(judge(named(name))).toEqual({ by, why }));
+
+  it('says that nothing did, where nobody asks', () =>
+    expect(judgeOf(model, told)(named('open: entry without count'))).toEqual({ by: null, why: '' }));
+});
