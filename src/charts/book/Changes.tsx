@@ -11,6 +11,14 @@ import { titleOf } from '../shelves.ts';
 import { type Change, type Comparison, pageOf, type PictureChange, pictureOf } from './book.ts';
 import { useRoot } from './context.ts';
 
+const kindOf = css`
+  padding-block-start: ${space[6]};
+
+  & > h2 {
+    padding-block-end: ${space[4]};
+  }
+`;
+
 const change = css`
   display: grid;
   gap: ${space[3]};
@@ -93,7 +101,7 @@ export function Changes({ comparison }: { comparison: Comparison }) {
           const here = changes.filter((one) => one.change === kind);
           return (
             here.length > 0 && (
-              <section key={kind}>
+              <section key={kind} className={kindOf}>
                 <Heading level={2} size="md">
                   {say(kind, { count: here.length })}
                 </Heading>
