@@ -1,38 +1,22 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '#model-tests/checkout/checkout.world.ts';
+import { awake, expect, test } from './support/test.ts';
+
+// A page that is not there is a complaint of the browser's own.
+test.use({ forgives: /status of 404/ });
 
 const category = '/en-us/c/women-footwear-2100';
 const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
 
-/** Says what the console complains of; a page that is not there is a complaint of the browser's own. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
-}
-
-const isReady = (page: Page, chart: string) =>
-  expect.poll(() => page.evaluate((id) => window.__waymark?.state(id) !== undefined, chart)).toBe(true);
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 test.describe('finding a product', () => {
   test('by the menu, a category and its facets, to the cart', async ({ page }) => {
-    const complaints = complaintsOf(page);
     await page.goto('/en-us');
-    await isReady(page, 'header');
+    await awake(page, 'header');
     await page.getByRole('banner').getByRole('link', { name: 'Women', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
     await page.getByRole('navigation', { name: 'Narrow to' }).getByRole('link', { name: /footwear/ }).click();
     await expect(page).toHaveURL(new RegExp(`${category}$`));
 
-    await isReady(page, 'listing');
+    await awake(page, 'listing');
     await page.getByRole('checkbox', { name: /^Hiking boot/ }).check();
     await expect(page).toHaveURL(/filter=type%3Ahiking-boot/);
     await page.getByLabel('Sort by').selectOption('price-asc');
@@ -44,7 +28,7 @@ test.describe('finding a product', () => {
     await first.getByRole('link').click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
-    await isReady(page, 'product');
+    await awake(page, 'product');
     await page.getByRole('button', { name: /^Add to cart/ }).click();
     await expect(page.getByText('Choose a size')).toBeVisible();
     await page.locator('label', { hasText: /^8$/ }).click();
@@ -52,13 +36,11 @@ test.describe('finding a product', () => {
     if (await width.isVisible()) await width.click();
     await page.getByRole('button', { name: /^Add to cart/ }).click();
     await expect(page.getByRole('dialog', { name: /cart/i })).toContainText(name ?? '');
-    expect(complaints).toEqual([]);
   });
 
   test('by searching, with the keyboard alone', async ({ page }) => {
-    const complaints = complaintsOf(page);
     await page.goto(category);
-    await isReady(page, 'auto-suggest');
+    await awake(page, 'auto-suggest');
     await page.getByRole('link', { name: 'Search', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: 'Search the shop' })).toBeFocused();
@@ -68,12 +50,11 @@ test.describe('finding a product', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/search\?q=trail/);
     await expect(page.getByRole('list', { name: 'Products', exact: true })).toBeVisible();
-    expect(complaints).toEqual([]);
   });
 
   test('back and forward keep what was chosen', async ({ page }) => {
     await page.goto(category);
-    await isReady(page, 'listing');
+    await awake(page, 'listing');
     await page.getByRole('checkbox', { name: /^Trainer/ }).check();
     await expect(page).toHaveURL(/filter=/);
     await page.getByRole('link', { name: 'Remove Trainer' }).click();
@@ -88,7 +69,7 @@ test.describe('finding a product', () => {
 
   test('another colour is another address, without loading the page anew', async ({ page }) => {
     await page.goto(product);
-    await isReady(page, 'product');
+    await awake(page, 'product');
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.getByRole('list', { name: 'Colour' }).getByRole('link').nth(1).click();
     await expect(page).not.toHaveURL(new RegExp(product));
@@ -107,15 +88,13 @@ test.describe('every page', () => {
     'a product that is not there': '/en-us/p/nothing-WMXX9999XXX',
   })) {
     test(`${name}: accessible, quiet, under its policy`, async ({ page }) => {
-      const complaints = complaintsOf(page);
       const response = await page.goto(path);
       const policy = response?.headers()['content-security-policy'] ?? '';
       expect(policy).toContain("default-src 'self'");
       expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
-      await isReady(page, 'session');
+      await awake(page, 'session');
       await expectAccessible(page);
       await expect(page).toHaveTitle(/Waymark/);
-      expect(complaints).toEqual([]);
     });
   }
 });

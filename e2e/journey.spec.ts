@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, maya } from '#model-tests/checkout/checkout.world.ts';
-import { expectAccessible } from './support/accessible.ts';
+import { cards, expectAccessible, maya } from '#model-tests/checkout/checkout.world.ts';
 import { type Input, keyboard, mouse } from './support/input.ts';
 import { awake, expect, test } from './support/test.ts';
 
