@@ -14,7 +14,20 @@ describeChart(model, {
       expect(nextState.output?.ending !== undefined).toBe(nextState.status === 'done'),
   },
   stories: [
-    { name: 'the bank knows the device', start: 'a device check', events: [model.done('runFingerprint', { transStatus: 'Y', token: 'signed' })], ends: 'completed' },
+    {
+      name: 'the bank knows the device',
+      start: 'a device check',
+      events: [model.done('runFingerprint', { transStatus: 'Y', token: 'signed' })],
+      ends: 'completed',
+      also: ({ output }) => expect(output).toEqual({ ending: 'completed', result: { transStatus: 'Y', token: 'signed' } }),
+    },
+    {
+      name: 'a device check that fails lets the bank ask the shopper next',
+      start: 'a device check',
+      events: [model.failed('runFingerprint', new Error('no frame'))],
+      ends: 'timedOut',
+      also: ({ output }) => expect(output).toEqual({ ending: 'timed-out', result: { transStatus: 'U' } }),
+    },
     { name: 'a bank that stays silent asks the shopper next', start: 'a device check', events: [model.after('fingerprintPatience')], ends: 'timedOut' },
     {
       name: 'the shopper confirms',
@@ -22,7 +35,24 @@ describeChart(model, {
       ends: 'completed',
       also: (snapshot) => expect(snapshot.output).toEqual({ ending: 'completed', result: { transStatus: 'Y', token: 'signed' } }),
     },
-    { name: 'the bank says no', events: [shown, no], ends: 'refused' },
+    {
+      name: 'the bank says no, and the service gets its signed word',
+      events: [shown, no],
+      ends: 'refused',
+      also: ({ output }) => expect(output).toEqual({ ending: 'refused', result: { transStatus: 'N', token: 'signed' } }),
+    },
+    { name: 'a dialog that is closed before it is there pays nothing', events: [send['challenge.dismissed']], ends: 'abandoned' },
+    {
+      name: 'a bank whose page cannot be shown counts as silent',
+      events: [shown, model.failed('showChallenge', new Error('no frame'))],
+      ends: 'timedOut',
+    },
+    {
+      name: 'who stays is back at the bank, and may close it again',
+      events: [shown, send['challenge.dismissed'], send['leaving.declined']],
+      ends: { challenging: { shown: 'asking' } },
+      refuses: [send['leaving.declined']],
+    },
     { name: 'closing is asked about first', events: [shown, send['challenge.dismissed']], ends: { challenging: { shown: 'leaving' } } },
     { name: 'who stays goes on', events: [shown, send['challenge.dismissed'], send['leaving.declined'], yes], ends: 'completed' },
     { name: 'the bank may still say yes while it is asked', events: [shown, send['challenge.dismissed'], yes], ends: 'completed' },

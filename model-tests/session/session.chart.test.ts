@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { down, duplicated, expiredToken, guestSession, model, send } from './session.model.ts';
+import { down, duplicated, expiredToken, guestSession, model, renewedSession, send } from './session.model.ts';
 
 const unknown = model.done('restoreSession', null);
 const known = model.done('restoreSession', guestSession);
@@ -15,13 +15,23 @@ describeChart(model, {
       const begins = nextState.matches({ guest: 'ready' }) && !state.matches('refreshing');
       expect(emitted.some(({ type }) => type === 'session.started')).toBe(begins);
     },
-    'who waits for a token is told how it ended': ({ emitted, state, nextState }) => {
-      if (state.matches('refreshing') && nextState.matches({ guest: 'ready' })) {
-        expect(emitted.map(({ type }) => type)).toContain('session.renewed');
-      }
-      if (nextState.matches({ guest: 'unavailable' }) && !state.matches({ guest: 'unavailable' })) {
-        expect(emitted.map(({ type }) => type)).toContain('session.unavailable');
-      }
+    'the page hears of every new token, and of there being none': ({ emitted, state, nextState }) => {
+      const isNew = nextState.matches({ guest: 'ready' }) && !state.matches('restoring');
+      expect(emitted.some(({ type }) => type === 'session.renewed')).toBe(isNew);
+      const isLost = nextState.matches({ guest: 'unavailable' }) && !state.matches({ guest: 'unavailable' });
+      if (isLost) expect(emitted.map(({ type }) => type)).toContain('session.unavailable');
+    },
+    'a call that waits for a token is told how it ended': ({ sent, state, nextState }) => {
+      const answers = sent.filter(({ to }) => to === 'watchRejections').map(({ event }) => event.type);
+      if (nextState.matches({ guest: 'ready' })) expect(answers).toEqual(['session.renewed']);
+      const isLost = nextState.matches({ guest: 'unavailable' }) && !state.matches({ guest: 'unavailable' });
+      if (isLost) expect(answers).toEqual(['session.unavailable']);
+    },
+    'why there is no session is known until there is one': ({ event, nextState }) => {
+      if (nextState.hasTag('ready') && !nextState.matches('refreshing')) expect(nextState.context.failure).toBeNull();
+      const { error } = event;
+      if (nextState.matches({ guest: 'unavailable' }) && error !== undefined && !(error instanceof Error))
+        expect(nextState.context.failure).toEqual(error);
     },
   },
   stories: [
@@ -32,12 +42,40 @@ describeChart(model, {
       events: [unknown, model.failed('createToken', duplicated), model.after('duplicatedTokenDelay')],
       ends: { guest: 'retrying' },
     },
-    { name: 'a token that ran out is renewed', events: [known, send['token.rejected'], model.done('refreshToken', guestSession)], ends: { guest: 'ready' } },
+    {
+      name: 'a token that ran out is renewed',
+      events: [known, send['token.rejected'], model.done('refreshToken', renewedSession)],
+      ends: { guest: 'ready' },
+      also: ({ context }) => expect(context.session).toEqual(renewedSession),
+    },
+    {
+      name: 'the second time that no token is handed out is the last',
+      events: [unknown, model.failed('createToken', duplicated), model.after('duplicatedTokenDelay'), model.failed('createToken', duplicated)],
+      ends: { guest: 'unavailable' },
+    },
+    {
+      name: 'without a network there is no session; trying again asks for one',
+      events: [unknown, model.failed('createToken', down), send['session.retried']],
+      ends: { guest: 'fetchingToken' },
+    },
+    {
+      name: 'and so does the next call that needs one',
+      events: [unknown, model.failed('createToken', down), send['token.rejected']],
+      ends: { guest: 'fetchingToken' },
+    },
+    {
+      name: 'a page that cannot hear of rejected tokens has no session',
+      events: [model.failed('watchRejections', new Error('no network client'))],
+      ends: { guest: 'unavailable' },
+    },
     {
       name: 'a session that is over becomes a new guest',
       events: [known, send['token.rejected'], model.failed('refreshToken', expiredToken)],
       ends: { guest: 'fetchingToken' },
-      also: ({ context }) => expect(context.session).toBeNull(),
+      also: ({ context }, { emitted }) => {
+        expect(context.session).toBeNull();
+        expect(emitted.map(({ type }) => type)).toEqual(['session.started', 'session.ended']);
+      },
     },
     {
       name: 'a lost connection keeps the session for later',

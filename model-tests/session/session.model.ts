@@ -3,6 +3,8 @@ import type { Session } from '#machines/session/session.types.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 
 export const guestSession: Session = { consumerNo: 'G00012894', consumerType: 'GUEST', basketId: null };
+/** The same shopper with a new token. */
+export const renewedSession: Session = { ...guestSession, basketId: 'cart-7' };
 export const duplicated = { errorId: 'AUT409', message: 'duplicated token', status: 409 };
 export const expiredToken = { errorId: 'AUT404', message: 'expired', status: 401 };
 export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
@@ -19,7 +21,7 @@ export const model = modelOf(sessionMachine, {
     restoreSession: { done: [null, guestSession], failed: [new Error('no storage')] },
     createToken: { done: [guestSession], failed: [duplicated, down] },
     watchRejections: { failed: [new Error('no network client')] },
-    refreshToken: { done: [guestSession], failed: [expiredToken, down] },
+    refreshToken: { done: [renewedSession], failed: [expiredToken, down] },
   },
   project: ({ session }) => session !== null,
   why: 'no guard reads context; whether there is a session is what the views tell apart',
