@@ -25,6 +25,17 @@ const bundle = (folder) =>
     },
   });
 
+/** Loads the gallery's sources into this process. */
+export const sourceServer = () =>
+  createServer({
+    ...base,
+    plugins: plugins(),
+    mode: 'production',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+
 /** Writes the site into `folder`, which is emptied first. */
 export async function writeSite(folder) {
   const started = performance.now();
@@ -33,7 +44,7 @@ export async function writeSite(folder) {
   await bundle(folder);
   await cp('public/favicon.svg', join(folder, 'assets', 'favicon.svg'));
 
-  const server = await createServer({ ...base, plugins: plugins(), mode: 'production', appType: 'custom', server: { middlewareMode: true, hmr: false, watch: null }, optimizeDeps: { noDiscovery: true } });
+  const server = await sourceServer();
   const { renderSite } = await server.ssrLoadModule('/src/charts/site/render.tsx');
   let pages = 0;
   for await (const { file, content } of renderSite()) {

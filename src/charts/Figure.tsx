@@ -28,6 +28,10 @@ const head = css`
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   margin-block-end: ${space[3]};
+
+  @media print {
+    break-after: avoid;
+  }
 `;
 
 const tools = css`

@@ -27,6 +27,20 @@ const list = css`
   }
 `;
 
+/** On paper nobody can open it. */
+const onPaper = css`
+  @media print {
+    & details::details-content {
+      content-visibility: visible;
+      display: block;
+      block-size: auto;
+    }
+    & summary::after {
+      content: none;
+    }
+  }
+`;
+
 const glyph = css`
   width: 1rem;
   height: 1rem;
@@ -51,41 +65,43 @@ const icons = [
 export function Legend() {
   const say = useText(chartsText);
   return (
-    <Disclosure title={say('legend')}>
-      <ul className={list}>
-        {lines.map(([kind, key]) => (
-          <li key={kind}>
-            <svg className={drawingStyles} viewBox="0 0 56 16" width="56" height="16" aria-hidden="true">
-              <g data-line data-kind={kind}>
-                <path data-part="line" d="M18 8h28" />
-                <path data-part="tip" d="M54 8l-9 4v-8z" />
-              </g>
-              <g data-row data-kind={kind}>
-                <path data-glyph={kind} d={glyphPaths[kind]} transform="translate(1 2)" />
-              </g>
-            </svg>
-            {say(key)}
-          </li>
-        ))}
-        {icons.map(([icon, key]) => (
-          <li key={icon}>
-            <GlyphIcon icon={icon} className={glyph} />
-            {say(key)}
-          </li>
-        ))}
-        {(['initial', 'final', 'closed', 'group', 'region', 'sign'] as const).map((shape) => (
-          <li key={shape}>
-            <svg className={drawingStyles} viewBox="0 0 56 24" width="56" height="24" aria-hidden="true">
-              <g data-box={shape}>{shapes[shape]}</g>
-            </svg>
-            {say(keys[shape])}
-          </li>
-        ))}
-      </ul>
-      <Text size="sm" tone="soft">
-        {say('legendActions')}
-      </Text>
-    </Disclosure>
+    <div className={onPaper}>
+      <Disclosure title={say('legend')}>
+        <ul className={list}>
+          {lines.map(([kind, key]) => (
+            <li key={kind}>
+              <svg className={drawingStyles} viewBox="0 0 56 16" width="56" height="16" aria-hidden="true">
+                <g data-line data-kind={kind}>
+                  <path data-part="line" d="M18 8h28" />
+                  <path data-part="tip" d="M54 8l-9 4v-8z" />
+                </g>
+                <g data-row data-kind={kind}>
+                  <path data-glyph={kind} d={glyphPaths[kind]} transform="translate(1 2)" />
+                </g>
+              </svg>
+              {say(key)}
+            </li>
+          ))}
+          {icons.map(([icon, key]) => (
+            <li key={icon}>
+              <GlyphIcon icon={icon} className={glyph} />
+              {say(key)}
+            </li>
+          ))}
+          {(['initial', 'final', 'closed', 'group', 'region', 'sign'] as const).map((shape) => (
+            <li key={shape}>
+              <svg className={drawingStyles} viewBox="0 0 56 24" width="56" height="24" aria-hidden="true">
+                <g data-box={shape}>{shapes[shape]}</g>
+              </svg>
+              {say(keys[shape])}
+            </li>
+          ))}
+        </ul>
+        <Text size="sm" tone="soft">
+          {say('legendActions')}
+        </Text>
+      </Disclosure>
+    </div>
   );
 }
 

@@ -45,7 +45,7 @@ const viewport = css`
     & > svg {
       width: 100%;
       min-width: 0;
-      max-height: 100vh;
+      max-height: 80vh;
     }
   }
 `;

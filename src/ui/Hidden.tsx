@@ -36,6 +36,9 @@ const skip = css`
   &:not(:focus) {
     transform: translateY(-200%);
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** The first stop of the Tab key: jumps to `href`, the page's main part. */

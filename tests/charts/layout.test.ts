@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createMachine } from 'xstate';
 import { drawingsOf } from '#src/charts/chapters.ts';
 import type { Drawing } from '#src/charts/drawing.types.ts';
 import { geometryProblems } from '#src/charts/geometry.ts';
 import { allModels } from '#src/charts/library.ts';
 import { type ChartModel, modelOf } from '#src/charts/model.ts';
+import { sixtyStates } from '../../scripts/bench/sixty-states.ts';
 
 const models = [...(await allModels()).values()];
 
@@ -47,21 +47,7 @@ it('draws a chart the same way every time', async () => {
 });
 
 describe('a large chart', () => {
-  const chain = (name: string, length: number) =>
-    Object.fromEntries(
-      Array.from({ length }, (_, at) => [
-        `${name}Step${at}`,
-        {
-          description: `Step ${at} of ${name}, which says what happens in it in a sentence of usual length.`,
-          on: { 'step.finished': { guard: 'isComplete', target: `${name}Step${(at + 1) % length}`, actions: ['remember', 'tell'] }, 'step.undone': { target: `${name}Step${Math.max(0, at - 1)}` } },
-          after: { patience: { target: `${name}Step0` } },
-        },
-      ]),
-    );
-  const part = (name: string, length: number) => ({ description: `Part ${name}.`, initial: `${name}Step0`, states: chain(name, length) });
-  const model = modelOf(
-    createMachine({ id: 'large', description: 'Sixty states.', initial: 'first', states: { first: part('first', 19), second: part('second', 19), third: part('third', 19) } } as never),
-  );
+  const model = modelOf(sixtyStates);
 
   it('of sixty states takes less than a second of work', async () => {
     expect(model.nodes.length).toBeGreaterThanOrEqual(60);
