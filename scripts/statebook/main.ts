@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -88,7 +88,7 @@ const { values, positionals } = parseArgs({
   options: {
     against: { type: 'string' },
     'expect-same': { type: 'boolean', default: false },
-    gallery: { type: 'string', default: 'http://localhost:3000/charts' },
+    gallery: { type: 'string', default: existsSync('reports/charts/index.html') ? '../charts' : 'http://localhost:3000/charts' },
   },
 });
 const unknown = positionals.filter((chart) => !hasView(chart));

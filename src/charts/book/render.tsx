@@ -4,6 +4,7 @@ import { statebookText } from '#src/messages/statebook.ts';
 import { wordsOf } from '#src/messages/text.ts';
 import { type Addresses, AddressesProvider } from '../addresses.ts';
 import { titleOf } from '../shelves.ts';
+import { siteAddresses } from '../site/site.addresses.ts';
 import { BookIndex } from './BookIndex.tsx';
 import { type Book, type Comparison, pageOf } from './book.ts';
 import { Changes } from './Changes.tsx';
@@ -14,14 +15,27 @@ import { placeWords } from './words.ts';
 
 const say = wordsOf(statebookText, { locale: 'en-US', catalogues: {} });
 
-/** The gallery at its address in a shop, beside the book at `root`. */
-const addressesFrom = (gallery: string, root: string): Addresses => ({
-  index: gallery,
-  map: `${gallery}/map`,
-  chart: (id) => `${gallery}/${id}`,
-  file: (id, kind) => `${gallery}/files/${id}.${kind}`,
-  more: [{ id: 'statebook', label: say('name'), href: `${root}/index.html` }],
-});
+/** The gallery, in a shop (`http…`) or as a site in a folder seen from the book's, beside the book at `root`. */
+function addressesFrom(gallery: string, root: string): Addresses {
+  const more = [{ id: 'statebook', label: say('name'), href: `${root}/index.html` }];
+  if (gallery.startsWith('http'))
+    return {
+      index: gallery,
+      map: `${gallery}/map`,
+      chart: (id) => `${gallery}/${id}`,
+      file: (id, kind) => `${gallery}/files/${id}.${kind}`,
+      more,
+    };
+  const site = siteAddresses(more);
+  const from = `${root}/${gallery}/`;
+  return {
+    index: from + site.index,
+    map: from + site.map,
+    chart: (id, detail) => from + site.chart(id, detail),
+    file: (id, kind) => from + site.file(id, kind),
+    more,
+  };
+}
 
 function pageAt(gallery: string, root: string, title: string, content: ReactNode): string {
   const markup = renderToStaticMarkup(
