@@ -33,7 +33,13 @@ export default defineConfig(({ mode }) => ({
       ? [linaria(), react()]
       : [
           tanstackStart({
-            router: { quoteStyle: 'single', semicolons: true, routeFileIgnorePattern: '\\.test\\.' },
+            router: {
+              quoteStyle: 'single',
+              semicolons: true,
+              routeFileIgnorePattern: '\\.test\\.',
+              // A route's views in one file: the router asks for all of them with the first page, and each file costs a round trip.
+              codeSplittingOptions: { defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']] },
+            },
           }),
           linaria(),
           react(),
@@ -82,6 +88,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'happy-dom',
           include: ['tests/**/*.test.tsx', 'model-tests/**/*.test.tsx'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

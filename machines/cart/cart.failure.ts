@@ -1,6 +1,6 @@
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Notice } from '#machines/shared/notice.ts';
-import type { CartChange } from './cart.types.ts';
+import type { CartChange, RequestedChange } from './cart.types.ts';
 
 /** The names that core 8 gives to refusals which decide what the cart does next. */
 export const CART_NOT_FOUND = 'BSK404';
@@ -11,9 +11,9 @@ const GWP_PRODUCT = 'GWP403';
 const ADDED_MAX_QUANTITY = 'INV408';
 const OUT_OF_STOCK = ['INV406', 'INV700', 'INV701'];
 
-/** Nobody answered, or the service is down: nothing about the change itself is wrong. */
+/** Nobody answered, the service is down, or no token could be had for the call: nothing about the change is wrong. */
 export const isOutage = ({ status, errorId }: ApiFailure): boolean =>
-  status === 0 || status >= 500 || errorId === 'API503';
+  status === 0 || status === 401 || status >= 500 || errorId === 'API503';
 
 /** Something else changed the cart at the same time, or took out the line: what the page shows is not what is. */
 export const isConflict = (change: CartChange | undefined, { errorId }: ApiFailure): boolean =>
@@ -40,10 +40,11 @@ const wordy: readonly string[] = [GWP_PRODUCT, ADDED_MAX_QUANTITY, ...OUT_OF_STO
  * What a refusal is told by beside the answer to its asker (core 8): an add, whose button may be out of sight, and a
  * removal, and a line that is gone. Everything else is said beside the item, the code or the form that it is about.
  */
-export function refusalNotices(change: CartChange, failure: ApiFailure): Notice[] {
-  const isTold =
-    change.operation === 'removeItem' || (change.operation === 'addItems' && wordy.includes(failure.errorId));
-  if (change.operation === 'updateItem' && failure.errorId === NO_SUCH_LINE)
-    return [{ title: 'lineGone', tone: 'info' }];
-  return isTold ? [{ ...refusalWords(change, failure), tone: 'error' }] : [];
+export function refusalNotices({ id, change }: RequestedChange, failure: ApiFailure): Notice[] {
+  const { errorId } = failure;
+  if (change.operation === 'updateItem' && errorId === NO_SUCH_LINE) return [{ title: 'lineGone', tone: 'info' }];
+  if (change.operation === 'removeItem') return [{ ...refusalWords(change, failure), tone: 'error' }];
+  if (change.operation !== 'addItems' || change.retriesOn === errorId) return [];
+  if (isOutage(failure)) return [{ title: 'notAdded', message: 'notAddedMore', tone: 'error', again: { id, change } }];
+  return wordy.includes(errorId) ? [{ ...refusalWords(change, failure), tone: 'error' }] : [];
 }

@@ -21,7 +21,6 @@ export const cartMachine = cartSetup.createMachine({
     lost: [],
     refused: [],
     failure: null,
-    addedItemId: null,
     dismissedPromotions: [],
   }),
   invoke: { id: 'shareCart', src: 'shareCart', onError: {} },
@@ -37,9 +36,13 @@ export const cartMachine = cartSetup.createMachine({
   initial: 'waitingForSession',
   states: {
     waitingForSession: {
-      description: 'It is not known yet who shops. What is asked waits.',
+      description: 'It is not known yet who shops. What is asked waits, until a session begins or none can be had.',
       tags: ['unknown'],
-      on: { 'session.started': { target: 'deciding', actions: 'rememberSession' } },
+      entry: 'wantSession',
+      on: {
+        'session.started': { target: 'deciding', actions: 'rememberSession' },
+        'session.unavailable': { target: 'resting.unavailable', actions: ['giveUpOnSession', 'refuseAll'] },
+      },
       after: { sessionPatience: { target: 'resting.unavailable', actions: ['giveUpOnSession', 'refuseAll'] } },
     },
     deciding: {

@@ -56,5 +56,4 @@ export const selectIsCouponBusy = (snapshot: CartSnapshot) =>
   isPending(snapshot, (change) => subjectOf(change) === 'coupon');
 export const selectCouponRefusal = ({ context }: CartSnapshot) => refusalOf(context, 'coupon');
 
-export const selectAddedItemId = ({ context }: CartSnapshot) => context.addedItemId;
 export const selectDismissedPromotions = ({ context }: CartSnapshot) => context.dismissedPromotions;

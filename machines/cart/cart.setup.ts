@@ -111,7 +111,6 @@ const emptied = {
   news: null,
   lost: [],
   refused: [],
-  addedItemId: null,
 } satisfies Partial<CartContext>;
 
 export const cartSetup = base.extend({
@@ -122,6 +121,7 @@ export const cartSetup = base.extend({
       return { session: event.session };
     }),
     forgetSession: base.assign({ session: null }),
+    wantSession: base.emit({ type: 'session.wanted' }),
     beginForShopper: base.assign(({ context: { session } }) => ({
       ...emptied,
       consumerNo: session?.consumerNo ?? null,
@@ -174,7 +174,7 @@ export const cartSetup = base.extend({
       const current = expected(context.current, 'current change');
       const cart = answerOf(event);
       const added = addedItem(current.change, cart);
-      enqueue.assign({ current: null, failure: null, addedItemId: added?.itemId ?? null });
+      enqueue.assign({ current: null, failure: null });
       for (const id of idsOf(current)) enqueue.emit({ type: 'change.settled', id, cart });
       if (added && current.change.operation === 'addItems')
         enqueue.emit({ type: 'item.added', item: added, isQuiet: current.change.isQuiet ?? false });
@@ -196,12 +196,16 @@ export const cartSetup = base.extend({
       const { change } = current;
       enqueue.assign({ current: null, refused: [...withoutSubject(context.refused, change), { change, failure }] });
       for (const id of idsOf(current)) enqueue.emit({ type: 'change.refused', id, failure });
-      for (const notice of refusalNotices(change, failure)) enqueue.emit({ type: 'notice.raised', notice });
+      for (const notice of refusalNotices(current, failure)) enqueue.emit({ type: 'notice.raised', notice });
     }),
     refuseAll: base.enqueueActions(({ context, enqueue }) => {
       const failure = expected(context.failure, 'failure');
       enqueue.assign({ current: null, queue: [] });
-      for (const id of pendingOf(context).flatMap(idsOf)) enqueue.emit({ type: 'change.refused', id, failure });
+      for (const requested of pendingOf(context)) {
+        for (const id of idsOf(requested)) enqueue.emit({ type: 'change.refused', id, failure });
+        if (isOutage(failure))
+          for (const notice of refusalNotices(requested, failure)) enqueue.emit({ type: 'notice.raised', notice });
+      }
     }),
     refuseRequested: base.emit(({ context, event }) => {
       assertEvent(event, 'change.requested');

@@ -12,8 +12,8 @@ import type { Session } from '#machines/session/session.types.ts';
 
 /** One thing to change in the cart: a member, and a state of the chart, per operation of the cart service (core 7). */
 export type CartChange =
-  /** A quiet add opens no mini cart. */
-  | { operation: 'addItems'; items: ItemInput[]; isQuiet?: boolean }
+  /** A quiet add opens no mini cart. Nothing is told of the refusal `retriesOn`: the asker asks again by itself. */
+  | { operation: 'addItems'; items: ItemInput[]; isQuiet?: boolean; retriesOn?: string }
   | { operation: 'updateItem'; item: UpdateItemRequest }
   | { operation: 'removeItem'; itemId: string }
   | { operation: 'applyCoupon'; code: string }
@@ -69,14 +69,14 @@ export interface CartContext {
   /** At most one for each subject: an item, the promo code, an add ... */
   refused: RefusedChange[];
   failure: ApiFailure | null;
-  /** The item that was added last, shown first in the mini cart. */
-  addedItemId: string | null;
   /** Approaching promotions that the shopper does not want to see again. */
   dismissedPromotions: string[];
 }
 
 export type CartEvent =
   | { type: 'session.started'; session: Session }
+  /** No session can be had at the moment. */
+  | { type: 'session.unavailable' }
   | { type: 'session.ended' }
   | { type: 'change.requested'; id: string; change: CartChange }
   /** An order was placed from this cart: the next one begins empty. */
@@ -88,6 +88,8 @@ export type CartEvent =
   | { type: 'promotion.dismissed'; promotionId: string };
 
 export type CartEmitted =
+  /** The cart waits for a session: whoever gets one may have given up. */
+  | { type: 'session.wanted' }
   | { type: 'change.settled'; id: string; cart: Cart }
   | { type: 'change.refused'; id: string; failure: ApiFailure }
   | { type: 'item.added'; item: CartItem; isQuiet: boolean }

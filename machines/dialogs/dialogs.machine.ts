@@ -36,7 +36,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
           { target: 'closed', actions: 'forgetAll' },
         ],
       },
-      on: { 'dialog.requested': { target: 'opening', actions: ['forgetTop', 'showDialog'] } },
+      on: { 'dialog.requested': { target: 'opening', actions: 'showInsteadOfTop' } },
     },
   },
 });

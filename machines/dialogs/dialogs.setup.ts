@@ -1,8 +1,8 @@
 import { assertEvent, setup } from 'xstate';
-import type { DialogsContext, DialogsEvent } from './dialogs.types.ts';
+import type { DialogsContext, DialogsEmitted, DialogsEvent, OpenDialog } from './dialogs.types.ts';
 
 const base = setup({
-  types: { context: {} as DialogsContext, events: {} as DialogsEvent },
+  types: { context: {} as DialogsContext, events: {} as DialogsEvent, emitted: {} as DialogsEmitted },
   guards: { hasKept: ({ context }) => context.stack.length > 1 },
   delays: {
     /** How long a dialog takes to come and to go (core 9). */
@@ -10,16 +10,27 @@ const base = setup({
   },
 });
 
+/** Changes what is open, and tells of each dialog that is gone by it. */
+const changeStack = (next: (stack: OpenDialog[], event: DialogsEvent) => OpenDialog[]) =>
+  base.enqueueActions(({ context, event, enqueue }) => {
+    const stack = next(context.stack, event);
+    enqueue.assign({ stack });
+    for (const { name } of context.stack)
+      if (!stack.some((open) => open.name === name)) enqueue.emit({ type: 'dialog.closed', name });
+  });
+
+function shown(stack: OpenDialog[], event: DialogsEvent): OpenDialog[] {
+  assertEvent(event, 'dialog.requested');
+  const { name, data = {}, keepsLast } = event;
+  return [...(keepsLast ? stack.filter((open) => open.name !== name) : []), { name, data }];
+}
+
 export const dialogsSetup = base.extend({
   actions: {
-    showDialog: base.assign(({ context, event }) => {
-      assertEvent(event, 'dialog.requested');
-      const dialog = { name: event.name, data: event.data ?? {} };
-      const kept = context.stack.filter(({ name }) => name !== event.name);
-      return { stack: event.keepsLast ? [...kept, dialog] : [dialog] };
-    }),
-    forgetTop: base.assign(({ context }) => ({ stack: context.stack.slice(0, -1) })),
-    keepTopOnly: base.assign(({ context }) => ({ stack: context.stack.slice(-1) })),
-    forgetAll: base.assign({ stack: [] }),
+    showDialog: changeStack(shown),
+    showInsteadOfTop: changeStack((stack, event) => shown(stack.slice(0, -1), event)),
+    forgetTop: changeStack((stack) => stack.slice(0, -1)),
+    keepTopOnly: changeStack((stack) => stack.slice(-1)),
+    forgetAll: changeStack(() => []),
   },
 });

@@ -40,3 +40,9 @@ export type DialogsEvent =
   | { type: 'dialog.requested'; name: DialogName; data?: Record<string, unknown>; keepsLast?: boolean }
   | { type: 'dialog.dismissed' }
   | { type: 'route.changed'; path: string };
+
+/** The dialog is gone: put away, closed by navigation, or replaced by another. */
+export interface DialogsEmitted {
+  type: 'dialog.closed';
+  name: DialogName;
+}

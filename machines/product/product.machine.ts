@@ -16,6 +16,14 @@ export const productMachine = productSetup.createMachine({
     failure: null,
   }),
   type: 'parallel',
-  invoke: { id: 'watchShopper', src: 'watchShopper', onError: { target: '.stock.unknown' } },
+  invoke: [
+    { id: 'watchShopper', src: 'watchShopper', onError: { target: '.stock.unknown' } },
+    {
+      id: 'watchCart',
+      src: 'watchCart',
+      input: ({ context }) => ({ productId: context.product.id }),
+      onError: { target: '.stock.unknown' },
+    },
+  ],
   states: { buying, stock },
 });

@@ -1,18 +1,23 @@
-import { assertEvent, setup } from 'xstate';
+import { type AnyEventObject, assertEvent, setup } from 'xstate';
 import type { Cart, ProductInventory } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
-import type { Addition, ProductContext, ProductEvent, ProductInput, ProductTag } from './product.types.ts';
+import type { AskedAddition, ProductContext, ProductEvent, ProductInput, ProductTag } from './product.types.ts';
 import { isInStock, isSoldOut, missingOf, mostOf, variantOf } from './product.variants.ts';
 
 const ports = {
   /** The stock as it is now: a page may be a minute old. */
   getProductInventory: promisePort<ProductInventory, { productId: string }>('getProductInventory'),
   /** Asks the cart; rejects with its failure. */
-  addToCart: promisePort<Cart, Addition>('addToCart'),
+  addToCart: promisePort<Cart, AskedAddition>('addToCart'),
   /** Says `shopper.changed` with whether someone is signed in, at once and at each change. */
   watchShopper: callbackPort('watchShopper'),
+  /** Says `item.added` when this product comes into the cart, whoever asked for it. */
+  watchCart: callbackPort<AnyEventObject, { productId: string }>('watchCart'),
 };
+
+/** A gift with purchase was in the way (core 8). */
+export const GIFT_REFUSAL = 'GWP403';
 
 export type ProductPorts = typeof ports;
 
@@ -38,7 +43,7 @@ const base = setup({
       const variant = variantOf(context);
       return variant === null || !isInStock(variant, context.stock);
     },
-    isGiftRefusal: ({ event }) => failureOf(event).errorId === 'GWP403',
+    isGiftRefusal: ({ event }) => failureOf(event).errorId === GIFT_REFUSAL,
   },
   delays: {
     /** An add refused as a gift with purchase is made once more after this, in milliseconds (catalogue 4 and 9). */

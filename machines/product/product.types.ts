@@ -35,10 +35,15 @@ export interface Addition {
   recipeId?: string;
 }
 
+/** `retriesOn`: the refusal after which it is asked again without the shopper. */
+export type AskedAddition = Addition & { retriesOn?: string };
+
 export type ProductEvent =
   | { type: 'option.chosen'; attribute: ChoiceType; value: string }
   | { type: 'quantity.chosen'; quantity: number }
   | { type: 'purchase.requested' }
+  /** It came into the cart, on this page's asking or on another's. */
+  | { type: 'item.added' }
   /** Someone signed in, or out. */
   | { type: 'shopper.changed'; isRegistered: boolean }
   /** The stock was read anew. */

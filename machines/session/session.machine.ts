@@ -36,7 +36,7 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'refreshToken',
         onDone: {
           target: 'guest.ready',
-          actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceRenewal', 'answerRenewed'],
+          actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'answerRenewed'],
         },
         onError: [
           { guard: 'isRefused', target: 'expired' },
@@ -45,8 +45,8 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     expired: {
-      description: 'The session is over: everything private is dropped and a guest session begins.',
-      entry: ['announceEnd', 'forgetSession'],
+      description: 'The session is over: everything private is dropped, what waited for it is refused, and a guest session begins.',
+      entry: ['announceEnd', 'answerUnavailable', 'forgetSession'],
       always: { target: 'guest' },
     },
   },

@@ -28,6 +28,7 @@ const base = setup({
   },
   actors: ports,
   guards: {
+    hasSession: ({ context }) => context.session !== null,
     isKnown: (_, session: Session | null) => session !== null,
     isDuplicatedToken: ({ event }) => failureOf(event).status === 409,
     isRefused: ({ event }) => [400, 401, 403].includes(failureOf(event).status),
@@ -42,7 +43,6 @@ export const sessionSetup = base.extend({
   actions: {
     forgetSession: base.assign({ session: null }),
     announceStart: base.emit(({ context }) => ({ type: 'session.started', session: expected(context.session, 'session') })),
-    announceRenewal: base.emit({ type: 'session.renewed' }),
     announceUnavailable: base.emit({ type: 'session.unavailable' }),
     answerRenewed: base.sendTo('watchRejections', { type: 'session.renewed' }),
     answerUnavailable: base.sendTo('watchRejections', { type: 'session.unavailable' }),

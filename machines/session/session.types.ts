@@ -1,5 +1,4 @@
 import type { AuthSession } from '#openapi/generated/waymark.gen.ts';
-import type { Notice } from '#machines/shared/notice.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
 /** What the page may know of a session; its tokens are in cookies that no script can read. */
@@ -13,14 +12,11 @@ export interface SessionContext {
 export type SessionEvent =
   /** The service did not take the access token: it ran out, or was revoked. */
   | { type: 'token.rejected' }
-  /** The shopper wants to go on after no session could be had. */
+  /** Somebody wants to go on after no session could be had: the cart, or the shopper who tries again. */
   | { type: 'session.retried' };
 
 export type SessionEmitted =
   | { type: 'session.started'; session: Session }
-  /** The same session goes on with a new token. */
-  | { type: 'session.renewed' }
   /** There is no token, and none could be had. */
   | { type: 'session.unavailable' }
-  | { type: 'session.ended' }
-  | { type: 'notice.raised'; notice: Notice };
+  | { type: 'session.ended' };

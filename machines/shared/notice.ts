@@ -1,3 +1,5 @@
+import type { RequestedChange } from '#machines/cart/cart.types.ts';
+
 /** Something to tell the shopper outside the place that it is about. Words live in src/messages: a chart names them. */
 export interface Notice {
   /** A key of src/messages/en/notices.ts, or an error id of the catalogue (core 8). */
@@ -6,4 +8,6 @@ export interface Notice {
   tone: 'info' | 'success' | 'warning' | 'error';
   /** What the words' placeholders stand for. */
   values?: Record<string, string | number>;
+  /** A change that did not reach the service, to be asked again by the shopper: its id keeps it from being made twice. */
+  again?: Pick<RequestedChange, 'id' | 'change'>;
 }

@@ -3,27 +3,40 @@ import { storefrontSetup } from './storefront.setup.ts';
 /** The root: starts what lives as long as the page, and carries facts from one to the other. */
 export const storefrontMachine = storefrontSetup.createMachine({
   id: 'storefront',
-  description: 'The whole page: starts session, cart, messages and dialogs, and relays facts between them (core 1, 2 and 4).',
-  context: ({ input }) => ({ path: input.path, input }),
+  description: 'The whole page: starts session, cart, mini cart, messages and dialogs, and relays facts between them (core 1, 2 and 4).',
+  context: ({ input }) => ({ input }),
   invoke: [
     { id: 'toasts', systemId: 'toasts', src: 'toasts', input: ({ context }) => ({ dismissDelay: context.input.toastDelay }), onError: { target: '.degraded' } },
     { id: 'dialogs', systemId: 'dialogs', src: 'dialogs', onError: { target: '.degraded' } },
     { id: 'reloadGuard', systemId: 'reload-guard', src: 'reloadGuard', input: ({ context }) => ({ period: context.input.reloadPeriod }), onError: { target: '.degraded' } },
     { id: 'cart', systemId: 'cart', src: 'cart', input: ({ context }) => ({ locale: context.input.locale }), onError: { target: '.degraded' } },
+    { id: 'miniCart', systemId: 'mini-cart', src: 'miniCart', input: ({ context }) => ({ path: context.input.path }), onError: { target: '.degraded' } },
     { id: 'session', systemId: 'session', src: 'session', onError: { target: '.degraded' } },
-    { id: 'listenTo', src: 'listenTo', input: ['session', 'cart'], onError: { target: '.degraded' } },
+    { id: 'listenTo', src: 'listenTo', input: ['session', 'cart', 'mini-cart', 'dialogs'], onError: { target: '.degraded' } },
     { id: 'watchRoute', src: 'watchRoute', onError: { target: '.degraded' } },
   ],
-  initial: 'ready',
+  initial: 'booting',
   on: {
-    'session.started': { actions: 'tellCartOfSession' },
-    'session.ended': { actions: 'tellCartOfEnd' },
-    'item.added': { guard: 'wantsMiniCart', actions: 'openMiniCart' },
+    'session.started': { actions: 'tellCart' },
+    'session.unavailable': { actions: 'tellCart' },
+    'session.ended': { actions: 'tellCart' },
+    'session.wanted': { actions: 'tellSession' },
+    'item.added': { actions: 'tellMiniCart' },
+    'change.settled': { actions: 'tellMiniCart' },
+    'dialog.requested': { actions: 'tellDialogs' },
+    'dialog.closed': { actions: 'tellMiniCart' },
     'notice.raised': { actions: 'raiseToast' },
     'reload.requested': { actions: 'askForReload' },
-    'route.changed': { actions: ['rememberPath', 'tellDialogsOfRoute'] },
+    'route.changed': { actions: ['tellDialogs', 'tellMiniCart'] },
   },
   states: {
+    booting: {
+      description: 'The page can be read already; who shops, and with which cart, is being found out.',
+      on: {
+        'session.started': { target: 'ready', actions: 'tellCart' },
+        'session.unavailable': { target: 'ready', actions: 'tellCart' },
+      },
+    },
     ready: {
       description: 'The shop is open: what one part tells reaches the parts that care.',
       meta: { rests: 'It is no place for shoppers: it lasts as long as the page.' },

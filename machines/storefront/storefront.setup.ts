@@ -1,16 +1,18 @@
 import { assertEvent, setup } from 'xstate';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
+import { miniCartMachine } from '#machines/mini-cart/mini-cart.machine.ts';
 import { reloadGuardMachine } from '#machines/reload-guard/reload-guard.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { listenTo } from '#machines/shared/listen.ts';
 import { callbackPort } from '#machines/shared/ports.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
-import type { StorefrontContext, StorefrontEvent, StorefrontInput } from './storefront.types.ts';
+import type { StorefrontEvent, StorefrontInput } from './storefront.types.ts';
 
 const ports = {
   session: sessionMachine,
   cart: cartMachine,
+  miniCart: miniCartMachine,
   toasts: toastsMachine,
   dialogs: dialogsMachine,
   reloadGuard: reloadGuardMachine,
@@ -21,34 +23,24 @@ const ports = {
 
 export type StorefrontPorts = typeof ports;
 
-/** Where the cart is already on the screen: an add needs no mini cart there (core 2). */
-const cartRoute = /\/(cart|checkout)(\/|$)/;
-
 const base = setup({
-  types: { context: {} as StorefrontContext & { input: StorefrontInput }, events: {} as StorefrontEvent, input: {} as StorefrontInput },
+  types: { context: {} as { input: StorefrontInput }, events: {} as StorefrontEvent, input: {} as StorefrontInput },
   actors: ports,
-  guards: {
-    wantsMiniCart: ({ context, event }) => {
-      assertEvent(event, 'item.added');
-      return !event.isQuiet && !cartRoute.test(context.path);
-    },
-  },
 });
 
 export const storefrontSetup = base.extend({
   actions: {
-    rememberPath: base.assign(({ event }) => {
-      assertEvent(event, 'route.changed');
-      return { path: event.path };
+    tellSession: base.sendTo('session', { type: 'session.retried' }),
+    tellCart: base.sendTo('cart', ({ event }) => {
+      assertEvent(event, ['session.started', 'session.unavailable', 'session.ended']);
+      return event;
     }),
-    tellCartOfSession: base.sendTo('cart', ({ event }) => {
-      assertEvent(event, 'session.started');
-      return { type: 'session.started', session: event.session };
+    tellMiniCart: base.sendTo('miniCart', ({ event }) => {
+      assertEvent(event, ['item.added', 'change.settled', 'dialog.closed', 'route.changed']);
+      return event;
     }),
-    tellCartOfEnd: base.sendTo('cart', { type: 'session.ended' }),
-    openMiniCart: base.sendTo('dialogs', { type: 'dialog.requested', name: 'mini-cart' }),
-    tellDialogsOfRoute: base.sendTo('dialogs', ({ event }) => {
-      assertEvent(event, 'route.changed');
+    tellDialogs: base.sendTo('dialogs', ({ event }) => {
+      assertEvent(event, ['dialog.requested', 'route.changed']);
       return event;
     }),
     raiseToast: base.sendTo('toasts', ({ event }) => {

@@ -1,13 +1,10 @@
 import type { CartEmitted } from '#machines/cart/cart.types.ts';
+import type { DialogsEmitted, DialogsEvent } from '#machines/dialogs/dialogs.types.ts';
 import type { SessionEmitted } from '#machines/session/session.types.ts';
-
-export interface StorefrontContext {
-  /** Path of the page that is shown, without the query. */
-  path: string;
-}
 
 export interface StorefrontInput {
   locale: string;
+  /** Path of the first page, without the query. */
   path: string;
   /** Milliseconds that a toast stays. */
   toastDelay: number;
@@ -19,4 +16,6 @@ export interface StorefrontInput {
 export type StorefrontEvent =
   | SessionEmitted
   | CartEmitted
+  | DialogsEmitted
+  | Extract<DialogsEvent, { type: 'dialog.requested' }>
   | { type: 'route.changed'; path: string };

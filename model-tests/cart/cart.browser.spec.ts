@@ -63,6 +63,7 @@ walkBrowser(model, {
       await page.unroute(token);
       await page.reload();
     },
+    'session.unavailable': unreachable('walked by the chart of the session'),
     'session.ended': unreachable('a session ends on other pages: walked by the chart of the session'),
     'change.requested': async (page, { event }) => {
       const { operation } = event.change;
@@ -103,6 +104,7 @@ walkBrowser(model, {
         API409: unreachable(race),
         UNEXPECTED: offline,
         INV700: unreachable(stock),
+        GWP403: unreachable('a gift with purchase is no product that a page sells'),
       },
     },
     updateItem: { request: /\/cart\/v1\/cart\/[^/]+\/item$/, ...answers({ INV700: unreachable(stock) }) },

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { idsOf } from '#machines/cart/cart.changes.ts';
+import { isOutage } from '#machines/cart/cart.failure.ts';
 import type { CartContext } from '#machines/cart/cart.types.ts';
+import type { Notice } from '#machines/shared/notice.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { describeChart } from '#model-tests/support/layers.ts';
 import {
@@ -9,6 +11,7 @@ import {
   conflict,
   empty,
   filled,
+  freeGift,
   invalidCode,
   invalidCustomer,
   noNetwork,
@@ -16,7 +19,7 @@ import {
   refilled,
   soldOut,
 } from './cart.fixtures.ts';
-import { add, model, newer, older, send } from './cart.model.ts';
+import { add, model, newer, older, patientAdd, send } from './cart.model.ts';
 
 const [, , remove, coupon] = send['change.requested'];
 const [here, elsewhere] = send['cart.outdated'];
@@ -34,6 +37,7 @@ const waitingOf = ({ current, queue }: CartContext) => (current ? [current, ...q
 const count = (ids: readonly string[], id: string) => ids.filter((other) => other === id).length;
 const told = (emitted: readonly { type: string }[], type: string) => emitted.filter((event) => event.type === type);
 const idOf = (event: unknown) => (event as { id: string }).id;
+const noticeOf = (event: unknown) => (event as { notice: Notice }).notice;
 
 describeChart(model, {
   invariants: {
@@ -55,6 +59,28 @@ describeChart(model, {
         if (change.operation === 'removeItem')
           expect(context.lost.map(({ itemId }) => itemId)).not.toContain(change.itemId);
       }
+    },
+    'an item that was added is told, once': ({ state, event, emitted }) => {
+      const { current } = state.context;
+      const isAdded = event.type.startsWith('xstate.done.') && current?.change.operation === 'addItems';
+      const isMade = told(emitted, 'change.settled').length > 0;
+      expect(told(emitted, 'item.added')).toHaveLength(isAdded && isMade ? 1 : 0);
+    },
+    'an add that does not reach the service is told, and can be asked again as it was': ({ emitted, nextState }) => {
+      const refused = told(emitted, 'change.refused').map(idOf);
+      const { failure } = nextState.context;
+      for (const notice of told(emitted, 'notice.raised').map(noticeOf)) {
+        if (notice.title !== 'notAdded') continue;
+        expect(refused).toContain(notice.again?.id);
+        expect(failure && isOutage(failure)).toBe(true);
+      }
+    },
+    'nobody is told of a refusal after which the asker asks again': ({ state, event, emitted }) => {
+      const { current } = state.context;
+      const isGift = (event as { error?: { errorId?: string } }).error?.errorId === freeGift.errorId;
+      if (current?.change.operation !== 'addItems' || !isGift || !state.matches('changing')) return;
+      expect(told(emitted, 'change.refused')).toHaveLength(1);
+      expect(told(emitted, 'notice.raised')).toHaveLength(current.change.retriesOn ? 0 : 1);
     },
     'a cart is shown to its shopper only': ({ nextState }) => {
       const { session, consumerNo, cart } = nextState.context;
@@ -82,7 +108,7 @@ describeChart(model, {
       name: 'the first add makes the cart, and the mini cart hears of it',
       events: [...none, add, model.done('createCartWithItem', filled)],
       ends: { resting: 'ready' },
-      also: ({ context }) => expect([context.basketId, context.addedItemId]).toEqual([filled.basketId, 'item-1']),
+      also: ({ context }) => expect(context.basketId).toBe(filled.basketId),
     },
     {
       name: 'an add before there is a session waits for it',
@@ -99,6 +125,30 @@ describeChart(model, {
       events: [add, model.after('sessionPatience'), send['cart.retried'], start],
       ends: 'reading',
       also: ({ context }) => expect(context.queue).toEqual([]),
+    },
+    {
+      name: 'when it is known that no session can be had, what waits is refused at once; the next add asks anew',
+      events: [add, send['session.unavailable'], add],
+      ends: 'waitingForSession',
+      also: ({ context }) => expect(context.queue).toHaveLength(1),
+    },
+    {
+      name: 'an add that did not reach the service is made when it is asked again',
+      events: [...ready, add, model.failed('addItems', noNetwork, 'addItems'), add, model.done('addItems', filled, 'addItems')],
+      ends: { resting: 'ready' },
+      also: ({ context }) => expect(context.failure).toBeNull(),
+    },
+    {
+      name: 'an add that met a gift with purchase is refused, and made when its asker asks again',
+      events: [
+        ...ready,
+        patientAdd,
+        model.failed('addItems', freeGift, 'addItems'),
+        add,
+        model.failed('addItems', freeGift, 'addItems'),
+      ],
+      ends: { resting: 'ready' },
+      also: ({ context }) => expect(context.refused.map(({ failure }) => failure)).toEqual([freeGift]),
     },
     {
       name: 'a cart of an earlier visit that expired is no cart: the next add makes one',

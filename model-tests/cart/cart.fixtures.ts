@@ -128,6 +128,7 @@ export const cartLost: ApiFailure = { errorId: 'BSK404', message: 'cart not foun
 export const invalidCustomer: ApiFailure = { errorId: 'AUT498', message: 'not yours', status: 403 };
 export const conflict: ApiFailure = { errorId: 'API409', message: 'changed at the same time', status: 409 };
 export const noNetwork: ApiFailure = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
+export const noToken: ApiFailure = { errorId: 'AUT432', message: 'no session', status: 401 };
 export const soldOut: ApiFailure = { errorId: 'INV700', message: 'out of stock', status: 409 };
 export const tooMany: ApiFailure = {
   errorId: 'INV408',

@@ -10,6 +10,7 @@ import {
   conflict,
   empty,
   filled,
+  freeGift,
   invalidCode,
   invalidCustomer,
   noDelivery,
@@ -29,6 +30,7 @@ export const send = {
     { type: 'session.started', session: returning },
     { type: 'session.started', session: another },
   ],
+  'session.unavailable': { type: 'session.unavailable' },
   'session.ended': { type: 'session.ended' },
   'change.requested': [
     asked(0, { operation: 'addItems', items: [{ productId: shoe.productId, upc: shoe.upc, qty: 1 }] }),
@@ -40,6 +42,11 @@ export const send = {
     asked(6, { operation: 'addShippingAddress', addresses: [{ country: 'US' }] }),
     asked(7, { operation: 'addBillingAddress', address: { country: 'US' } }),
     asked(8, { operation: 'updateItem', item: { itemId: shoe.itemId, qty: 4 } }),
+    asked(9, {
+      operation: 'addItems',
+      items: [{ productId: shoe.productId, upc: shoe.upc, qty: 1 }],
+      retriesOn: freeGift.errorId,
+    }),
   ],
   'cart.ordered': { type: 'cart.ordered' },
   'cart.outdated': [{ type: 'cart.outdated' }, { type: 'cart.outdated', basketId: refilled.basketId }],
@@ -50,15 +57,21 @@ export const send = {
 export const [add, older] = send['change.requested'];
 /** Plus, pressed once more while the first press still waits. */
 export const newer = send['change.requested'][8];
+/** An add whose asker asks again by itself when a gift with purchase is in the way. */
+export const patientAdd = send['change.requested'][9];
 
 /**
  * What the world does while a change is made is kept at the root, whatever the operation: it is offered with adding,
  * which is made in most ways, and once for each change. What waits is taken up as what is asked at rest: one quantity,
- * which is replaced by a newer one, and one add stand for all.
+ * which is replaced by a newer one, and one add stand for all. While an add that is asked again by itself is made,
+ * nothing else happens, and a gift with purchase is in nobody's way while something waits: both differ in what is told.
  */
 const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
   const { session, consumerNo, current, queue, news } = snapshot.context;
   if (event === newer) return queue[0]?.id === older.id;
+  if (event === patientAdd) return snapshot.matches({ resting: 'ready' });
+  if (current?.id === patientAdd.id) return event.type.startsWith('xstate.');
+  if (event['error'] === freeGift) return queue.length === 0 && current?.attempt === 1;
   if (event.type === 'change.requested')
     return snapshot.matches('resting') || (queue.length === 0 && (event === add || event === older));
   if (!current || event.type.startsWith('xstate.')) return true;
@@ -72,9 +85,9 @@ export const model = modelOf(cartMachine, {
   send,
   outcomes: {
     createCart: { done: [empty], failed: [invalidCustomer, noNetwork, soldOut] },
-    createCartWithItem: { done: [filled], failed: [invalidCustomer, noNetwork, soldOut] },
+    createCartWithItem: { done: [filled], failed: [invalidCustomer, noNetwork, soldOut, freeGift] },
     getCart: { done: [filled], failed: [cartLost, invalidCustomer, noNetwork, soldOut] },
-    addItems: { done: [filled], failed: [...always, soldOut] },
+    addItems: { done: [filled], failed: [...always, soldOut, freeGift] },
     updateItem: { done: [filled], failed: [...always, soldOut] },
     removeItem: { done: [empty], failed: [...always, noSuchItem] },
     applyCoupon: { done: [filled], failed: [...always, invalidCode] },

@@ -35,6 +35,7 @@ async function ask(user: UserEvent, screen: Screen, change: CartChange): Promise
     return true;
   }
   if (change.operation === 'applyCoupon' && code && !isBusy(screen.getByRole('button', { name: /Apply/ }))) {
+    await user.clear(code);
     await user.type(code, change.code.toLowerCase());
     await user.click(screen.getByRole('button', { name: /Apply/ }));
     return true;
@@ -50,6 +51,7 @@ walkView(model, {
   render: ({ actor }) => <CartView cartRef={actor} onRetry={() => actor.send({ type: 'cart.retried' })} />,
   gestures: {
     'session.started': relayed('the session chart'),
+    'session.unavailable': relayed('the session chart'),
     'session.ended': relayed('the session chart'),
     'change.requested': async (user, screen, { event, actor }) => {
       if (!(await ask(user, screen, event.change))) actor.send(event);

@@ -10,6 +10,11 @@ describeChart(model, {
   invariants: {
     'there is a dialog exactly when it is not closed': ({ nextState }) =>
       expect(nextState.context.stack.length > 0).toBe(!nextState.matches('closed')),
+    'whoever asked for a dialog hears when it is gone': ({ state, nextState, emitted }) => {
+      const open = nextState.context.stack.map(({ name }) => name);
+      const gone = state.context.stack.map(({ name }) => name).filter((name) => !open.includes(name));
+      expect(emitted).toEqual(gone.map((name) => ({ type: 'dialog.closed', name })));
+    },
     'no dialog is open twice': ({ nextState }) => {
       const names = nextState.context.stack.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);

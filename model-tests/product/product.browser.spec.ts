@@ -38,6 +38,7 @@ const model = modelOf(productMachine, {
     ],
     'quantity.chosen': { type: 'quantity.chosen', quantity: 2 },
     'purchase.requested': { type: 'purchase.requested' },
+    'item.added': { type: 'item.added' },
     'shopper.changed': { type: 'shopper.changed', isRegistered: false },
     'stock.changed': { type: 'stock.changed' },
     'stock.doubted': { type: 'stock.doubted' },
@@ -46,6 +47,7 @@ const model = modelOf(productMachine, {
     getProductInventory: { done: [stock], failed: [noAnswer] },
     addToCart: { done: [filled], failed: [noAnswer] },
     watchShopper: { failed: [new Error('no session')] },
+    watchCart: { failed: [new Error('no cart')] },
   },
   project: ({ product, chosen }) => [product.presale, product.comingSoon, chosen.size],
   unreachable: Object.fromEntries(
@@ -115,6 +117,11 @@ walkBrowser(model, {
       await onThePage(page);
       await button(page).click();
     },
+    'item.added': async (page) => {
+      // The refusal is told in a toast too; asked again from there, the request goes through.
+      await page.route(/\/cart\/v1\/(item|cartWithItem)$/, (route) => route.continue(), { times: 1 });
+      await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Try again' }).click();
+    },
     'shopper.changed': unreachable('there is no signing in yet: a guest stays a guest'),
     'stock.changed': unreachable('raised when the stock was read'),
     'stock.doubted': unreachable('raised by a refusal'),
@@ -123,6 +130,7 @@ walkBrowser(model, {
     getProductInventory: { request: '**/inventory*', done: () => {}, failed: () => dropped() },
     addToCart: { request: ['**/cart/v1/item', '**/cart/v1/cartWithItem'], done: () => {}, failed: () => dropped() },
     watchShopper: { failed: unreachable('it only adds a listener') },
+    watchCart: { failed: unreachable('it only adds a listener') },
   },
   except: ({ state, event }) =>
     event.type === 'option.chosen' && 'value' in event && state.context.chosen.size === event.value
@@ -142,9 +150,10 @@ walkBrowser(model, {
     'buying.offering.refusing': unreachable('every size of this shoe is there'),
     'buying.offering.added': (page) => expect(button(page)).toHaveText('Added to cart'),
     'buying.offering.failed': async (page) => {
-      // The words of errors come with the first error; React shows what it waited for a moment later.
+      // The words of errors come with the first error; React shows what it waited for a moment later,
+      // long before the toast that says so too is gone.
       const words = page.getByText(/could not add it/);
-      await expect.poll(() => page.clock.runFor(400).then(() => words.isVisible())).toBe(true);
+      await expect.poll(() => page.clock.runFor(100).then(() => words.isVisible())).toBe(true);
     },
     'buying.adding': (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
     'buying.waiting': unreachable('a gift with purchase is no product that a page sells'),

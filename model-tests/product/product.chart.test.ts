@@ -25,6 +25,14 @@ describeChart(model, {
     'what is coming soon has nothing to press': ({ nextState }) => {
       if (nextState.context.product.comingSoon) expect(nextState.matches({ buying: { offering: 'comingSoon' } })).toBe(true);
     },
+    'the cart is told which refusal is asked again: of a gift in the way nobody hears before the second try': ({ actions, state, nextState }) => {
+      const asked = actions.flatMap(({ type, params }) => {
+        const { src, input } = (params ?? {}) as { src?: unknown; input?: { retriesOn?: string } };
+        return type === 'xstate.spawnChild' && src === 'addToCart' ? [input?.retriesOn ?? 'nothing'] : [];
+      });
+      const begins = (buying: 'adding' | 'retrying') => nextState.matches({ buying }) && !state.matches({ buying });
+      expect(asked).toEqual(begins('adding') ? ['GWP403'] : begins('retrying') ? ['nothing'] : []);
+    },
     'at least one piece, and never more than there are': ({ nextState }) => {
       expect(nextState.context.quantity).toBeGreaterThanOrEqual(1);
       expect(nextState.context.quantity).toBeLessThanOrEqual(10);
@@ -68,6 +76,11 @@ describeChart(model, {
       events: [eight, buy, refused, ten],
       ends: { buying: { offering: 'choosing' } },
       also: ({ context }) => expect(context.failure).toBeNull(),
+    },
+    {
+      name: 'what the cart takes after all is added: the refusal is said no more',
+      events: [eight, buy, refused, send['item.added']],
+      ends: { buying: { offering: 'added' } },
     },
     { name: 'a size that is gone can be asked for', events: [nine], ends: { buying: { offering: 'notifyMe' } }, refuses: [buy] },
     {

@@ -12,6 +12,7 @@ export const send = {
   ],
   'quantity.chosen': { type: 'quantity.chosen', quantity: 2 },
   'purchase.requested': { type: 'purchase.requested' },
+  'item.added': { type: 'item.added' },
   'shopper.changed': [
     { type: 'shopper.changed', isRegistered: true },
     { type: 'shopper.changed', isRegistered: false },
@@ -32,6 +33,7 @@ export const model = modelOf(productMachine, {
     getProductInventory: { done: [asShown, allGone, backAgain], failed: [noAnswer] },
     addToCart: { done: [filled], failed: [gift, soldOut, tooMany, noAnswer] },
     watchShopper: { failed: [new Error('no session')] },
+    watchCart: { failed: [new Error('no cart')] },
   },
   project: ({ product, chosen, stock, isRegistered }) => [
     product.presale && isRegistered,

@@ -27,6 +27,7 @@ walkView(model, {
       if (actor.getSnapshot().matches({ buying: { offering: 'asking' } }))
         expect(document.activeElement?.getAttribute('name')).toBe('size');
     },
+    'item.added': fromPort('watchCart'),
     'shopper.changed': fromPort('watchShopper'),
     'stock.changed': relayed('the part of the chart that reads the stock'),
     'stock.doubted': relayed('the part of the chart that adds'),
@@ -45,6 +46,7 @@ walkView(model, {
     'buying.offering.asking': (screen) => screen.getByText('Choose a size'),
     'buying.offering.refusing': (screen) => screen.getByText(/This combination is sold out/),
     'buying.offering.added': (screen) => {
+      expect(screen.queryByRole('alert')).toBeNull();
       screen.getByRole('button', { name: 'Added to cart' });
       screen.getByText('Ridgeline Trail Runner is in your cart.');
     },

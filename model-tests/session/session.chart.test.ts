@@ -15,17 +15,16 @@ describeChart(model, {
       const begins = nextState.matches({ guest: 'ready' }) && !state.matches('refreshing');
       expect(emitted.some(({ type }) => type === 'session.started')).toBe(begins);
     },
-    'the page hears of every new token, and of there being none': ({ emitted, state, nextState }) => {
-      const isNew = nextState.matches({ guest: 'ready' }) && !state.matches('restoring');
-      expect(emitted.some(({ type }) => type === 'session.renewed')).toBe(isNew);
+    'the page hears that no token can be had': ({ emitted, state, nextState }) => {
       const isLost = nextState.matches({ guest: 'unavailable' }) && !state.matches({ guest: 'unavailable' });
       if (isLost) expect(emitted.map(({ type }) => type)).toContain('session.unavailable');
     },
-    'a call that waits for a token is told how it ended': ({ sent, state, nextState }) => {
+    'a call that waits for a token is told how it ended, and is not made again for another shopper': ({ sent, state, nextState }) => {
       const answers = sent.filter(({ to }) => to === 'watchRejections').map(({ event }) => event.type);
       if (nextState.matches({ guest: 'ready' })) expect(answers).toEqual(['session.renewed']);
       const isLost = nextState.matches({ guest: 'unavailable' }) && !state.matches({ guest: 'unavailable' });
-      if (isLost) expect(answers).toEqual(['session.unavailable']);
+      const isOver = state.matches('refreshing') && nextState.matches({ guest: 'fetchingToken' });
+      if (isLost || isOver) expect(answers).toEqual(['session.unavailable']);
     },
     'why there is no session is known until there is one': ({ event, nextState }) => {
       if (nextState.hasTag('ready') && !nextState.matches('refreshing')) expect(nextState.context.failure).toBeNull();
@@ -76,6 +75,11 @@ describeChart(model, {
         expect(context.session).toBeNull();
         expect(emitted.map(({ type }) => type)).toEqual(['session.started', 'session.ended']);
       },
+    },
+    {
+      name: 'a shopper whose token could not be renewed stays who they are when it is tried again',
+      events: [known, send['token.rejected'], model.failed('refreshToken', down), send['session.retried']],
+      ends: 'refreshing',
     },
     {
       name: 'a lost connection keeps the session for later',

@@ -2,26 +2,55 @@ import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
 import { model, send } from './storefront.model.ts';
 
-const [loud, quiet] = send['item.added'];
-const [home, cartPage] = send['route.changed'];
+/** Who hears what, wherever the page is: the whole of what the root is for. */
+const hears: Record<string, readonly (readonly [child: string, event: string])[]> = {
+  'session.started': [['cart', 'session.started']],
+  'session.unavailable': [['cart', 'session.unavailable']],
+  'session.ended': [['cart', 'session.ended']],
+  'session.wanted': [['session', 'session.retried']],
+  'item.added': [['miniCart', 'item.added']],
+  'change.settled': [['miniCart', 'change.settled']],
+  'dialog.requested': [['dialogs', 'dialog.requested']],
+  'dialog.closed': [['miniCart', 'dialog.closed']],
+  'notice.raised': [['toasts', 'toast.raised']],
+  'reload.requested': [['reloadGuard', 'reload.requested']],
+  'route.changed': [
+    ['dialogs', 'route.changed'],
+    ['miniCart', 'route.changed'],
+  ],
+};
 
-/** How many facts an open page relays for this event on this path. */
-const told = (event: { type: string }, path: string) =>
-  model
-    .edges()
-    .filter((edge) => edge.event === event && edge.state.matches('ready') && edge.state.context.path === path)
-    .flatMap(({ actions }) => actions)
-    .filter(({ type }) => type === 'xstate.sendTo').length;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** To whom a `sendTo` goes: a child that does not run yet is an id, one that does an actor. */
+const childOf = (to: unknown): unknown => (isRecord(to) ? to['id'] : to);
 
 describeChart(model, {
   invariants: {
     'every part keeps running': ({ nextState }) =>
-      expect(Object.keys(nextState.children).sort()).toEqual(['cart', 'dialogs', 'listenTo', 'reloadGuard', 'session', 'toasts', 'watchRoute']),
+      expect(Object.keys(nextState.children).sort()).toEqual([
+        'cart', 'dialogs', 'listenTo', 'miniCart', 'reloadGuard', 'session', 'toasts', 'watchRoute',
+      ]),
+    'each fact reaches the parts that care, and no other': ({ event, actions }) => {
+      const told = actions.flatMap(({ type, params }) =>
+        type === 'xstate.sendTo' && isRecord(params) && isRecord(params['event'])
+          ? [[childOf(params['to']), params['event']['type']]]
+          : [],
+      );
+      expect(told).toEqual(hears[event.type] ?? []);
+    },
+    'a page that is ready or broken never boots again': ({ state, nextState }) => {
+      if (!state.matches('booting')) expect(nextState.matches('booting')).toBe(false);
+    },
   },
   stories: [
-    { name: 'an add opens the mini cart', events: [home, loud], ends: 'ready', also: () => expect(told(loud, '/en-us')).toBe(1) },
-    { name: 'a quiet add does not', events: [home], ends: 'ready', refuses: [quiet] },
-    { name: 'nor does one on the cart itself', events: [cartPage], ends: 'ready', refuses: [loud] },
-    { name: 'a broken part leaves the others', events: [model.failed('toasts', new Error('broken')), send['notice.raised'], home], ends: 'degraded' },
+    { name: 'the page is ready when it is known who shops', events: [send['session.started']], ends: 'ready' },
+    { name: 'or that nobody can say: it can be read without', events: [send['session.unavailable']], ends: 'ready' },
+    { name: 'what is told while it boots is relayed at once', events: [send['notice.raised'], send['item.added']], ends: 'booting' },
+    {
+      name: 'a broken part leaves the others',
+      events: [model.failed('toasts', new Error('broken')), send['session.started'], send['notice.raised'], send['route.changed']],
+      ends: 'degraded',
+    },
   ],
 });

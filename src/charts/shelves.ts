@@ -2,7 +2,7 @@
 export type Shelf = 'Page' | 'Way' | 'Shopping' | 'Checkout' | 'Account' | 'Content' | 'Gallery' | 'Other';
 
 const charts: Record<Exclude<Shelf, 'Other'>, readonly string[]> = {
-  Page: ['storefront', 'session', 'cart', 'dialogs', 'toasts', 'reload-guard', 'consent', 'in-store'],
+  Page: ['storefront', 'session', 'cart', 'mini-cart', 'dialogs', 'toasts', 'reload-guard', 'consent', 'in-store'],
   Way: ['header', 'mega-menu', 'mobile-menu', 'secondary-nav', 'listing', 'search', 'auto-suggest'],
   Shopping: [
     'product', 'quick-shop', 'notify-me', 'saved-for-later', 'favorites', 'cart-line', 'promo-code', 'gift-card', 'rewards', 'delivery', 'reviews',

@@ -151,12 +151,28 @@ const swallow = (event: MouseEvent) => {
 const busyProps = (isBusy: boolean | undefined) =>
   isBusy ? ({ 'aria-busy': true, 'aria-disabled': true, onClick: swallow } as const) : {};
 
-function Inside({ icon, iconEnd, children }: { icon?: IconName; iconEnd?: IconName; children: ReactNode }) {
+interface InsideProps {
+  icon: IconName | undefined;
+  iconEnd: IconName | undefined;
+  isBusy: boolean | undefined;
+  children: ReactNode;
+}
+
+function Inside({ icon, iconEnd, isBusy, children }: InsideProps) {
+  const labels = useLabels();
   return (
     <>
-      {icon && <Icon name={icon} />}
-      {children}
-      {iconEnd && <Icon name={iconEnd} />}
+      <span className={content}>
+        {icon && <Icon name={icon} />}
+        {children}
+        {iconEnd && <Icon name={iconEnd} />}
+      </span>
+      {isBusy && (
+        <span className={busyMark}>
+          <Spinner />
+          <VisuallyHidden>{labels.loading}</VisuallyHidden>
+        </span>
+      )}
     </>
   );
 }
@@ -175,7 +191,6 @@ export function Button(props: ComponentPropsWithRef<'button'> & ButtonLook & { i
     children,
     ...rest
   } = props;
-  const labels = useLabels();
   return (
     <button
       {...rest}
@@ -186,24 +201,18 @@ export function Button(props: ComponentPropsWithRef<'button'> & ButtonLook & { i
       data-wide={isWide || undefined}
       {...busyProps(isBusy)}
     >
-      <span className={content}>
-        <Inside icon={icon} iconEnd={iconEnd}>
-          {children}
-        </Inside>
-      </span>
-      {isBusy && (
-        <span className={busyMark}>
-          <Spinner />
-          <VisuallyHidden>{labels.loading}</VisuallyHidden>
-        </span>
-      )}
+      <Inside icon={icon} iconEnd={iconEnd} isBusy={isBusy}>
+        {children}
+      </Inside>
     </button>
   );
 }
 
-/** A link that looks like a button. */
-export function ButtonLink(props: Omit<ComponentPropsWithRef<'a'>, 'href'> & Destination & ButtonLook) {
-  const { variant = 'primary', size = 'md', icon, iconEnd, isWide, className, children, ...rest } = props;
+/** A link that looks like a button; `isBusy` while the page that it leads to is on its way. */
+export function ButtonLink(
+  props: Omit<ComponentPropsWithRef<'a'>, 'href'> & Destination & ButtonLook & { isBusy?: boolean },
+) {
+  const { variant = 'primary', size = 'md', icon, iconEnd, isWide, isBusy, className, children, ...rest } = props;
   return (
     <a
       {...useAnchor(rest)}
@@ -211,8 +220,9 @@ export function ButtonLink(props: Omit<ComponentPropsWithRef<'a'>, 'href'> & Des
       data-variant={variant}
       data-size={size}
       data-wide={isWide || undefined}
+      aria-busy={isBusy || undefined}
     >
-      <Inside icon={icon} iconEnd={iconEnd}>
+      <Inside icon={icon} iconEnd={iconEnd} isBusy={isBusy}>
         {children}
       </Inside>
     </a>

@@ -21,7 +21,8 @@ export interface Destination {
 
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & Destination;
 
-const isPlainClick = (event: MouseEvent) =>
+/** A press that means this page: without a modifier, and not taken already. */
+export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
 /**

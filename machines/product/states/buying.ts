@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
-import { productSetup } from '../product.setup.ts';
+import { GIFT_REFUSAL, productSetup } from '../product.setup.ts';
 import { variantOf } from '../product.variants.ts';
 import type { Addition, ProductContext } from '../product.types.ts';
 import { expected } from '#machines/shared/ports.ts';
@@ -81,9 +81,10 @@ const offering = productSetup.createStateConfig({
       },
     },
     failed: {
-      description: 'The cart did not take it, and says why. The shopper may choose again or try again.',
+      description: 'The cart did not take it, and says why. The shopper may choose again or try again, here or where the refusal is told.',
       tags: ['buyable'],
       on: {
+        'item.added': { target: 'added', actions: 'forgetFailure' },
         'stock.changed': { actions: 'limitQuantity' },
         'quantity.chosen': { actions: 'rememberQuantity' },
         'purchase.requested': [{ guard: 'needsSignIn', target: 'signIn' }, { target: '#product.buying.adding' }],
@@ -105,7 +106,7 @@ export const buying = productSetup.createStateConfig({
       invoke: {
         id: 'addToCart',
         src: 'addToCart',
-        input: ({ context }) => additionOf(context),
+        input: ({ context }) => ({ ...additionOf(context), retriesOn: GIFT_REFUSAL }),
         onDone: { target: '#product.buying.offering.added' },
         onError: [
           { guard: 'isGiftRefusal', target: 'waiting' },
@@ -117,7 +118,7 @@ export const buying = productSetup.createStateConfig({
       },
     },
     waiting: {
-      description: 'A gift with purchase was in the way: it is asked for once more in two seconds.',
+      description: 'A gift with purchase was in the way: it is asked for once more in two seconds, and nobody is told yet.',
       tags: ['busy', 'buyable'],
       after: { giftRetryDelay: { target: 'retrying' } },
     },

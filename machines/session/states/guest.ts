@@ -2,6 +2,9 @@ import { assign } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { sessionSetup } from '../session.setup.ts';
 
+/** A shopper whose token only could not be renewed stays who they are: their cart is kept for them. */
+const askAgain = [{ guard: 'hasSession', target: '#session.refreshing' }, { target: 'fetchingToken' }] as const;
+
 export const guest = sessionSetup.createStateConfig({
   description: 'Nobody is signed in: the shopper has, or is getting, a guest session.',
   initial: 'fetchingToken',
@@ -13,7 +16,7 @@ export const guest = sessionSetup.createStateConfig({
         src: 'createToken',
         onDone: {
           target: 'ready',
-          actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'announceRenewal', 'answerRenewed'],
+          actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'answerRenewed'],
         },
         onError: [
           { guard: 'isDuplicatedToken', target: 'waiting' },
@@ -32,7 +35,7 @@ export const guest = sessionSetup.createStateConfig({
         src: 'createToken',
         onDone: {
           target: 'ready',
-          actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'announceRenewal', 'answerRenewed'],
+          actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'answerRenewed'],
         },
         onError: { target: 'unavailable', actions: assign(({ event }) => ({ failure: failureOf(event) })) },
       },
@@ -43,9 +46,9 @@ export const guest = sessionSetup.createStateConfig({
       on: { 'token.rejected': { target: '#session.refreshing' } },
     },
     unavailable: {
-      description: 'No session could be had (no network, or the service is down): browsing works, and the next change asks again.',
+      description: 'No session could be had (no network, or the service is down): browsing works, and the next change or the shopper asks again.',
       entry: ['announceUnavailable', 'answerUnavailable'],
-      on: { 'token.rejected': { target: 'fetchingToken' }, 'session.retried': { target: 'fetchingToken' } },
+      on: { 'token.rejected': askAgain, 'session.retried': askAgain },
     },
   },
 });

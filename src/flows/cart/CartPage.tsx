@@ -1,19 +1,11 @@
-import { useCartRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCartRef } from '#src/flows/storefront/storefront.hooks.ts';
 import type { Department } from './CartStates.tsx';
 import { CartView } from './CartView.tsx';
 
 /** The cart page (core 2): whatever the cart of this page holds. */
 export function CartPage({ departments }: { departments: readonly Department[] }) {
   const cart = useCartRef();
-  const session = useSessionRef();
   return (
-    <CartView
-      cartRef={cart}
-      departments={departments}
-      onRetry={() => {
-        session.send({ type: 'session.retried' });
-        cart.send({ type: 'cart.retried' });
-      }}
-    />
+    <CartView cartRef={cart} departments={departments} onRetry={() => cart.send({ type: 'cart.retried' })} />
   );
 }

@@ -1,14 +1,8 @@
-import { useCartRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCartRef, useMiniCartRef } from '#src/flows/storefront/storefront.hooks.ts';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { MiniCartView } from './MiniCartView.tsx';
 
-/** The mini cart (core 2): opens after an add, and from the header. */
+/** The mini cart (core 2) as one of the dialogs: they say whether it is on the screen, its own chart what it tells. */
 export default function MiniCart({ isOpen, onClose }: DialogViewProps) {
-  const cart = useCartRef();
-  const session = useSessionRef();
-  const onRetry = () => {
-    session.send({ type: 'session.retried' });
-    cart.send({ type: 'cart.retried' });
-  };
-  return <MiniCartView cartRef={cart} isOpen={isOpen} onClose={onClose} onRetry={onRetry} />;
+  return <MiniCartView actor={useMiniCartRef()} cartRef={useCartRef()} isOpen={isOpen} onClose={onClose} />;
 }

@@ -1,27 +1,20 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import {
-  selectAddedItemId,
-  selectCart,
-  selectHasExpired,
-  selectIsChanging,
-  selectScreen,
-} from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectHasExpired, selectScreen } from '#machines/cart/cart.selectors.ts';
+import { selectAddedItemId } from '#machines/mini-cart/mini-cart.selectors.ts';
 import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
-import { inLocale } from '#src/domain/locale.ts';
 import { ApproachingPromotions } from '#src/flows/cart/ApproachingPromotions.tsx';
 import { EmptyCart, UnreachableCart } from '#src/flows/cart/CartStates.tsx';
 import type { CartRef } from '#src/flows/cart/requestChange.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { cartText } from '#src/messages/cart.ts';
-import { useLocale, useText } from '#src/messages/text.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
+import { useText } from '#src/messages/text.ts';
 import { Panel } from '#src/ui/Dialog.tsx';
 import { VisuallyHidden } from '#src/ui/Hidden.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { SummaryList } from '#src/ui/SummaryList.tsx';
 import { colour, space } from '#src/ui/tokens.ts';
+import type { MiniCartRef } from './mini-cart.ref.ts';
+import { MiniCartFooter } from './MiniCartFooter.tsx';
 import { MiniCartLine } from './MiniCartLine.tsx';
 
 const lines = css`
@@ -34,25 +27,19 @@ const lines = css`
   }
 `;
 
-const actions = css`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[3]};
-`;
-
 interface Props {
+  actor: MiniCartRef;
   cartRef: CartRef;
   isOpen: boolean;
   onClose: () => void;
-  onRetry: () => void;
 }
 
 /** What is in the cart, what was added just now first, and the way on. */
-export function MiniCartView({ cartRef, isOpen, onClose, onRetry }: Props) {
+export function MiniCartView({ actor, cartRef, isOpen, onClose }: Props) {
   const say = useText(cartText);
   const screen = useSelector(cartRef, selectScreen);
   const cart = useSelector(cartRef, selectCart);
-  const added = useSelector(cartRef, selectAddedItemId);
+  const added = useSelector(actor, selectAddedItemId);
   const hasExpired = useSelector(cartRef, selectHasExpired);
   const isFilled = screen === 'filled' && cart !== null;
   return (
@@ -60,10 +47,10 @@ export function MiniCartView({ cartRef, isOpen, onClose, onRetry }: Props) {
       isOpen={isOpen}
       onClose={onClose}
       title={isFilled && added ? say('added') : say('miniTitle')}
-      footer={isFilled ? <Footer cartRef={cartRef} cart={cart} /> : undefined}
+      footer={isFilled ? <MiniCartFooter actor={actor} cartRef={cartRef} cart={cart} /> : undefined}
     >
       {screen === 'loading' && <Loading />}
-      {screen === 'unavailable' && <UnreachableCart onRetry={onRetry} />}
+      {screen === 'unavailable' && <UnreachableCart onRetry={() => cartRef.send({ type: 'cart.retried' })} />}
       {screen === 'empty' && <EmptyCart hasExpired={hasExpired} />}
       {isFilled && (
         <Stack gap={5}>
@@ -83,41 +70,6 @@ export function MiniCartView({ cartRef, isOpen, onClose, onRetry }: Props) {
 function inMiniOrder({ items }: Cart, added: string | null): CartItem[] {
   const rank = ({ itemId, bonus }: CartItem) => (itemId === added ? 0 : bonus ? 2 : 1);
   return items.toReversed().sort((one, other) => rank(one) - rank(other));
-}
-
-function Footer({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) {
-  const say = useText(cartText);
-  const locale = useLocale();
-  const money = useMoney();
-  const isChanging = useSelector(cartRef, selectIsChanging);
-  const { currency, totalItems } = cart;
-  const { totalDiscount, itemSubTotal } = cart.totals;
-  return (
-    <Stack gap={4}>
-      <div aria-busy={isChanging}>
-        <SummaryList
-          items={
-            totalDiscount > 0
-              ? [{ label: say('discount'), value: money(-totalDiscount, currency), tone: 'success' }]
-              : []
-          }
-          total={{
-            label: say('subtotal'),
-            value: money(itemSubTotal, currency),
-            note: say('count', { count: totalItems }),
-          }}
-        />
-      </div>
-      <div className={actions}>
-        <ButtonLink href={inLocale(locale, '/cart')} variant="secondary" isWide>
-          {say('viewCart')}
-        </ButtonLink>
-        <ButtonLink href={inLocale(locale, '/checkout')} variant="accent" isWide>
-          {say('checkout')}
-        </ButtonLink>
-      </div>
-    </Stack>
-  );
 }
 
 function Loading() {

@@ -1,3 +1,4 @@
+import { isOutage } from '#machines/cart/cart.failure.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import { useRefusalWords } from '#src/flows/cart/useRefusalWords.ts';
 import { productText } from '#src/messages/product.ts';
@@ -8,7 +9,6 @@ import { Notice } from '#src/ui/Notice.tsx';
 export default function RefusalNotice({ failure }: { failure: ApiFailure }) {
   const say = useText(productText);
   const wordsOf = useRefusalWords();
-  const isOutage = failure.status === 0 || failure.status >= 500;
-  const words = isOutage ? null : wordsOf({ change: { operation: 'addItems', items: [] }, failure });
+  const words = isOutage(failure) ? null : wordsOf({ change: { operation: 'addItems', items: [] }, failure });
   return <Notice tone="error" isLive title={words ?? say('unavailable')} />;
 }

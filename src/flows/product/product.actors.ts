@@ -1,4 +1,4 @@
-import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { ProductPorts } from '#machines/product/product.setup.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
@@ -18,7 +18,9 @@ export const createProductActors = ({ locale, cart, session }: Surroundings): Pr
   getProductInventory: fromPromise(({ input: { productId }, signal }) =>
     unwrap(api.GET('/products/v2/products/{productId}/inventory', { params: { path: { productId }, query: { locale } }, signal })),
   ),
-  addToCart: fromPromise(({ input }) => requestChange(cart, { operation: 'addItems', items: [input] })),
+  addToCart: fromPromise(({ input: { retriesOn, ...item } }) =>
+    requestChange(cart, { operation: 'addItems', items: [item], ...(retriesOn ? { retriesOn } : {}) }),
+  ),
   watchShopper: fromCallback(({ sendBack }) => {
     const tell = () => {
       const consumer = session.getSnapshot().context.session?.consumerType ?? 'GUEST';
@@ -26,6 +28,12 @@ export const createProductActors = ({ locale, cart, session }: Surroundings): Pr
     };
     tell();
     const { unsubscribe } = session.subscribe(tell);
+    return unsubscribe;
+  }),
+  watchCart: fromCallback<AnyEventObject, { productId: string }>(({ input, sendBack }) => {
+    const { unsubscribe } = cart.on('item.added', ({ item }) => {
+      if (item.productId === input.productId) sendBack({ type: 'item.added' });
+    });
     return unsubscribe;
   }),
 });

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
+import { miniCartMachine } from '#machines/mini-cart/mini-cart.machine.ts';
 import { reloadGuardMachine } from '#machines/reload-guard/reload-guard.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { listenTo } from '#machines/shared/listen.ts';
@@ -16,6 +17,7 @@ export const createStorefrontActors = (router: AnyRouter): StorefrontPorts => ({
   session: sessionMachine.provide({ actors: createSessionActors() }),
   cart: cartMachine.provide({ actors: createCartActors() }),
   reloadGuard: reloadGuardMachine.provide({ actors: createReloadGuardActors() }),
+  miniCart: miniCartMachine,
   toasts: toastsMachine,
   dialogs: dialogsMachine,
   listenTo,

@@ -1,25 +1,26 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
+import type { miniCartMachine } from '#machines/mini-cart/mini-cart.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { expected } from '#machines/shared/ports.ts';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { Storefront } from './StorefrontProvider.tsx';
 
 /** The running chart of a name. Children live as long as the root; they exist on the server too, where nothing is started. */
-export const useCartRef = (): ActorRefFrom<typeof cartMachine> =>
-  expected(Storefront.useSelector(({ children }) => children['cart']), 'cart') as ActorRefFrom<typeof cartMachine>;
-export const useSessionRef = (): ActorRefFrom<typeof sessionMachine> =>
-  expected(Storefront.useSelector(({ children }) => children['session']), 'session') as ActorRefFrom<typeof sessionMachine>;
-export const useToastsRef = (): ActorRefFrom<typeof toastsMachine> =>
-  expected(Storefront.useSelector(({ children }) => children['toasts']), 'toasts') as ActorRefFrom<typeof toastsMachine>;
-export const useDialogsRef = (): ActorRefFrom<typeof dialogsMachine> =>
-  expected(Storefront.useSelector(({ children }) => children['dialogs']), 'dialogs') as ActorRefFrom<typeof dialogsMachine>;
+const childRef = <Machine extends AnyStateMachine>(name: string) =>
+  function useChildRef(): ActorRefFrom<Machine> {
+    return expected(Storefront.useSelector(({ children }) => children[name as 'cart']), name) as ActorRefFrom<Machine>;
+  };
 
-type Select<Machine extends typeof cartMachine | typeof sessionMachine | typeof toastsMachine | typeof dialogsMachine, T> = (
-  snapshot: SnapshotFrom<Machine>,
-) => T;
+export const useCartRef = childRef<typeof cartMachine>('cart');
+export const useMiniCartRef = childRef<typeof miniCartMachine>('miniCart');
+export const useSessionRef = childRef<typeof sessionMachine>('session');
+export const useToastsRef = childRef<typeof toastsMachine>('toasts');
+export const useDialogsRef = childRef<typeof dialogsMachine>('dialogs');
+
+type Select<Machine extends AnyStateMachine, T> = (snapshot: SnapshotFrom<Machine>) => T;
 
 export const useCart = <T>(select: Select<typeof cartMachine, T>): T => useSelector(useCartRef(), select);
 export const useToasts = <T>(select: Select<typeof toastsMachine, T>): T => useSelector(useToastsRef(), select);

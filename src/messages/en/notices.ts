@@ -5,6 +5,8 @@ export const notices = {
   cartExpiredMore: 'We could not put your items back. Your new cart is empty and ready.',
   invalidCustomer: 'This cart belongs to another account',
   invalidCustomerMore: 'You have a new cart. The page reloads in a moment.',
+  notAdded: 'We cannot reach the shop',
+  notAddedMore: 'What you chose is not in your cart yet.',
   removeFailed: 'Unable to remove item from cart. Please try again later.',
   lineGone: 'That item is not in your cart any more: it was taken out elsewhere.',
   giftNotAdded: 'This item cannot be added: it comes free with an offer.',

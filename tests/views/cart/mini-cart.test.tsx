@@ -1,6 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { miniCartMachine } from '#machines/mini-cart/mini-cart.machine.ts';
+import type { CartItem } from '#openapi/generated/waymark.gen.ts';
 import { MiniCartView } from '#src/flows/mini-cart/MiniCartView.tsx';
 import { cartWith, empty, shoe } from '#model-tests/cart/cart.fixtures.ts';
 import { expectAccessible } from '#tests/ui/support.tsx';
@@ -9,11 +12,14 @@ import { cartAtRest } from './support.tsx';
 const boot = { ...shoe, itemId: 'item-2', name: 'Cairn boot', upc: '841110010035' };
 const sock = { ...shoe, itemId: 'item-3', name: 'Drove sock', upc: '843110010039', bonus: true };
 
-const show = (...args: Parameters<typeof cartAtRest>) => {
-  const cart = cartAtRest(...args);
-  render(<MiniCartView cartRef={cart} isOpen onClose={() => {}} onRetry={() => {}} />);
-  return cart;
-};
+/** Opened by the bag, or by an add of `added`. */
+function show(cart: Parameters<typeof cartAtRest>[0], added?: CartItem) {
+  const cartRef = cartAtRest(cart);
+  const actor = createActor(miniCartMachine, { input: { path: '/en-us' } }).start();
+  actor.send(added ? { type: 'item.added', item: added, isQuiet: false } : { type: 'bag.pressed' });
+  render(<MiniCartView actor={actor} cartRef={cartRef} isOpen onClose={() => {}} />);
+  return { actor, cartRef };
+}
 
 const names = () =>
   within(screen.getByRole('list', { name: 'Items in your cart' }))
@@ -21,7 +27,7 @@ const names = () =>
     .map(({ textContent }) => textContent);
 
 it('begins with what was added just now, and says so; gifts come last', async () => {
-  show(cartWith([shoe, boot, sock]), { addedItemId: shoe.itemId });
+  show(cartWith([shoe, boot, sock]), shoe);
   screen.getByRole('dialog', { name: 'Added to your cart' });
   expect(names()).toEqual([shoe.name, 'Cairn boot', 'Drove sock']);
   await expectAccessible();
@@ -33,16 +39,20 @@ it('otherwise begins with the newest', () => {
   expect(names()).toEqual(['Cairn boot', shoe.name]);
 });
 
-it('leads to the cart and to the checkout', () => {
-  show(cartWith([shoe]));
-  expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/en-us/cart');
-  expect(screen.getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe('/en-us/checkout');
+it('leads to the cart and to the checkout, and says that the way is being made', async () => {
+  const { actor } = show(cartWith([shoe]));
+  const toCart = screen.getByRole('link', { name: /View cart/ });
+  const toCheckout = screen.getByRole('link', { name: /Check out/ });
+  expect([toCart, toCheckout].map((link) => link.getAttribute('href'))).toEqual(['/en-us/cart', '/en-us/checkout']);
+  await userEvent.setup().click(toCheckout);
+  expect(actor.getSnapshot().matches({ ready: { open: 'goingToCheckout' } })).toBe(true);
+  expect([toCart, toCheckout].map((link) => link.getAttribute('aria-busy'))).toEqual([null, 'true']);
 });
 
 it('takes a line out', async () => {
-  const cart = show(cartWith([shoe]));
+  const { cartRef } = show(cartWith([shoe]));
   await userEvent.setup().click(screen.getByRole('button', { name: `Remove ${shoe.name}` }));
-  expect(cart.getSnapshot().matches({ changing: 'removingItem' })).toBe(true);
+  expect(cartRef.getSnapshot().matches({ changing: 'removingItem' })).toBe(true);
 });
 
 it('leads back to the shop when it is empty', () => {

@@ -4,11 +4,22 @@ import { keyOf } from '#machines/cart/cart.changes.ts';
 import { refusalNotices } from '#machines/cart/cart.failure.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { noticesOf } from '#machines/cart/cart.notices.ts';
-import type { CartShared } from '#machines/cart/cart.types.ts';
+import type { CartChange, CartShared } from '#machines/cart/cart.types.ts';
+import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { FlashCode, ItemInput } from '#openapi/generated/waymark.gen.ts';
 import { requestChange } from '#src/flows/cart/requestChange.ts';
 import { notices } from '#src/messages/en/notices.ts';
-import { another, empty, filled, freeGift, invalidCode, noSuchItem, tooMany } from '#model-tests/cart/cart.fixtures.ts';
+import {
+  another,
+  empty,
+  filled,
+  freeGift,
+  invalidCode,
+  noNetwork,
+  noSuchItem,
+  noToken,
+  tooMany,
+} from '#model-tests/cart/cart.fixtures.ts';
 
 const add = { operation: 'addItems', items: [{ productId: 'WMTR1001MOS', upc: '884501001085' }] } as const;
 
@@ -96,21 +107,29 @@ describe('what the shopper is told', () => {
 
   it('of a refused add or removal, which may be out of sight; of nothing else', () => {
     const items = [...add.items];
-    expect(refusalNotices({ operation: 'addItems', items }, tooMany)).toEqual([
+    const told = (change: CartChange, failure: ApiFailure) => refusalNotices({ id: 'c1', change }, failure);
+    expect(told({ operation: 'addItems', items }, tooMany)).toEqual([
       { title: 'maxQuantity', values: { count: 4 }, tone: 'error' },
     ]);
-    expect(refusalNotices({ operation: 'addItems', items }, { ...tooMany, additionalInfo: {} })).toEqual([
+    expect(told({ operation: 'addItems', items }, { ...tooMany, additionalInfo: {} })).toEqual([
       { title: 'maxQuantityAny', tone: 'error' },
     ]);
-    expect(refusalNotices({ operation: 'addItems', items }, freeGift)).toEqual([
-      { title: 'giftNotAdded', tone: 'error' },
-    ]);
-    expect(refusalNotices({ operation: 'removeItem', itemId: 'item-1' }, noSuchItem)).toEqual([
+    expect(told({ operation: 'addItems', items }, freeGift)).toEqual([{ title: 'giftNotAdded', tone: 'error' }]);
+    expect(told({ operation: 'addItems', items, retriesOn: 'GWP403' }, freeGift)).toEqual([]);
+    expect(told({ operation: 'removeItem', itemId: 'item-1' }, noSuchItem)).toEqual([
       { title: 'removeFailed', tone: 'error' },
     ]);
-    expect(refusalNotices({ operation: 'updateItem', item: { itemId: 'item-1', qty: 2 } }, noSuchItem)).toEqual([
+    expect(told({ operation: 'updateItem', item: { itemId: 'item-1', qty: 2 } }, noSuchItem)).toEqual([
       { title: 'lineGone', tone: 'info' },
     ]);
-    expect(refusalNotices({ operation: 'applyCoupon', code: 'X' }, invalidCode)).toEqual([]);
+    expect(told({ operation: 'applyCoupon', code: 'X' }, invalidCode)).toEqual([]);
+  });
+
+  it('of an add that did not reach the service, with the change to ask again', () => {
+    const change: CartChange = { operation: 'addItems', items: [...add.items] };
+    for (const failure of [noNetwork, noToken])
+      expect(refusalNotices({ id: 'c1', change }, failure)).toEqual([
+        { title: 'notAdded', message: 'notAddedMore', tone: 'error', again: { id: 'c1', change } },
+      ]);
   });
 });

@@ -1,0 +1,72 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { selectIsChanging } from '#machines/cart/cart.selectors.ts';
+import { selectIsGoingToCart, selectIsGoingToCheckout } from '#machines/mini-cart/mini-cart.selectors.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import type { CartRef } from '#src/flows/cart/requestChange.ts';
+import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { cartText } from '#src/messages/cart.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { isPlainClick } from '#src/ui/Link.tsx';
+import { SummaryList } from '#src/ui/SummaryList.tsx';
+import { space } from '#src/ui/tokens.ts';
+import type { MiniCartRef } from './mini-cart.ref.ts';
+
+const actions = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[3]};
+`;
+
+/** What it comes to, and the ways on: to the cart page and to the checkout. */
+export function MiniCartFooter({ actor, cartRef, cart }: { actor: MiniCartRef; cartRef: CartRef; cart: Cart }) {
+  const say = useText(cartText);
+  const locale = useLocale();
+  const money = useMoney();
+  const isChanging = useSelector(cartRef, selectIsChanging);
+  const isGoingToCart = useSelector(actor, selectIsGoingToCart);
+  const isGoingToCheckout = useSelector(actor, selectIsGoingToCheckout);
+  const { currency, totalItems } = cart;
+  const { totalDiscount, itemSubTotal } = cart.totals;
+  return (
+    <Stack gap={4}>
+      <div aria-busy={isChanging}>
+        <SummaryList
+          items={
+            totalDiscount > 0
+              ? [{ label: say('discount'), value: money(-totalDiscount, currency), tone: 'success' }]
+              : []
+          }
+          total={{
+            label: say('subtotal'),
+            value: money(itemSubTotal, currency),
+            note: say('count', { count: totalItems }),
+          }}
+        />
+      </div>
+      <div className={actions}>
+        <ButtonLink
+          href={inLocale(locale, '/cart')}
+          variant="secondary"
+          isWide
+          isBusy={isGoingToCart}
+          onClick={(click) => isPlainClick(click) && actor.send({ type: 'cart.chosen' })}
+        >
+          {say('viewCart')}
+        </ButtonLink>
+        <ButtonLink
+          href={inLocale(locale, '/checkout')}
+          variant="accent"
+          isWide
+          isBusy={isGoingToCheckout}
+          onClick={(click) => isPlainClick(click) && actor.send({ type: 'checkout.chosen' })}
+        >
+          {say('checkout')}
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}
