@@ -282,11 +282,14 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
   ): Promise<void> => {
     if (clock) await page.clock.install();
     const held = await holdRequests(page, causes);
+    // What an edge keeps is how its vertex was found first; what a page shows follows from this path.
+    const steps: Edge<TMachine>[] = [];
+    model.run(walk, (edge) => void steps.push(edge));
     const taking = (index: number): Taking => ({
       page,
-      edge: walk.steps[index] as Edge<TMachine>,
+      edge: steps[index] as Edge<TMachine>,
       ahead: {
-        upcoming: walk.steps.slice(index + 1),
+        upcoming: steps.slice(index + 1),
         release: async (port, how = 'continue') => (await asking(port, held)).release(how),
       },
       held,
@@ -298,7 +301,7 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
       await options.open(page, { start: walk.start });
       await arrive(page, walk.initial);
       await picture(page, walk.initial as AnyMachineSnapshot, `${number}-0`);
-      for (const edge of walk.steps) {
+      for (const edge of steps) {
         index += 1;
         for (const later of plan.get(index) ?? []) await arrange(taking(later));
         const again = await act(taking(index));
