@@ -40,15 +40,16 @@ function open(): WaymarkInspection {
   };
 }
 
+const isActive = (snapshot: object): boolean => 'status' in snapshot && snapshot.status === 'active';
+
 const observer: InspectionObserver = {
   next: (event) => {
-    if (event.type === '@xstate.actor') {
+    if (event.type === '@xstate.actor' || event.type === '@xstate.snapshot') {
       const actor = event.actorRef as AnyActorRef;
       const id = chartId(actor);
-      if (id) {
-        running.set(id, actor);
-        actor.subscribe({ complete: () => void (running.get(id) === actor && running.delete(id)) });
-      }
+      // React mutes the observers of an actor that it stops with its page: only its last snapshot tells of that.
+      if (id && (event.type === '@xstate.actor' || isActive(event.snapshot))) running.set(id, actor);
+      else if (id && running.get(id) === actor) running.delete(id);
     }
     for (const listen of observers) listen(event);
   },
