@@ -16,15 +16,11 @@ export const billing = checkoutSetup.createStateConfig({
     'address.changeRequested': { guard: 'isShipped', target: 'shipping.address' },
     'method.changeRequested': { guard: 'isShipped', target: 'shipping.method' },
   },
-  initial: 'deciding',
+  initial: 'same',
   states: {
-    deciding: {
-      description: 'Is there an address that the bill may go to as well?',
-      always: [{ guard: 'hasAddress', target: 'same' }, { target: 'other' }],
-    },
     same: {
-      description: 'The bill goes where the parcel goes.',
-      always: { guard: 'hasCard', target: '#checkout.shopping.settlingBilling' },
+      description: 'The bill goes where the parcel goes. Without a parcel it goes elsewhere.',
+      always: [{ guard: 'hasNoAddress', target: 'other' }, { guard: 'hasCard', target: '#checkout.shopping.settlingBilling' }],
       on: { 'billingAddress.otherChosen': { target: 'other' } },
     },
     other: {

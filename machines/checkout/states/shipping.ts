@@ -4,12 +4,9 @@ import { checkoutSetup } from '../checkout.setup.ts';
 export const shipping = checkoutSetup.createStateConfig({
   description: 'Where does it go, and how? A gift card that goes by e-mail skips this.',
   entry: { type: 'keepStep', params: 'shipping' },
-  initial: 'deciding',
+  always: { guard: 'isNotShipped', target: 'billing' },
+  initial: 'method',
   states: {
-    deciding: {
-      description: 'Is anything shipped at all?',
-      always: [{ guard: 'isShipped', target: 'method' }, { target: '#checkout.shopping.billing' }],
-    },
     address: {
       description: 'E-mail, name, address and phone, by the rules of the country.',
       invoke: {

@@ -40,15 +40,17 @@ export function watchCart(cart: CartRef, tell: (event: { type: 'cart.changed'; c
   const look = () => {
     const snapshot = cart.getSnapshot();
     if (!snapshot.matches('resting')) return;
+    if (snapshot.matches({ resting: 'unavailable' })) return tell({ type: 'cart.unavailable' });
     const { cart: now } = snapshot.context;
-    if (now === null && snapshot.matches({ resting: 'unavailable' })) return tell({ type: 'cart.unavailable' });
     if (now === told) return;
     told = now;
     tell({ type: 'cart.changed', cart: now });
   };
   const subscription = cart.subscribe(look);
   const snapshot = cart.getSnapshot();
-  if (snapshot.context.cart === null && snapshot.matches({ resting: 'unavailable' })) cart.send({ type: 'cart.retried' });
-  else look();
+  const { basketId } = snapshot.context;
+  if (!snapshot.matches({ resting: 'unavailable' })) look();
+  // What is known of the cart may be old by now.
+  else cart.send(basketId === null ? { type: 'cart.retried' } : { type: 'cart.outdated', basketId });
   return () => subscription.unsubscribe();
 }

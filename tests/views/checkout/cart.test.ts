@@ -68,6 +68,18 @@ describe('restoring', () => {
 });
 
 describe('watching', () => {
+  test('asks anew for a cart that could not be read last, and tells no older one', async () => {
+    let reads = 0;
+    const cart = startCart({
+      read: () => (++reads === 2 ? Promise.reject(down) : Promise.resolve({ ...billedCart, version: reads })),
+    });
+    await reloadCart(cart, signal).catch(() => {});
+    const told: (number | undefined)[] = [];
+    watchCart(cart, (event) => void told.push(event.type === 'cart.changed' ? event.cart?.version : undefined));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(told).toEqual([3]);
+  });
+
   test('tells each cart once, and that nobody could say; then asks again', async () => {
     const told: string[] = [];
     let isDown = true;
