@@ -2,8 +2,8 @@ import type { APIResponse, Page } from '@playwright/test';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 
 /** A sock: cheap enough that no promotion adds a gift, and far from sold out. */
-const article = { productId: 'WMSK1001MOS', upc: '843110010084', qty: 1 };
-const address = {
+export const article = { productId: 'WMSK1001MOS', upc: '843110010084', qty: 1 };
+export const address = {
   firstName: 'Maya',
   lastName: 'Chen',
   email: 'maya@example.com',
@@ -22,7 +22,7 @@ async function bodyOf<Body>(answer: APIResponse): Promise<Body> {
 }
 
 /** The service as another device of the same shopper: its requests are not held, its cookies are the page's. */
-function service(page: Page) {
+export function service(page: Page) {
   const { origin } = new URL(page.url());
   const headers = { origin, 'x-locale': 'en-us' };
   const call = async <Body>(method: string, path: string, data?: unknown) =>
@@ -30,7 +30,7 @@ function service(page: Page) {
   return { origin, call };
 }
 
-const basketOf = (page: Page): Promise<string> =>
+export const basketOf = (page: Page): Promise<string> =>
   page.evaluate(
     () => (JSON.parse(localStorage.getItem('waymark.session') ?? '{}') as { basketId?: string }).basketId ?? '',
   );

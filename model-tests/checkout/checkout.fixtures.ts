@@ -19,8 +19,8 @@ export const address: Address = {
 const method = (code: string, label: string, deliveryTime: string, amount: number): ShippingMethod => ({
   code, label, deliveryTime, kind: 'home', price: { amount, finalAmount: amount, currency: 'USD' },
 });
-const standard = method('US_standard', 'Standard', '3-5 days', 0);
-const express = method('US_express', 'Express', '1-3 days', 995);
+const standard = method('US_STANDARD', 'Standard', '3-6 days', 0);
+const express = method('US_EXPRESS', 'Express', '2-3 days', 995);
 
 /** A cart in which nothing is chosen yet. */
 export const freshCart: Cart = {
@@ -107,6 +107,8 @@ export const strandedCart: Cart = {
 };
 /** A gift card by e-mail: nothing is shipped. */
 export const digitalCart: Cart = { ...freshCart, shippingMethods: [], items: freshCart.items.map((item) => ({ ...item, isDigitalProduct: true })) };
+/** A bill goes to its own address. */
+export const billedDigitalCart: Cart = { ...digitalCart, email: 'maya@example.com', billingAddress: { ...address, approachType: 'B' } };
 export const emptyCart: Cart = { ...freshCart, items: [], totalItems: 0, shippingMethods: [] };
 /** As it is read anew after an item ran out: another way of delivery, or an address that will not do. */
 export const downgradedCart: Cart = { ...billedCart, flash: [{ code: 'OrderShippingMethodDowngraded' }] };

@@ -1,10 +1,12 @@
+import type { AnyEventObject } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { actionOf, hasAddress, isDeliverable, isEmpty, isShipped } from '#machines/checkout/checkout.cart.ts';
 import type { CheckoutMemory } from '#machines/checkout/checkout.types.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 import {
-  addressedCart, billedCart, card, challengedOrder, digitalCart, downgradedCart, emptyCart, expressCart, freshCart, misdirectedCart,
-  placedOrder, refusals, strandedCart,
+  addressedCart, billedCart, billedDigitalCart, card, challengedOrder, digitalCart, downgradedCart, emptyCart, expressCart,
+  fingerprintedOrder, freshCart, misdirectedCart, placedOrder, refusals, strandedCart,
 } from './checkout.fixtures.ts';
 
 const { basketId } = freshCart;
@@ -24,7 +26,7 @@ export const send = {
   'address.changeRequested': { type: 'address.changeRequested' },
   'address.kept': { type: 'address.kept' },
   'method.changeRequested': { type: 'method.changeRequested' },
-  'method.chosen': { type: 'method.chosen', shippingId: 'me', code: 'US_express' },
+  'method.chosen': { type: 'method.chosen', shippingId: 'me', code: 'US_EXPRESS' },
   'delivery.confirmed': { type: 'delivery.confirmed' },
   'billingAddress.otherChosen': { type: 'billingAddress.otherChosen' },
   'billingAddress.sameChosen': { type: 'billingAddress.sameChosen' },
@@ -37,12 +39,17 @@ export const send = {
 
 const crash = new Error('the form failed');
 
+const cartOf = ({ type, output }: AnyEventObject): Cart | null => {
+  if (type === 'xstate.done.actor.addressForm') return (output as { cart: Cart }).cart;
+  return type === 'xstate.done.actor.restoreCart' ? (output as Cart) : null;
+};
+
 export const model = modelOf(checkoutMachine, {
   input: { locale: 'en-us', country: 'US' },
   send,
   outcomes: {
     recall: { done: [null, atPayment, whilePlacing], failed: [new Error('no storage')] },
-    addressForm: { done: [{ cart: addressedCart }], failed: [crash] },
+    addressForm: { done: [{ cart: addressedCart }, { cart: billedDigitalCart }], failed: [crash] },
     paymentMethod: { done: [card], failed: [crash] },
     challenge: {
       done: [
@@ -58,27 +65,33 @@ export const model = modelOf(checkoutMachine, {
     setShippingMethod: { done: [expressCart], failed: [refusals.notThere] },
     billToShippingAddress: { done: [billedCart], failed: [refusals.noBilling, refusals.lost] },
     placeOrder: {
-      done: [placedOrder, challengedOrder],
+      done: [placedOrder, fingerprintedOrder, challengedOrder],
       failed: [
         refusals.lost, refusals.totalChanged, refusals.itemGone, refusals.declined, refusals.noPhone, refusals.noBilling, refusals.robot,
         refusals.odd,
       ],
     },
-    getOrderOfCart: { done: [placedOrder, challengedOrder], failed: [refusals.noOrder, refusals.lost] },
+    getOrderOfCart: { done: [placedOrder, fingerprintedOrder, challengedOrder], failed: [refusals.noOrder, refusals.lost] },
     patchOrder: { done: [placedOrder, challengedOrder], failed: [refusals.declined, refusals.lost] },
-    reloadCart: { done: [billedCart, emptyCart, downgradedCart, misdirectedCart], failed: [refusals.lost] },
-    restoreCart: { done: [billedCart, emptyCart, freshCart], failed: [refusals.lost] },
+    reloadCart: { done: [billedCart, emptyCart, downgradedCart, expressCart, misdirectedCart, freshCart], failed: [refusals.lost] },
+    restoreCart: { done: [billedCart, billedDigitalCart, emptyCart, freshCart], failed: [refusals.lost] },
     showConfirmation: { done: [undefined], failed: [new Error('no route')] },
+  },
+  // A card is given once, an address does not change what is bought, and a cart that takes another's place holds the same.
+  offers: ({ context }, event) => {
+    if (event['actorId'] === 'paymentMethod') return context.card === null;
+    const now = cartOf(event);
+    return context.cart === null || isEmpty(now) || isShipped(now) === isShipped(context.cart);
   },
   project: ({ cart, card: held, memory, order, ending, key }) => [
     cart && [isEmpty(cart), isShipped(cart), hasAddress(cart), isDeliverable(cart), cart.shippingMethods[0]?.code],
     held !== null,
     memory?.isUnconfirmed ?? null,
     memory?.step ?? null,
-    actionOf(order) !== null,
+    actionOf(order)?.type ?? null,
     order !== null,
-    ending !== null,
+    ending,
     key !== null,
   ],
-  why: 'guards ask what the cart knows (items, address, delivery), whether there is a card, and what a reload found; reasons only show',
+  why: 'guards ask what the cart knows, whether there is a card, and what a reload found; what the bank wanted and heard decides what it says next; reasons only show',
 });

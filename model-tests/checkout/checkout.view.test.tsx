@@ -76,7 +76,6 @@ walkView(model, {
     empty: title(en.emptyTitle),
     unavailable: title(en.unavailableTitle),
     'shopping.resuming': passed,
-    'shopping.shipping.deciding': passed,
     'shopping.shipping.address': (screen, { context }) => {
       title(en.addressTitle)(screen);
       screen.getByRole('form', { name: 'Address' });
@@ -89,7 +88,6 @@ walkView(model, {
     'shopping.shipping.settingMethod': (screen) => {
       if (button(screen, /Continue to payment/).getAttribute('aria-busy') !== 'true') throw new Error('nothing says that the delivery changes');
     },
-    'shopping.billing.deciding': passed,
     'shopping.billing.same': (screen, { context }) => {
       title(en.billingTitle)(screen);
       screen.getByText('Card fields');

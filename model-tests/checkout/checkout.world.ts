@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { ChallengeEnding } from '#machines/challenge/challenge.types.ts';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { orderElsewhere, visitBefore } from '#model-tests/cart/cart.world.ts';
 
@@ -56,6 +57,16 @@ export async function giveAddress(page: Page, other: Partial<Record<keyof typeof
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
 }
 
+/** The form that asks for another address than the parcel's; of the email only where it is not known. */
+export async function giveBillingAddress(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(maya)) {
+    const field = page.getByLabel(label, { exact: true });
+    if (label !== 'Email' || (await field.count()) > 0) await field.fill(text);
+  }
+  await page.getByLabel('State', { exact: true }).selectOption('CO');
+  await page.getByRole('button', { name: 'Use this billing address' }).click();
+}
+
 export async function toPayment(page: Page): Promise<void> {
   await giveAddress(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -71,18 +82,42 @@ export const cards = {
 export const cardFields = (page: Page) => page.frameLocator('iframe[title="Card details"]');
 export const bank = (page: Page) => page.getByRole('dialog').frameLocator('iframe');
 
-export async function giveCard(page: Page, number: string): Promise<void> {
+export async function typeCard(page: Page, number: string): Promise<void> {
   const fields = cardFields(page);
   await fields.getByLabel('Card number').fill(number);
   await fields.getByLabel('Expiry date').fill('12 / 30');
   await fields.getByLabel('Security code').fill('737');
   await fields.getByLabel('Name on card').fill('Maya Chen');
+}
+
+export async function giveCard(page: Page, number: string): Promise<void> {
+  await typeCard(page, number);
   // By key: a click right after scrolling may still hit the frame, where it was a moment ago.
   await page.getByRole('button', { name: 'Review order' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Does everything look right?' })).toBeVisible();
 }
 
+/** Types the card and sends it from within: the button is not there while the bill is asked for. */
+export async function sendCard(page: Page, number: string): Promise<void> {
+  await typeCard(page, number);
+  await cardFields(page).getByLabel('Name on card').press('Enter');
+}
+
 export const placeButton = (page: Page): Locator => page.getByRole('button', { name: /Place order/ });
+
+/** What the shopper does when the bank asks. */
+export async function answerBank(page: Page, ending: ChallengeEnding): Promise<void> {
+  const code = bank(page).getByLabel('One-time code');
+  await expect(code).toBeVisible();
+  if (ending === 'completed') {
+    await code.fill('123456');
+    await bank(page).getByRole('button', { name: 'Approve' }).press('Enter');
+  } else if (ending === 'refused') await bank(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+  else if (ending === 'abandoned') {
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  } else await page.clock.runFor(10 * 60_000);
+}
 
 export async function expectConfirmation(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/en-us\/order-confirmation\?order=WM\d+&st=/);

@@ -1,0 +1,200 @@
+import { expect, type Page, test } from '@playwright/test';
+import { needsAddress } from '#machines/checkout/checkout.cart.ts';
+import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
+import { orderElsewhere, tellFromAnotherTab } from '#model-tests/cart/cart.world.ts';
+import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
+import words from '#src/messages/en/checkout.ts';
+import { forgetBillingAddress, giveAddressOfWallet, makeCart, takeOneMore } from './checkout.elsewhere.ts';
+import { emptyCart } from './checkout.fixtures.ts';
+import { cardFor, foundAfter, waitsFor } from './checkout.foresight.ts';
+import { impossible } from './checkout.limits.ts';
+import { model } from './checkout.model.ts';
+import { arrive, leaveAtPayment, leaveWhilePlacing, placing } from './checkout.reload.ts';
+import { answerBank, bank, expectConfirmation, giveAddress, giveBillingAddress, placeButton, sendCard } from './checkout.world.ts';
+
+test.describe.configure({ timeout: 150_000 });
+
+const readingCart = /\/cart\/v1\/cart\/[^/]+(\?|$)/;
+const settingBill = /\/cart\/v1\/cart\/[^/]+\/billingAddress$/;
+const order = '**/cart/v2/checkout/order/*';
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const passed = unreachable('passed through');
+const never = unreachable('the chart of the part has no error of its own');
+
+type Shown = { context: Pick<CheckoutContext, 'cart' | 'problem'> };
+const title = (name: string) => (page: Page) => expect(page.getByRole('heading', { name })).toBeVisible();
+/** What the step asks, and why the shopper is back at it. */
+const step = (name: string, role: 'heading' | 'button') => async (page: Page, { context: { problem } }: Shown) => {
+  await expect(page.getByRole(role, { name })).toBeVisible();
+  if (problem) await expect(page.getByText(words[problem.reason], { exact: true })).toBeVisible();
+};
+const isBusy = (name: string) => (page: Page) =>
+  expect(page.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+const opening = (page: Page) => expect(page.getByText(words.loading)).toBeAttached();
+/** After a reload there is no summary to show. */
+const busy = (otherwise: (page: Page) => unknown) => (page: Page, { context }: Shown) =>
+  context.cart ? isBusy('Place order')(page) : otherwise(page);
+
+/** Until the chart has taken the event: its state may be the same before and after. */
+async function hear(page: Page, type: string, act: () => Promise<void>): Promise<void> {
+  const heard = page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        window.__waymark?.observe((inspected) => {
+          if (inspected.type === '@xstate.snapshot' && inspected.event.type === wanted) resolve();
+        });
+      }),
+    type,
+  );
+  await act();
+  await heard;
+}
+
+walkBrowser(model, {
+  open: async (page) => {
+    await page.goto('/en-us/checkout');
+    await page.waitForFunction(() => window.__waymark?.state('checkout') !== undefined);
+  },
+  maxSteps: 40,
+  except: impossible,
+  gestures: {
+    'cart.changed': async (page, { event, snapshot, release }) => {
+      await makeCart(page, event.cart);
+      if (!snapshot.matches('entering')) await tellFromAnotherTab(page, true);
+      await hear(page, 'cart.changed', () => release('watchCart'));
+    },
+    'cart.unavailable': (_, { release }) => release('watchCart', 'drop'),
+    'address.changeRequested': press(/Change (delivery address|contact)/),
+    'address.kept': press(words.keepAddress),
+    'method.changeRequested': press(words.changeMethod),
+    'method.chosen': (page) => page.getByRole('main').getByText('Express').click(),
+    'delivery.confirmed': press(words.continueToPayment),
+    'billingAddress.otherChosen': (page) => page.getByText(words.otherAddress).click(),
+    'billingAddress.sameChosen': (page) => page.getByText(words.sameAddress).click(),
+    'billingAddress.changeRequested': press(words.changeBilling),
+    'payment.changeRequested': press(words.changePayment),
+    'order.submitted': async (page, { snapshot, release }) => {
+      // What an earlier step did elsewhere, and the page kept out of sight, is over.
+      if (await makeCart(page, snapshot.context.cart)) {
+        await tellFromAnotherTab(page, true);
+        await hear(page, 'cart.changed', () => release('watchCart'));
+      }
+      await placeButton(page).click();
+    },
+    'confirmation.retried': press(words.checkAgain),
+    'checkout.retried': press(words.retry),
+  },
+  causes: {
+    recall: {
+      done: async (page, { output, upcoming }) => {
+        await arrive(page);
+        if (output === null) return;
+        if (!output.isUnconfirmed) return leaveAtPayment(page);
+        await leaveWhilePlacing(page, { number: cardFor(upcoming), isTaken: foundAfter(upcoming) !== null });
+        // The cart is read meanwhile; no state waits for it.
+        await page.route(readingCart, (route) => route.continue(), { times: 1 });
+      },
+      failed: async (page) => {
+        await arrive(page);
+        await page.evaluate(() => sessionStorage.setItem('waymark.checkout', '{'));
+      },
+    },
+    watchCart: { request: readingCart, failed: unreachable('it only listens') },
+    keepMemory: { failed: unreachable('it only listens') },
+    addressForm: {
+      done: async (page, { snapshot, release }) => {
+        if (snapshot.matches({ shopping: 'shipping' })) return giveAddress(page);
+        await giveBillingAddress(page);
+        await release('billToShippingAddress');
+      },
+      failed: never,
+    },
+    paymentMethod: { done: (page, { upcoming }) => sendCard(page, cardFor(upcoming)), failed: never },
+    // Data could refuse these too, but the cart would then be another than the page knows.
+    setShippingMethod: {
+      request: '**/cart/v1/shippingMethod',
+      done: () => {},
+      failed: { SHP404: () => simulated('status=409') },
+    },
+    billToShippingAddress: {
+      request: settingBill,
+      done: () => {},
+      failed: { BIL400: () => simulated('status=422'), UNEXPECTED: () => dropped() },
+    },
+    placeOrder: {
+      request: placing,
+      done: () => {},
+      failed: {
+        UNEXPECTED: (_, { upcoming }) => (foundAfter(upcoming) ? simulated('lost') : dropped()),
+        ORD415: takeOneMore,
+        ORD430: (page) => makeCart(page, emptyCart),
+        PAY400: () => {},
+        SHP410: giveAddressOfWallet,
+        BIL400: forgetBillingAddress,
+        AUT403: unreachable('no defence against robots is connected to the shop'),
+        API422: () => simulated('status=400'),
+      },
+    },
+    challenge: {
+      request: '**/sandbox/payments/v1/3ds/method?*',
+      done: (page, { output, snapshot, release }) =>
+        waitsFor(snapshot.context.order) === 'fingerprint' ? release('challenge') : answerBank(page, output.ending),
+      failed: never,
+    },
+    patchOrder: {
+      request: order,
+      done: () => {},
+      failed: {
+        PAY400: () => {},
+        UNEXPECTED: (_, { snapshot, upcoming }) => {
+          const found = foundAfter(upcoming);
+          return found && waitsFor(found) === waitsFor(snapshot.context.order) ? dropped() : simulated('lost');
+        },
+      },
+    },
+    getOrderOfCart: {
+      request: /\/cart\/v1\/cart\/[^/]+\/order$/,
+      done: () => {},
+      failed: { ORD409: () => {}, UNEXPECTED: () => dropped() },
+    },
+    reloadCart: { request: readingCart, done: (page, { output }) => makeCart(page, output), failed: () => dropped() },
+    restoreCart: {
+      request: [settingBill, readingCart],
+      // A cart that lost its address is a new one with the same items.
+      done: (page, { output }) => (needsAddress(output) ? orderElsewhere(page) : makeCart(page, output)),
+      failed: () => dropped(),
+    },
+    showConfirmation: {
+      request: order,
+      done: () => {},
+      failed: unreachable('where the code of a page does not come, the router loads it anew or shows a page of its own'),
+    },
+  },
+  shows: {
+    recalling: passed,
+    entering: opening,
+    empty: title(words.emptyTitle),
+    unavailable: title(words.unavailableTitle),
+    'shopping.resuming': passed,
+    'shopping.shipping.address': step(words.addressTitle, 'heading'),
+    'shopping.shipping.method': step(words.methodTitle, 'heading'),
+    'shopping.shipping.settingMethod': isBusy(words.continueToPayment),
+    'shopping.billing.same': step(words.billingTitle, 'heading'),
+    'shopping.billing.other': step(words.useBillingAddress, 'button'),
+    'shopping.billing.otherSaved': step(words.changeBilling, 'button'),
+    'shopping.settlingBilling': isBusy(words.continueToSummary),
+    'shopping.summary': step(words.summaryTitle, 'heading'),
+    placing: busy(title(words.settlingTitle)),
+    confirming: title(words.settlingTitle),
+    unconfirmed: title(words.unconfirmedTitle),
+    challenge: async (page, { context }) => {
+      if (waitsFor(context.order) === 'challenge') await expect(bank(page).getByLabel('One-time code')).toBeVisible();
+    },
+    patching: busy(title(words.settlingTitle)),
+    'returning.reloading': busy(opening),
+    'returning.restoring': busy(opening),
+    'confirmed.leaving': title(words.confirmedTitle),
+    'confirmed.shown': expectConfirmation,
+  },
+});

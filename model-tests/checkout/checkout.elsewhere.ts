@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { isEmpty, isShipped } from '#machines/checkout/checkout.cart.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { address, article, basketOf, service } from '#model-tests/cart/cart.world.ts';
+
+/** What the shopper does to the cart on another device: the page does not know of it yet. */
+
+const giftCard = { productId: 'WMGC1001MOS', upc: '849010010001', qty: 1 };
+
+/** Changes the cart, one call after the other; answers whether that came to anything. */
+async function change(
+  page: Page,
+  work: (cart: Cart, call: (method: string, path: string, body?: object) => Promise<Cart>, cartId: string) => Promise<unknown>,
+): Promise<boolean> {
+  const { call } = service(page);
+  const cartId = await basketOf(page);
+  const read = () => call<Cart>('GET', `/cart/v1/cart/${cartId}`);
+  const before = await read();
+  await work(before, call<Cart>, cartId);
+  return (await read()).version !== before.version;
+}
+
+/** Makes the cart what the fixture says: what is in it, where it goes and how. Answers whether it was another one. */
+export const makeCart = (page: Page, wanted: Cart | null): Promise<boolean> =>
+  change(page, async (before, call, cartId) => {
+    let cart = before;
+    const items = isEmpty(wanted) ? [] : [isShipped(wanted) ? article : giftCard];
+    for (const { itemId, productId } of before.items)
+      if (!items.some((item) => item.productId === productId)) cart = await call('DELETE', '/cart/v1/item', { cartId, itemId });
+    for (const item of items)
+      if (!before.items.some(({ productId }) => productId === item.productId))
+        cart = await call('POST', '/cart/v1/item', { items: [{ ...item, cartId }] });
+    const shipping = `/cart/v2/cart/${cartId}/shippingAddress`;
+    if (!wanted) return;
+    if (!wanted.shippingAddress && cart.shippingAddress) cart = await call('DELETE', shipping);
+    if (wanted.shippingAddress && !cart.shippingAddress?.phone) cart = await call('POST', shipping, { addresses: [address] });
+    if (wanted.billingAddress && !cart.billingAddress)
+      cart = await call('POST', `/cart/v1/cart/${cartId}/billingAddress`, { address });
+    const code = wanted.shippingMethods[0]?.code;
+    if (code && cart.shippingMethods[0]?.code !== code)
+      await call('POST', '/cart/v1/shippingMethod', { cartId, shippingId: 'me', code });
+  });
+
+/** One more of what is in the cart: another total. */
+export const takeOneMore = (page: Page) =>
+  change(page, async ({ items }, call, cartId) => {
+    for (const { itemId, qty } of items) await call('PUT', `/cart/v1/cart/${cartId}/item`, { itemId, qty: qty + 1 });
+  });
+
+/** A wallet tells where an order goes before it tells to whom: there is no phone yet. */
+export const giveAddressOfWallet = (page: Page) =>
+  change(page, (_, call, cartId) => {
+    const { phone: _phone, ...rest } = address;
+    return call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, { context: 'APPLE_PAY_EXPRESS', addresses: [rest] });
+  });
+
+export const forgetBillingAddress = (page: Page) =>
+  change(page, (_, call, cartId) => call('DELETE', `/cart/v1/cart/${cartId}/billingAddress`));

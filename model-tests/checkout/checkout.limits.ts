@@ -1,0 +1,39 @@
+import { isDeliverable, isShipped } from '#machines/checkout/checkout.cart.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { isFailing, orderOf, type Step, waitsFor } from './checkout.foresight.ts';
+import { send } from './checkout.model.ts';
+
+/** What neither a shopper nor the sandbox can do; null: it can be done. */
+export const impossible = (step: Step): string | null => whatCartsCannot(step) ?? whatBanksCannot(step);
+
+function whatCartsCannot({ state, event }: Step): string | null {
+  const { cart } = state.context;
+  if (event.type === 'cart.changed') {
+    if (state.matches({ shopping: { shipping: 'settingMethod' } }) || state.matches({ shopping: 'settlingBilling' }))
+      return 'the cart tells what it holds when the change that it is at is over';
+    const now = event['cart'] as Cart | null;
+    return now && !isDeliverable(now) ? 'every address that the shop takes has a delivery' : null;
+  }
+  if (event.type === 'method.chosen' && cart?.shippingMethods[0]?.code === send['method.chosen'].code)
+    return 'it is chosen already';
+  if (event.type === 'xstate.done.actor.reloadCart' && (event['output'] as Cart).flash.length > 0)
+    return 'the service says nothing of it: what changed is compared';
+  if (isFailing({ event }, 'placeOrder', 'SHP410') && !isShipped(cart)) return 'nothing is shipped';
+  return null;
+}
+
+/** The sandbox looks at the device first, then asks once, and remembers what it heard. */
+function whatBanksCannot({ state, event }: Step): string | null {
+  const { order, ending } = state.context;
+  const asked = waitsFor(order);
+  if (event.type === 'xstate.done.actor.challenge' && asked === 'fingerprint')
+    return (event['output'] as { ending: string }).ending === 'completed' ? null : 'the device check passes, unseen';
+  const now = orderOf({ event }, ['placeOrder', 'patchOrder', 'getOrderOfCart']);
+  const isOver = isFailing({ event }, 'patchOrder', 'PAY400') || isFailing({ event }, 'getOrderOfCart', 'ORD409');
+  if (asked === null) return waitsFor(now) === 'challenge' ? 'the bank looks at the device first' : null;
+  if (asked === 'fingerprint') return isOver ? 'the bank refuses only whom it has asked' : null;
+  if (now && waitsFor(now) === null) return ending === 'completed' ? null : 'the bank has not said yes';
+  if (isOver) return ending === 'completed' ? 'the bank has said yes' : null;
+  if (waitsFor(now) === 'fingerprint' || (now && state.matches('patching'))) return 'the bank asks once';
+  return now && (ending === 'completed' || ending === 'refused') ? 'the bank has its answer' : null;
+}
