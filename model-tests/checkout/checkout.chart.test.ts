@@ -2,6 +2,10 @@ import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
 import { addressedCart, billedCart, card, challengedOrder, downgradedCart, emptyCart, misdirectedCart, placedOrder, refusals } from './checkout.fixtures.ts';
 import { atPayment, model, send, whilePlacing } from './checkout.model.ts';
+import { aftermaths } from './stories/aftermaths.ts';
+import { entries } from './stories/entering.ts';
+import { outcomes } from './stories/orders.ts';
+import { steps } from './stories/steps.ts';
 
 const [fresh, billed, , digital, none] = send['cart.changed'];
 const firstVisit = model.done('recall', null);
@@ -48,6 +52,18 @@ describeChart(model, {
     'a reload knows of an order that is under way': ({ state, nextState, actions }) => {
       if (nextState.matches('placing') && !state.matches('placing'))
         expect(JSON.stringify(actions.map(({ params }) => params))).toContain('"isUnconfirmed":true');
+    },
+    'a reload finds the step that the shopper is at, and nothing of an order that is placed': ({ state, nextState, sent }) => {
+      const kept = sent.filter(({ to }) => to === 'keepMemory').at(-1)?.event['memory'] as unknown;
+      for (const step of ['shipping', 'billing', 'summary'] as const) {
+        const isHere = { shopping: step };
+        if (nextState.matches(isHere) && !state.matches(isHere))
+          expect(kept).toEqual({ basketId: nextState.context.cart?.basketId, step, isUnconfirmed: false });
+      }
+      if (nextState.matches('confirmed') && !state.matches('confirmed')) expect(kept).toBeNull();
+    },
+    'an order that is sent has no reason to have failed': ({ state, nextState }) => {
+      if (nextState.matches('placing') && !state.matches('placing')) expect(nextState.context.problem).toBeNull();
     },
     'who was refused is told why': ({ state, event, nextState }) => {
       if (state.matches('placing') && event.type.startsWith('xstate.error') && nextState.matches('shopping'))
@@ -172,6 +188,10 @@ describeChart(model, {
       events: [...challenged, authenticated, model.failed('patchOrder', refusals.lost), model.done('getOrderOfCart', placedOrder)],
       ends: { confirmed: 'leaving' },
     },
+    ...entries,
+    ...steps,
+    ...outcomes,
+    ...aftermaths,
   ],
   pairs: true,
   waits: { confirmationPause: 5000 },

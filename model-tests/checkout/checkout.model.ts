@@ -61,7 +61,7 @@ export const model = modelOf(checkoutMachine, {
       failed: [crash],
     },
     watchCart: { failed: [new Error('no cart to watch')] },
-    keepMemory: { failed: [] },
+    keepMemory: { failed: [new Error('no storage')] },
     setShippingMethod: { done: [expressCart], failed: [refusals.notThere] },
     billToShippingAddress: { done: [billedCart], failed: [refusals.noBilling, refusals.lost] },
     placeOrder: {

@@ -42,7 +42,7 @@ export const billing = checkoutSetup.createStateConfig({
     },
     otherSaved: {
       description: 'The bill goes to another address, which the cart knows.',
-      always: { guard: 'hasCard', target: '#checkout.shopping.summary', actions: 'forgetProblem' },
+      always: { guard: 'hasCard', target: '#checkout.shopping.summary' },
       on: {
         'billingAddress.sameChosen': { guard: 'hasAddress', target: 'same' },
         'billingAddress.changeRequested': { target: 'other' },

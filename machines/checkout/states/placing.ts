@@ -18,7 +18,7 @@ export const placing = checkoutSetup.createStateConfig({
       { target: 'confirmed', actions: 'keepOrder' },
     ],
     onError: [
-      { guard: { type: 'isPlacingFailure', params: 'unknown' }, target: 'confirming', actions: { type: 'tellOfFailure', params: 'not-placed' } },
+      { guard: { type: 'isPlacingFailure', params: 'unknown' }, target: 'confirming' },
       {
         guard: { type: 'isPlacingFailure', params: 'total-changed' },
         target: 'returning',

@@ -1,0 +1,170 @@
+import { expect } from 'vitest';
+import type { CheckoutReason } from '#machines/checkout/checkout.types.ts';
+import {
+  addressedCart,
+  billedCart,
+  challengedOrder,
+  downgradedCart,
+  emptyCart,
+  misdirectedCart,
+  placedOrder,
+  refusals,
+} from '../checkout.fixtures.ts';
+import { model, send, whilePlacing } from '../checkout.model.ts';
+import {
+  type CheckoutStory,
+  type Ends,
+  address,
+  because,
+  crash,
+  forgiven,
+  fresh,
+  method,
+  other,
+  placing,
+  same,
+  summary,
+  told,
+  withCart,
+} from './telling.ts';
+
+const asking = [...placing, model.failed('placeOrder', refusals.lost)];
+const returning = [...placing, model.failed('placeOrder', refusals.itemGone)];
+const atBank = [...placing, model.done('placeOrder', challengedOrder)];
+
+/** What every refusal of an order means (core 8): where the shopper is sent, and why. */
+const refused: readonly (readonly [keyof typeof refusals, Ends, CheckoutReason])[] = [
+  ['totalChanged', { returning: 'reloading' }, 'total-changed'],
+  ['itemGone', { returning: 'reloading' }, 'items-changed'],
+  ['declined', same, 'payment-refused'],
+  ['noPhone', address, 'address-refused'],
+  ['noBilling', other, 'billing-refused'],
+  ['robot', summary, 'bot-defence'],
+  ['odd', summary, 'refused'],
+];
+
+/** How the bank's check may end, and what the shopper is told when no order comes of it. */
+const endings = [
+  ['refused', 'challenge-refused'],
+  ['timed-out', 'challenge-timed-out'],
+  ['abandoned', 'challenge-abandoned'],
+] as const;
+
+/** From the press to what became of it. */
+export const outcomes: readonly CheckoutStory[] = [
+  ...refused.map(([name, ends, reason]) =>
+    told(
+      `an order refused with ${refusals[name].errorId}: ${reason}`,
+      [...placing, model.failed('placeOrder', refusals[name])],
+      ends,
+      because(reason, refusals[name]),
+    ),
+  ),
+  told(
+    'an address that was refused is forgiven once there is another',
+    [...placing, model.failed('placeOrder', refusals.noPhone), model.done('addressForm', { cart: addressedCart })],
+    method,
+    forgiven,
+  ),
+  told(
+    'an order that is sent again has no reason yet',
+    [...placing, model.failed('placeOrder', refusals.robot), send['order.submitted']],
+    'placing',
+    forgiven,
+  ),
+  told(
+    'a lost order that was not placed',
+    [...asking, model.failed('getOrderOfCart', refusals.noOrder)],
+    { returning: 'reloading' },
+    because('not-placed'),
+  ),
+  told(
+    'a lost order that nobody knows of',
+    [...asking, model.failed('getOrderOfCart', refusals.lost)],
+    'unconfirmed',
+    because('unavailable', refusals.lost),
+  ),
+  told(
+    'is asked for when the shopper wants to know',
+    [...asking, model.failed('getOrderOfCart', refusals.lost), send['confirmation.retried']],
+    'confirming',
+  ),
+  told(
+    'and may have been placed all the same',
+    [
+      ...asking,
+      model.failed('getOrderOfCart', refusals.lost),
+      send['confirmation.retried'],
+      model.done('getOrderOfCart', placedOrder),
+    ],
+    { confirmed: 'leaving' },
+    forgiven,
+  ),
+  told(
+    'an order of the page before a reload that was not placed: the card is asked for again',
+    [
+      model.done('recall', whilePlacing),
+      model.failed('getOrderOfCart', refusals.noOrder),
+      model.done('reloadCart', billedCart),
+    ],
+    same,
+    withCart(billedCart),
+  ),
+  told(
+    'an item that is gone, and with it everything',
+    [...returning, model.done('reloadCart', emptyCart)],
+    'empty',
+    withCart(emptyCart),
+  ),
+  told(
+    'whatever was wrong is forgotten with the next cart',
+    [...returning, model.done('reloadCart', emptyCart), fresh],
+    address,
+    forgiven,
+  ),
+  told(
+    'an item that is gone, and an address that will not do',
+    [...returning, model.done('reloadCart', misdirectedCart)],
+    address,
+    because('address-invalid'),
+  ),
+  told(
+    'an item that is gone, and another delivery',
+    [...returning, model.done('reloadCart', downgradedCart)],
+    method,
+    because('delivery-changed'),
+  ),
+  told(
+    'the cart that was looked at again is the one that counts: address',
+    [...returning, model.done('reloadCart', misdirectedCart)],
+    address,
+    withCart(misdirectedCart),
+  ),
+  told('delivery', [...returning, model.done('reloadCart', downgradedCart)], method, withCart(downgradedCart)),
+  told(
+    'a cart that cannot be looked at again',
+    [...returning, model.failed('reloadCart', refusals.lost)],
+    'unavailable',
+  ),
+  told(
+    'is read anew, and what was wrong forgotten',
+    [...returning, model.failed('reloadCart', refusals.lost), send['checkout.retried']],
+    'entering',
+    forgiven,
+  ),
+  ...endings.map(([ending, reason]) =>
+    told(
+      `the bank's check is ${ending}, and the order given up`,
+      [
+        ...atBank,
+        model.done('challenge', { ending, result: { transStatus: 'N' } }),
+        model.failed('patchOrder', refusals.declined),
+      ],
+      { returning: 'restoring' },
+      because(reason),
+    ),
+  ),
+  told("a bank's page that fails counts as silent", [...atBank, model.failed('challenge', crash)], 'patching', {
+    also: ({ context }) => expect([context.ending, context.result]).toEqual(['timed-out', { transStatus: 'U' }]),
+  }),
+];

@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { CheckoutReason } from '#machines/checkout/checkout.types.ts';
+import type { Story } from '#model-tests/support/checks.ts';
+import { billedCart, card } from '../checkout.fixtures.ts';
+import { atPayment, model, send } from '../checkout.model.ts';
+
+export type CheckoutStory = Story<typeof checkoutMachine>;
+export type Ends = CheckoutStory['ends'];
+
+/** Where a shopper may stand, as stories end. */
+export const address = { shopping: { shipping: 'address' } } as const;
+export const method = { shopping: { shipping: 'method' } } as const;
+export const same = { shopping: { billing: 'same' } } as const;
+export const other = { shopping: { billing: 'other' } } as const;
+export const otherSaved = { shopping: { billing: 'otherSaved' } } as const;
+export const summary = { shopping: 'summary' } as const;
+
+/** How they came there. */
+export const [fresh, billed, stranded, digital, none] = send['cart.changed'];
+export const crash = new Error('the form failed');
+export const firstVisit = model.done('recall', null);
+export const atBilling = [model.done('recall', atPayment), billed];
+export const paid = model.done('paymentMethod', card);
+export const settling = [...atBilling, paid];
+export const atSummary = [...settling, model.done('billToShippingAddress', billedCart)];
+export const placing = [...atSummary, send['order.submitted']];
+
+export const told = (
+  name: string,
+  events: CheckoutStory['events'],
+  ends: Ends,
+  more: Partial<CheckoutStory> = {},
+): CheckoutStory => ({ name, events, ends, ...more });
+
+/** And the checkout goes by this cart. */
+export const withCart = (cart: unknown): Partial<CheckoutStory> => ({
+  also: ({ context }) => expect(context.cart).toEqual(cart),
+});
+/** And the shopper is told this. */
+export const because = (reason: CheckoutReason, failure: unknown = null): Partial<CheckoutStory> => ({
+  also: ({ context }) => expect(context.problem).toEqual({ reason, failure }),
+});
+/** And nothing is held against them. */
+export const forgiven: Partial<CheckoutStory> = { also: ({ context }) => expect(context.problem).toBeNull() };
