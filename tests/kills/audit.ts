@@ -26,10 +26,10 @@ export type Moment = (typeof moments)[number];
 
 export function momentOf({ orders }: Pick<Books, 'orders'>, { cart, killedAt, isAnswered }: Tried): Moment {
   if (isAnswered) return 'order whole, answer given';
-  const row = orders.find(({ cartId, createdAt }) => cartId === cart.basketId && createdAt.getTime() <= killedAt);
+  const row = orders.find(({ cartId, createdAt }) => cartId === cart.basketId && createdAt <= killedAt);
   if (!row) return 'nothing was written';
   if (row.status !== 'placed') return 'held, not paid yet';
-  return (row.placedAt?.getTime() ?? 0) <= killedAt ? 'order whole, answer lost' : 'held and paid, order not finished';
+  return (row.placedAt ?? 0) <= killedAt ? 'order whole, answer lost' : 'held and paid, order not finished';
 }
 
 const linesOf = ({ items }: Pick<Order, 'items'>) =>

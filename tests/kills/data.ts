@@ -15,8 +15,9 @@ export interface OrderInBooks {
   cartId: string;
   status: OrderStatus;
   doc: OrderDoc;
-  createdAt: Date;
-  placedAt: Date | null;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  placedAt: number | null;
 }
 
 /** What the shop's database says of goods, money and orders. */
@@ -52,7 +53,9 @@ async function booksOf(raw: Raw): Promise<Books> {
   const promotions = await raw<{ id: string; redeemed: number }>('SELECT id, redeemed FROM promotions', []);
   const records = await raw<{ key: string; value: unknown }>('SELECT key, value FROM sandbox_records', []);
   const orders = await raw<OrderInBooks>(
-    `SELECT number, cart_id AS "cartId", status, doc, created_at AS "createdAt", placed_at AS "placedAt" FROM orders`,
+    // Reckoned there: the two engines' drivers hand a moment over differently.
+    `SELECT number, cart_id AS "cartId", status, doc, extract(epoch FROM created_at)::float8 * 1000 AS "createdAt",
+       extract(epoch FROM placed_at)::float8 * 1000 AS "placedAt" FROM orders`,
     [],
   );
   return {
