@@ -24,5 +24,5 @@ export const model = modelOf(sessionMachine, {
     refreshToken: { done: [renewedSession], failed: [expiredToken, down] },
   },
   project: ({ session }) => session !== null,
-  why: 'no guard reads context; whether there is a session is what the views tell apart',
+  why: 'one guard asks whether there is a session, which is also what the views tell apart',
 });

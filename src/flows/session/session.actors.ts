@@ -15,18 +15,27 @@ function remember(session: Session): Session {
   return session;
 }
 
+function remembered(): Session | null {
+  const stored = localStorage.getItem(storageKey);
+  return stored ? (JSON.parse(stored) as Session) : null;
+}
+
 /** Keeps the number of the shopper's cart with their session, so that the next visit finds it (core 3, Persisted locally). */
 export function rememberBasket(basketId: string | null): void {
-  const stored = localStorage.getItem(storageKey);
-  if (stored) localStorage.setItem(storageKey, JSON.stringify({ ...(JSON.parse(stored) as Session), basketId }));
+  const session = remembered();
+  if (session) remember({ ...session, basketId });
+}
+
+/** A new token is no new shopper: the cart that this browser remembers stays theirs, though the answer does not name it. */
+function rememberRenewed(session: Session): Session {
+  const before = remembered();
+  const isSame = before?.consumerNo === session.consumerNo;
+  return remember({ ...session, basketId: session.basketId ?? (isSame ? before.basketId : null) });
 }
 
 /** What the session chart needs of the world: the token calls (core 7) and what this browser remembers. */
 export const createSessionActors = (): SessionPorts => ({
-  restoreSession: fromPromise(async () => {
-    const stored = localStorage.getItem(storageKey);
-    return stored ? (JSON.parse(stored) as Session) : null;
-  }),
+  restoreSession: fromPromise(async () => remembered()),
   createToken: fromPromise(async ({ signal }) =>
     remember(sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body: { grant: 'guest' }, signal })))),
   ),
@@ -45,6 +54,6 @@ export const createSessionActors = (): SessionPorts => ({
     return () => provideRenewer(null);
   }),
   refreshToken: fromPromise(async ({ signal }) =>
-    remember(sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body: { grant: 'refresh' }, signal })))),
+    rememberRenewed(sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body: { grant: 'refresh' }, signal })))),
   ),
 });
