@@ -33,6 +33,12 @@ describeChart(model, {
       also: ({ context }) => expect(context.zoom).toBe(0.5),
     },
     {
+      name: 'the second step counts from what is shown',
+      events: [zoomIn, zoomOut],
+      ends: { size: 'zoomed' },
+      also: ({ context }) => expect(context.zoom).toBe(0.5),
+    },
+    {
       name: 'there is an end to zooming in',
       events: [further],
       ends: { size: 'zoomed' },

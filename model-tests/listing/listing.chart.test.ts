@@ -18,6 +18,17 @@ describeChart(model, {
       if (['filter.toggled', 'filters.cleared'].includes(event.type) && nextState.matches({ results: 'filtering' }))
         expect(nextState.context.query.page).toBe(1);
     },
+    'the address is asked for exactly what the shopper wants, when they want something': ({ event, nextState, sent }) => {
+      const wants = ['filter.toggled', 'filters.cleared', 'sort.chosen', 'listing.retried'].includes(event.type);
+      const { query } = nextState.context;
+      expect(sent).toEqual(wants ? [{ to: 'address', event: { type: 'listing.wanted', query } }] : []);
+    },
+    'what is on its way is what was wanted last': ({ event, nextState }) => {
+      if (event.type === 'listing.awaited') expect(nextState.context.query).toEqual(event['query']);
+    },
+    'a list that could not be read says why': ({ event, nextState }) => {
+      if (event.type === 'listing.refused') expect(nextState.context.failure).toEqual(event['failure']);
+    },
     'products stand only where there are some': ({ nextState }) => {
       if (nextState.matches({ results: 'shown' })) expect(nextState.context.listing?.total).toBeGreaterThan(0);
     },
@@ -32,6 +43,16 @@ describeChart(model, {
       ends: { results: 'filtering' },
       refuses: [noneArrived, greenRefused],
       also: ({ context }) => expect(context.listing?.total).toBe(30),
+    },
+    { name: 'clearing widens the list', events: [tick, noneArrived, send['filters.cleared']], ends: { results: 'filtering' } },
+    { name: 'a link to other filters', events: [toGreen], ends: { results: 'filtering' } },
+    { name: 'choosing an order waits for it', events: [cheapest], ends: { results: 'sorting' } },
+    { name: 'a page that cannot hear of its address', events: [model.failed('address', new Error('no router'))], ends: { results: 'failed' } },
+    {
+      name: 'the panel is gone after a moment',
+      events: [send['panel.opened'], send['panel.closed'], model.after('dialogTransition')],
+      ends: { panel: 'closed' },
+      refuses: [send['panel.closed']],
     },
     { name: 'nothing fits, and clearing helps', events: [tick, noneArrived, send['filters.cleared'], allArrived], ends: { results: 'shown' } },
     { name: 'another order', events: [cheapest, cheapArrived], ends: { results: 'shown' } },

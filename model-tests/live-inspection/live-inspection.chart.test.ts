@@ -44,6 +44,35 @@ describeChart(model, {
       ends: 'left',
       also: ({ context }) => expect(context.log).toHaveLength(1),
     },
-    { name: 'and its next load is watched again', events: [first, leftFirst, second], ends: 'watching' },
+    {
+      name: 'the list of events can be emptied, and fills again',
+      events: [first, seen, send['log.cleared']],
+      ends: 'watching',
+      also: ({ context }) => expect(context.log).toEqual([]),
+    },
+    {
+      name: 'who only listens on has missed nothing of the states',
+      events: [first, send['log.paused'], send['log.resumed'], seen],
+      ends: 'watching',
+      also: ({ context }) => expect(context.log).toHaveLength(1),
+    },
+    {
+      name: 'and its next load is watched again',
+      events: [first, leftFirst, second],
+      ends: 'watching',
+      also: ({ context }) => expect(context.page?.id).toBe('b'),
+    },
+    {
+      name: 'another page that greets is watched, though the list stood still',
+      events: [first, send['log.paused'], second],
+      ends: 'watching',
+      also: ({ context }) => expect(context.page?.id).toBe('b'),
+    },
+    {
+      name: 'a page may be closed while the list stands still; another one is none of it',
+      events: [first, send['log.paused'], leftFirst],
+      ends: 'left',
+    },
+    { name: 'nor is a page that was not watched', events: [first, send['log.paused']], ends: 'paused', refuses: [leftSecond] },
   ],
 });

@@ -13,6 +13,12 @@ describeChart(model, {
     { name: 'a reload in the browser reads it', events: [model.done('getOrder', placedOrder)], ends: 'shown' },
     { name: 'a wrong link opens nothing', events: [model.failed('getOrder', notFound)], ends: 'notFound', refuses: [send['order.retried']] },
     { name: 'without a number nothing is asked', start: 'no number', events: [], ends: 'notFound' },
+    {
+      name: 'a service that is down says so, and why',
+      events: [model.failed('getOrder', down)],
+      ends: 'unavailable',
+      also: ({ context }) => expect(context.failure).toEqual(down),
+    },
     { name: 'a service that is down is asked again', events: [model.failed('getOrder', down), send['order.retried'], model.done('getOrder', placedOrder)], ends: 'shown' },
   ],
 });

@@ -31,6 +31,12 @@ describeChart(model, {
   },
   stories: [
     { name: 'the fields come, whichever is first: the page', events: ready, ends: { fields: 'ready' } },
+    {
+      name: 'a place that was taken away before the provider came is waited for',
+      events: [send['fields.placed'], send['fields.removed'], opened, loaded],
+      ends: 'waitingForPlace',
+      also: ({ context }) => expect(context.placeId).toBeNull(),
+    },
     { name: 'or the provider', events: [opened, loaded, send['fields.placed'], send['fields.ready']], ends: { fields: 'ready' } },
     {
       name: 'a card becomes a token of this session',

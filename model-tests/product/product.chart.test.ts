@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
-import { variantOf } from '#machines/product/product.variants.ts';
+import { mostOf, variantOf } from '#machines/product/product.variants.ts';
 import { filled } from '#model-tests/cart/cart.fixtures.ts';
+import type { productMachine } from '#machines/product/product.machine.ts';
+import type { Story } from '#model-tests/support/checks.ts';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { allGone, asShown, backAgain, gift, soldOut } from './product.fixtures.ts';
+import { allGone, asShown, backAgain, gift, lastPiece, noAnswer, soldOut } from './product.fixtures.ts';
 import { model, send } from './product.model.ts';
 
 const [eight, nine, ten] = send['option.chosen'];
@@ -12,6 +14,21 @@ const added = model.done('addToCart', filled, 'addToCart');
 const giftRefused = model.failed('addToCart', gift, 'addToCart');
 const refused = model.failed('addToCart', soldOut, 'addToCart');
 const stockIs = (inventory: typeof asShown) => model.done('getProductInventory', inventory);
+
+const two = send['quantity.chosen'];
+const onePiece = (events: Story<typeof productMachine>['events'], where: string): Story<typeof productMachine> => ({
+  name: `of two asked for one is left: ${where}`,
+  events,
+  ends: 'buying',
+  also: ({ context }) => expect(context.quantity).toBe(1),
+});
+const noStock = model.failed('getProductInventory', noAnswer);
+/** The stock is read anew after a refusal, whatever the shopper does meanwhile. */
+const limited = [
+  onePiece([eight, two, stockIs(lastPiece)], 'while it is chosen'),
+  onePiece([stockIs(asShown), eight, buy, refused, two, stockIs(lastPiece)], 'after a refusal'),
+  onePiece([stockIs(asShown), eight, buy, refused, buy, added, two, stockIs(lastPiece)], 'after it was added'),
+];
 
 describeChart(model, {
   invariants: {
@@ -36,6 +53,13 @@ describeChart(model, {
     'at least one piece, and never more than there are': ({ nextState }) => {
       expect(nextState.context.quantity).toBeGreaterThanOrEqual(1);
       expect(nextState.context.quantity).toBeLessThanOrEqual(10);
+    },
+    'as many as were asked for, as far as there are': ({ event, nextState }) => {
+      const { context } = nextState;
+      if (event.type === 'quantity.chosen') expect(context.quantity).toBe(Math.min(event['quantity'] as number, mostOf(context)));
+    },
+    'while the cart is asked nothing is held against it': ({ state, nextState }) => {
+      if (nextState.matches({ buying: 'adding' }) && !state.matches({ buying: 'adding' })) expect(nextState.context.failure).toBeNull();
     },
   },
   stories: [
@@ -94,6 +118,24 @@ describeChart(model, {
     { name: 'a member buys it', start: 'a presale', events: [signedIn, buy], ends: { buying: 'adding' } },
     { name: 'an address with a size has it chosen', start: 'an address with a size', events: [buy], ends: { buying: 'adding' } },
     { name: 'before the launch nothing can be bought', start: 'coming soon', events: [], ends: { buying: { offering: 'comingSoon' } }, refuses: [buy] },
+    ...limited,
+    {
+      name: 'how many can be said before which',
+      events: [buy, two],
+      ends: { buying: { offering: 'asking' } },
+      also: ({ context }) => expect(context.quantity).toBe(2),
+    },
+    { name: 'what is missing is asked for as often as it is pressed', events: [buy, buy], ends: { buying: { offering: 'asking' } } },
+    { name: 'and refused as often', events: [ten, buy, buy], ends: { buying: { offering: 'refusing' } } },
+    {
+      name: 'a second refusal has the stock read anew as well',
+      events: [stockIs(asShown), eight, buy, giftRefused, model.after('giftRetryDelay'), model.failed('addToCart', soldOut, 'retryAddToCart')],
+      ends: { buying: { offering: 'failed' }, stock: 'loading' },
+    },
+    { name: 'a stock that nobody knows leaves the page’s own', events: [noStock], ends: { stock: 'unknown' } },
+    { name: 'and is asked for again after a refusal', events: [noStock, eight, buy, refused], ends: { stock: 'loading' } },
+    { name: 'a page that cannot hear who shops can be bought from', events: [model.failed('watchShopper', new Error('no session'))], ends: { stock: 'unknown' } },
+    { name: 'nor what the cart takes', events: [model.failed('watchCart', new Error('no cart'))], ends: { stock: 'unknown' } },
   ],
   waits: { giftRetryDelay: 2000, addedNotice: 2500 },
 });

@@ -72,8 +72,9 @@ const stock = (units: Record<string, number>): ProductInventory => ({
   ),
 });
 
-/** As the page said; nothing left; two of size 9 came back. */
+/** As the page said; one piece, and nothing left; two of size 9 came back. */
 export const asShown = stock({ 8: 5, 9: 0, 10: 0 });
+export const lastPiece = stock({ 8: 1, 9: 0, 10: 0 });
 export const allGone = stock({ 8: 0, 9: 0, 10: 0 });
 export const backAgain = stock({ 8: 5, 9: 2, 10: 0 });
 

@@ -42,5 +42,9 @@ export const model = modelOf(productMachine, {
     chosen.size,
     product.variants.map((variant) => isInStock(variant, stock)),
   ],
+  survivors: {
+    'buying.offering.refusing: quantity.chosen → stays, without rememberQuantity':
+      'of a size that is gone one piece at most can be asked for, and every combination of the fixtures is made',
+  },
   why: 'guards ask what is chosen, what is in stock, and for a presale who asks; the quantity and a failure only show',
 });

@@ -18,5 +18,8 @@ export const model = modelOf(toastsMachine, {
   input: { dismissDelay: 400 },
   send,
   project: ({ toasts, nextId }) => [toasts.map(({ title, remaining, id }) => [title, remaining, Math.min(id, 3)]), Math.min(nextId, 3)],
+  survivors: {
+    'held: always [hasNone] → empty, to showing': 'showing has nothing to show either, and goes on to empty at once',
+  },
   why: 'guards ask for the titles shown; the countdown removes by the time left; the fixtures dismiss the first two ids only',
 });
