@@ -17,7 +17,7 @@ describe('the relations between the charts', () => {
     // Through requestChange, a function of another flow.
     { from: 'product', to: 'cart', kind: 'tells', event: 'change.requested', by: 'addToCart' },
     { from: 'product', to: 'session', kind: 'watches', event: '', by: 'watchShopper' },
-    { from: 'header', to: 'dialogs', kind: 'tells', event: 'dialog.requested', by: 'HeaderActions' },
+    { from: 'product', to: 'dialogs', kind: 'tells', event: 'dialog.requested', by: 'ProductPage' },
   ])('say that $from $kind $to $event', (relation) => {
     expect(allRelations).toContainEqual(relation);
   });
