@@ -5,6 +5,8 @@ import { down, model, noBox, send, suggested, typed, usRules } from './address-f
 
 const ready = model.done('getAddressRules', usRules);
 const submitted = send['address.submitted'];
+const mended = { ...submitted, address: suggested };
+const [abroad, home] = send['country.chosen'];
 const doubted = model.done('validateShippingAddress', { valid: false, suggestions: [suggested] });
 const fine = model.done('validateShippingAddress', { valid: true, suggestions: [] });
 const kept = model.done('saveAddress', addressedCart);
@@ -55,5 +57,43 @@ describeChart(model, {
     { name: 'a bill may go abroad', start: 'a bill', events: [ready, send['country.chosen'][0]], ends: 'loadingRules' },
     { name: 'a parcel may not', events: [ready], ends: 'editing', refuses: [send['country.chosen'][0]] },
     { name: 'without rules there is no form, until they come', events: [model.failed('getAddressRules', down), send['form.retried'], ready], ends: 'editing' },
+    {
+      name: 'the rules are those of the country chosen last',
+      start: 'a bill',
+      events: [ready, abroad],
+      ends: 'loadingRules',
+      also: ({ context }) => expect(context.country).toBe('FR'),
+    },
+    {
+      name: 'also after a refusal',
+      start: 'a bill',
+      events: [ready, submitted, model.failed('saveAddress', noBox), abroad],
+      ends: 'loadingRules',
+      also: ({ context }) => expect(context.country).toBe('FR'),
+    },
+    {
+      name: 'and while others are read',
+      start: 'a bill',
+      events: [ready, abroad, home],
+      ends: 'loadingRules',
+      refuses: [home],
+      also: ({ context }) => expect(context.country).toBe('US'),
+    },
+    { name: 'the country that is shown is no choice', start: 'a bill', events: [ready, submitted, model.failed('saveAddress', noBox)], ends: 'refused', refuses: [home] },
+    { name: 'before there is a form nothing is chosen', start: 'a bill', events: [], ends: 'loadingRules', refuses: [home, abroad] },
+    {
+      name: 'a bill that was refused is mended and kept',
+      start: 'a bill',
+      events: [ready, submitted, model.failed('saveAddress', noBox), mended],
+      ends: 'saving',
+      also: ({ context }) => expect(context.address).toEqual(mended.address),
+    },
+    {
+      name: 'a refused address has its form at once',
+      start: 'an address that was refused',
+      events: [ready],
+      ends: 'refused',
+      also: ({ context }) => expect(context.rules).toEqual(usRules.rules),
+    },
   ],
 });

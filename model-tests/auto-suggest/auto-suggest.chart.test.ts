@@ -3,7 +3,7 @@ import { describeChart } from '#model-tests/support/layers.ts';
 import { found, model, nothing, send } from './auto-suggest.model.ts';
 
 const open = send['search.opened'];
-const [trail, , erased] = send['text.typed'];
+const [trail, other, erased] = send['text.typed'];
 const rest = model.after('typingRest');
 const suggested = model.done('autoSuggest', found);
 
@@ -45,6 +45,33 @@ describeChart(model, {
     { name: 'a page that cannot be shown does not hold the search open', events: [open, send['search.submitted'], model.failed('showPage', new Error('no such page'))], ends: 'closing' },
     { name: 'going elsewhere closes it', events: [open, send['route.changed'], model.after('dialogTransition')], ends: 'closed' },
     { name: 'it can be opened again while it goes', events: [open, trail, send['search.closed'], open], ends: { open: 'empty' } },
+    { name: 'closing takes its moment', events: [open, send['search.closed']], ends: 'closing', refuses: [send['search.closed']] },
+    { name: 'another page closes what was on its way in its moment, too', events: [open, send['search.submitted'], send['route.changed']], ends: 'closing' },
+    { name: 'a search that cannot hear of other pages stays away', events: [model.failed('watchRoute', new Error('no router'))], ends: 'closed' },
+    {
+      name: 'the words are those typed last',
+      events: [open, trail, other],
+      ends: { open: 'typing' },
+      also: ({ context }) => expect(context.text).toBe(other.text),
+    },
+    {
+      name: 'words that nothing comes to mind for show nothing of the last',
+      events: [open, trail, rest, suggested, trail, rest, model.done('autoSuggest', nothing)],
+      ends: { open: 'none' },
+      also: ({ context }) => expect(context.suggestions).toBeNull(),
+    },
+    {
+      name: 'nor does a failure',
+      events: [open, trail, rest, suggested, trail, rest, model.failed('autoSuggest', new Error('no answer'))],
+      ends: { open: 'failed' },
+      also: ({ context }) => expect(context.suggestions).toBeNull(),
+    },
+    {
+      name: 'what is opened again has forgotten what was typed',
+      events: [open, trail, send['search.closed'], open],
+      ends: { open: 'empty' },
+      also: ({ context }) => expect(context.text).toBe(''),
+    },
   ],
   waits: { typingRest: 160, dialogTransition: 250 },
 });

@@ -39,6 +39,30 @@ describeChart(model, {
       events: [miniCart, shown, sizeGuide, shown, send['route.changed'], gone],
       ends: 'closed',
     },
+    {
+      name: 'a dialog that is asked for while another comes in takes its place, and its time',
+      events: [miniCart, miniCart],
+      ends: 'opening',
+      also: ({ context }) => expect(context.stack).toHaveLength(1),
+    },
+    {
+      name: 'one that is kept below is there while the other comes in',
+      events: [miniCart, sizeGuide],
+      ends: 'opening',
+      also: ({ context }) => expect(context.stack.map(({ name }) => name)).toEqual(['mini-cart', 'size-guide']),
+    },
+    {
+      name: 'another page closes what only comes in, and all below it',
+      events: [miniCart, sizeGuide, send['route.changed']],
+      ends: 'closing',
+      also: ({ context }) => expect(context.stack.map(({ name }) => name)).toEqual(['size-guide']),
+    },
+    {
+      name: 'a dialog that is asked for while the last one goes comes in its place',
+      events: [miniCart, shown, send['dialog.dismissed'], sizeGuide],
+      ends: 'opening',
+      also: ({ context }) => expect(context.stack.map(({ name }) => name)).toEqual(['size-guide']),
+    },
   ],
   waits: { dialogTransition: 250 },
 });

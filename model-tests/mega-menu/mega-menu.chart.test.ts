@@ -3,7 +3,7 @@ import { describeChart } from '#model-tests/support/layers.ts';
 import { model, send } from './mega-menu.model.ts';
 
 const [women, men] = send['item.pointed'];
-const [pressWomen] = send['item.pressed'];
+const [pressWomen, pressMen] = send['item.pressed'];
 
 describeChart(model, {
   invariants: {
@@ -27,6 +27,37 @@ describeChart(model, {
     { name: 'Escape closes', events: [pressWomen, send['menu.escaped']], ends: 'closed' },
     { name: 'another page closes', events: [pressWomen, send['route.changed']], ends: 'closed' },
     { name: 'where editors chose pressing, pointing does nothing', start: 'opened by pressing', events: [pressWomen], ends: 'open', refuses: [men, send['menu.left']] },
+    {
+      name: 'a pointer that goes on along the bar begins anew',
+      events: [women, men],
+      ends: 'intending',
+      also: ({ context }) => expect(context.itemId).toBe('men'),
+    },
+    {
+      name: 'a press does not wait for the pointer to rest',
+      events: [women, pressMen],
+      ends: 'open',
+      also: ({ context }) => expect(context.itemId).toBe('men'),
+    },
+    {
+      name: 'pressing another item opens that',
+      events: [pressWomen, pressMen],
+      ends: 'open',
+      also: ({ context }) => expect(context.itemId).toBe('men'),
+    },
+    {
+      name: 'a pointer that comes back to another item opens that',
+      events: [pressWomen, send['menu.left'], men],
+      ends: 'open',
+      also: ({ context }) => expect(context.itemId).toBe('men'),
+    },
+    { name: 'a press on the same item closes it while it waits, too', events: [pressWomen, send['menu.left'], pressWomen], ends: 'closed' },
+    {
+      name: 'a press on another opens that',
+      events: [pressWomen, send['menu.left'], pressMen],
+      ends: 'open',
+      also: ({ context }) => expect(context.itemId).toBe('men'),
+    },
   ],
   waits: { hoverIntent: 120, leaveGrace: 250 },
 });

@@ -15,6 +15,16 @@ describeChart(model, {
       events: [asked, model.done('readReloadAge', 9_999), model.after('guardPeriod'), asked],
       ends: 'checking',
     },
+    {
+      name: 'a reload that was only blocked by the browser may be asked for again',
+      events: [asked, model.done('readReloadAge', null), model.done('reloadPage', undefined)],
+      ends: 'armed',
+    },
+    {
+      name: 'one that failed waits for the period',
+      events: [asked, model.done('readReloadAge', null), model.failed('reloadPage', new Error('no window'))],
+      ends: 'refused',
+    },
   ],
   waits: { guardPeriod: 10_000 },
 });

@@ -87,6 +87,11 @@ describeChart(model, {
       ends: { guest: 'unavailable' },
       also: ({ context }) => expect(context.session).toEqual(guestSession),
     },
+    {
+      name: 'a session that could not be renewed is renewed at the next call',
+      events: [known, send['token.rejected'], model.failed('refreshToken', down), send['token.rejected']],
+      ends: 'refreshing',
+    },
   ],
   pairs: true,
   waits: { duplicatedTokenDelay: 2000 },

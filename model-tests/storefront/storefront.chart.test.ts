@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Sent } from '#model-tests/support/types.ts';
 import { describeChart } from '#model-tests/support/layers.ts';
 import { model, send } from './storefront.model.ts';
 
@@ -52,5 +53,12 @@ describeChart(model, {
       events: [model.failed('toasts', new Error('broken')), send['session.started'], send['notice.raised'], send['route.changed']],
       ends: 'degraded',
     },
+    ...Object.entries(hears).map(([type, parts]) => ({
+      name: `whoever cares hears of ${type}`,
+      events: [send['session.started'], send[type as keyof typeof send]],
+      ends: 'ready' as const,
+      also: (_: unknown, { sent }: { sent: readonly Sent[] }) =>
+        expect(sent.slice(1).map(({ event }) => event.type)).toEqual(parts.map(([, told]) => told)),
+    })),
   ],
 });
