@@ -9,7 +9,7 @@ const linaria = () => wyw({ include: ['**/src/{ui,flows,blocks,charts}/**/*.{ts,
 /** Packages that every page needs: React, the router's client half, the charts' engine. */
 const platform = /node_modules\/(react|react-dom|scheduler|xstate|@xstate|openapi-fetch|use-[a-z-]+|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 /** Ours, where three pages or more share it; what stands on React Aria comes with the first dialog, never with a page. */
-const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextField|LineItem|Field)|\/src\/(domain|api|messages\/(?!(en\/)?(errors|checkout|charts|order|payment|address)))\b|\/src\/flows\/(storefront\/storefront|storefront\/StorefrontProvider|inspection|withPorts|watchRoute|cart\/requestChange)|\/machines\/(cart|session|storefront|dialogs|toasts|shared)\//;
+const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextField|LineItem|Field|Toast)|\/src\/(domain|api|messages\/(?!(en\/)?(errors|checkout|charts|order|payment|address)))\b|\/src\/flows\/(storefront\/storefront|storefront\/StorefrontProvider|inspection|withPorts|watchRoute|cart\/requestChange)|\/machines\/(cart|session|storefront|dialogs|toasts|shared)\//;
 const chunks = [
   { name: 'platform', test: platform, priority: 2 },
   { name: 'shop', test: shop, minShareCount: 3, priority: 1 },

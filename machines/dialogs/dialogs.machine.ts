@@ -36,7 +36,10 @@ export const dialogsMachine = dialogsSetup.createMachine({
           { target: 'closed', actions: 'forgetAll' },
         ],
       },
-      on: { 'dialog.requested': { target: 'opening', actions: 'showInsteadOfTop' } },
+      on: {
+        'dialog.requested': { target: 'opening', actions: 'showInsteadOfTop' },
+        'route.changed': { actions: 'keepTopOnly' },
+      },
     },
   },
 });

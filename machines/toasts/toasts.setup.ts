@@ -1,16 +1,21 @@
 import { assertEvent, setup } from 'xstate';
+import type { Notice } from '#machines/shared/notice.ts';
 import type { ToastsContext, ToastsEvent, ToastsInput } from './toasts.types.ts';
 
 /** How often the remaining time is counted down, in milliseconds (core 9). */
 export const TICK = 200;
 
+/** One key may stand for several titles: its values are part of what is read. */
+const readsAs = ({ title, values }: Notice) => JSON.stringify([title, values ?? {}]);
+
 const base = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent, input: {} as ToastsInput },
   guards: {
     hasNone: ({ context }) => context.toasts.length === 0,
+    hasNothingToCount: ({ context }) => context.toasts.every(({ remaining }) => remaining === null),
     isNew: ({ context, event }) => {
       assertEvent(event, 'toast.raised');
-      return !context.toasts.some(({ title }) => title === event.notice.title);
+      return !context.toasts.some((toast) => readsAs(toast) === readsAs(event.notice));
     },
   },
   delays: { tick: TICK },
@@ -20,8 +25,9 @@ export const toastsSetup = base.extend({
   actions: {
     addToast: base.assign(({ context, event }) => {
       assertEvent(event, 'toast.raised');
+      const remaining = event.notice.autoClose === false ? null : context.dismissDelay;
       return {
-        toasts: [...context.toasts, { ...event.notice, id: context.nextId, remaining: context.dismissDelay }],
+        toasts: [...context.toasts, { ...event.notice, id: context.nextId, remaining }],
         nextId: context.nextId + 1,
       };
     }),
@@ -30,7 +36,11 @@ export const toastsSetup = base.extend({
       return { toasts: context.toasts.filter(({ id }) => id !== event.id) };
     }),
     countDown: base.assign(({ context }) => ({
-      toasts: context.toasts.map((toast) => ({ ...toast, remaining: toast.remaining - TICK })).filter(({ remaining }) => remaining > 0),
+      toasts: context.toasts.flatMap((toast) => {
+        if (toast.remaining === null) return [toast];
+        const remaining = toast.remaining - TICK;
+        return remaining > 0 ? [{ ...toast, remaining }] : [];
+      }),
     })),
   },
 });

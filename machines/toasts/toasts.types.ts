@@ -2,8 +2,8 @@ import type { Notice } from '#machines/shared/notice.ts';
 
 export interface Toast extends Notice {
   id: number;
-  /** Milliseconds until it goes by itself. */
-  remaining: number;
+  /** Milliseconds until it goes by itself; null for one that stays until the shopper sends it away. */
+  remaining: number | null;
 }
 
 export interface ToastsContext {
@@ -21,6 +21,6 @@ export interface ToastsInput {
 export type ToastsEvent =
   | { type: 'toast.raised'; notice: Notice }
   | { type: 'toast.dismissed'; id: number }
-  /** A pointer or the focus rests on a toast: nobody should have to race a timer to read. */
+  /** A pointer or the focus rests on the toasts: nobody should have to race a timer to read. */
   | { type: 'toasts.held' }
   | { type: 'toasts.released' };

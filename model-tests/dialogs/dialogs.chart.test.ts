@@ -63,6 +63,11 @@ describeChart(model, {
       ends: 'opening',
       also: ({ context }) => expect(context.stack.map(({ name }) => name)).toEqual(['size-guide']),
     },
+    {
+      name: 'one that was kept does not come back on another page',
+      events: [miniCart, shown, sizeGuide, shown, send['dialog.dismissed'], send['route.changed'], gone],
+      ends: 'closed',
+    },
   ],
   waits: { dialogTransition: 250 },
 });

@@ -144,7 +144,7 @@ walkBrowser(model, {
     },
     'buying.offering.notifyMe': unreachable('no size in the opening data is gone and can be asked for'),
     'buying.offering.outOfStock': unreachable('this shoe is there; tests/views shows one that is not'),
-    'buying.offering.signIn': (page) => expect(page.getByRole('button', { name: 'Sign in to buy' })).toBeVisible(),
+    'buying.offering.signIn': (page) => expect(page.getByRole('button', { name: 'For members first' })).toBeDisabled(),
     'buying.offering.choosing': (page) => expect(button(page)).toHaveText(/Add to cart · \$140\.00/),
     'buying.offering.asking': (page) => expect(page.getByText('Choose a size')).toBeVisible(),
     'buying.offering.refusing': unreachable('every size of this shoe is there'),

@@ -38,10 +38,14 @@ walkView(model, {
       screen.getByText('Coming soon');
       expect(screen.queryByRole('button', { name: button })).toBeNull();
     },
-    'buying.offering.notifyMe': (screen) => screen.getByRole('button', { name: 'Tell me when it is back' }),
+    'buying.offering.notifyMe': (screen) => {
+      screen.getByText('This size is gone for now. It may come back.');
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Out of stock' }).disabled).toBe(true);
+    },
     'buying.offering.outOfStock': (screen) =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Out of stock' }).disabled).toBe(true),
-    'buying.offering.signIn': (screen) => screen.getByRole('button', { name: 'Sign in to buy' }),
+    'buying.offering.signIn': (screen) =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'For members first' }).disabled).toBe(true),
     'buying.offering.choosing': (screen) => screen.getByRole('button', { name: 'Add to cart · $129.00' }),
     'buying.offering.asking': (screen) => screen.getByText('Choose a size'),
     'buying.offering.refusing': (screen) => screen.getByText(/This combination is sold out/),

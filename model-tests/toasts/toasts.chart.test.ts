@@ -1,40 +1,72 @@
 import { expect } from 'vitest';
+import type { Notice } from '#machines/shared/notice.ts';
 import { describeChart } from '#model-tests/support/layers.ts';
 import { model, send } from './toasts.model.ts';
 
-const [first, second] = send['toast.raised'];
+const [failed, limited, expired] = send['toast.raised'];
+const tick = model.after('tick');
+const limitedTo = (count: number) => ({ type: 'toast.raised', notice: { ...limited.notice, values: { count } } }) as const;
 
 describeChart(model, {
   invariants: {
-    'no title is shown twice': ({ nextState }) => {
-      const titles = nextState.context.toasts.map(({ title }) => title);
-      expect(new Set(titles).size).toBe(titles.length);
+    'nothing is read twice': ({ nextState }) => {
+      const readings = nextState.context.toasts.map(({ title, values }: Notice) => JSON.stringify([title, values]));
+      expect(new Set(readings).size).toBe(readings.length);
     },
     'the timer rests exactly when nothing is shown': ({ nextState }) =>
       expect(nextState.matches('empty')).toBe(nextState.context.toasts.length === 0),
+    'the timer runs only where something goes by itself': ({ nextState }) => {
+      if (nextState.matches('showing')) expect(nextState.context.toasts.some(({ remaining }) => remaining !== null)).toBe(true);
+    },
     'nobody sees a toast whose time is over': ({ nextState }) => {
-      for (const { remaining } of nextState.context.toasts) expect(remaining).toBeGreaterThan(0);
+      for (const { remaining } of nextState.context.toasts) expect(remaining ?? 1).toBeGreaterThan(0);
+    },
+    'only the shopper sends away what stays': ({ state, event, nextState }) => {
+      const staying = state.context.toasts.filter(({ remaining }) => remaining === null);
+      if (event.type !== 'toast.dismissed') expect(nextState.context.toasts).toEqual(expect.arrayContaining(staying));
     },
   },
   stories: [
-    { name: 'a toast goes by itself when its time is over', events: [first, model.after('tick'), model.after('tick')], ends: 'empty' },
+    { name: 'a toast goes by itself when its time is over', events: [failed, tick, tick], ends: 'empty' },
     {
       name: 'a toast that somebody reads stays',
-      events: [first, model.after('tick'), send['toasts.held']],
+      events: [failed, tick, send['toasts.held']],
       ends: 'held',
+      refuses: [tick],
       also: ({ context }) => expect(context.toasts[0]?.remaining).toBe(200),
     },
     {
       name: 'time goes on when the reader leaves',
-      events: [first, send['toasts.held'], send['toasts.released'], model.after('tick'), model.after('tick')],
+      events: [failed, send['toasts.held'], send['toasts.released'], tick, tick],
       ends: 'empty',
     },
     {
       name: 'two different toasts stand together, and one can be sent away',
-      events: [first, second, send['toast.dismissed'][0]],
+      events: [failed, limited, send['toast.dismissed'][0]],
       ends: 'showing',
-      refuses: [second],
-      also: ({ context }) => expect(context.toasts.map(({ title }) => title)).toEqual(['itemsMerged']),
+      refuses: [limited],
+      also: ({ context }) => expect(context.toasts.map(({ title }) => title)).toEqual(['maxQuantity']),
+    },
+    {
+      name: 'another number is another title',
+      events: [limited, limitedTo(3)],
+      ends: 'showing',
+      refuses: [limitedTo(3)],
+      also: ({ context }) => expect(context.toasts.map(({ values }) => values)).toEqual([{ count: 2 }, { count: 3 }]),
+    },
+    {
+      name: 'what must be read outlives what need not, without a timer',
+      events: [expired, failed, tick, tick],
+      ends: 'staying',
+      refuses: [tick, expired],
+      also: ({ context }) => expect(context.toasts.map(({ title }) => title)).toEqual(['cartExpired']),
+    },
+    { name: 'and goes when it was read', events: [expired, send['toast.dismissed'][0]], ends: 'empty' },
+    {
+      name: 'what is raised while somebody reads does not run either',
+      events: [expired, send['toasts.held'], failed],
+      ends: 'held',
+      refuses: [tick],
     },
   ],
   waits: { tick: 200 },

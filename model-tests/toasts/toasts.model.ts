@@ -3,8 +3,9 @@ import { modelOf } from '#model-tests/support/model.ts';
 
 export const send = {
   'toast.raised': [
-    { type: 'toast.raised', notice: { title: 'cartExpired', tone: 'error' } },
-    { type: 'toast.raised', notice: { title: 'itemsMerged', tone: 'info' } },
+    { type: 'toast.raised', notice: { title: 'removeFailed', tone: 'error' } },
+    { type: 'toast.raised', notice: { title: 'maxQuantity', values: { count: 2 }, tone: 'info' } },
+    { type: 'toast.raised', notice: { title: 'cartExpired', tone: 'error', autoClose: false } },
   ],
   'toast.dismissed': [
     { type: 'toast.dismissed', id: 1 },
@@ -21,5 +22,5 @@ export const model = modelOf(toastsMachine, {
   survivors: {
     'held: always [hasNone] → empty, to showing': 'showing has nothing to show either, and goes on to empty at once',
   },
-  why: 'guards ask for the titles shown; the countdown removes by the time left; the fixtures dismiss the first two ids only',
+  why: 'guards ask for the titles shown; the countdown removes by the time left, and rests where none runs; the fixtures dismiss the first two ids only',
 });

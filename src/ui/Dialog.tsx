@@ -7,6 +7,7 @@ import { IconButton } from './Button.tsx';
 import { visuallyHidden } from './Hidden.tsx';
 import { useLabels } from './labels.ts';
 import { colour, font, layer, media, motion, radius, shadow, space, title } from './tokens.ts';
+import { useCloseRequest } from './useCloseRequest.ts';
 
 const overlay = css`
   @keyframes dim {
@@ -242,7 +243,7 @@ interface OverlayProps {
   isTitleHidden?: boolean;
   /** Stays in view under the scrolled part. */
   footer?: ReactNode;
-  /** Whether Escape, the cross and a press beside it close it. */
+  /** Whether Escape, Back on Android, the cross and a press beside it close it. */
   isDismissable?: boolean;
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
@@ -266,6 +267,7 @@ function Overlay(
     side,
   } = props;
   const labels = useLabels();
+  useCloseRequest(isOpen && isDismissable, onClose);
   return (
     <ModalOverlay
       isOpen={isOpen}

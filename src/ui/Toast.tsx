@@ -1,5 +1,7 @@
 import { css } from '@linaria/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useKeyboard } from 'react-aria/useKeyboard';
+import { useToast, useToastRegion } from 'react-aria/useToast';
 import { Icon } from './Icon.tsx';
 import { useLabels } from './labels.ts';
 import { toneIcons } from './Notice.tsx';
@@ -30,8 +32,6 @@ const toast = css`
     }
   }
 
-  position: relative;
-  overflow: hidden;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0 ${space[3]};
@@ -79,75 +79,71 @@ const toast = css`
     margin: -0.75rem -0.75rem -0.75rem 0;
     border-radius: ${radius.sm};
   }
-
-  & progress {
-    appearance: none;
-    position: absolute;
-    inset-block-end: 0;
-    inset-inline: 0;
-    width: 100%;
-    height: 3px;
-    border: 0;
-    background: none;
-  }
-
-  & progress::-webkit-progress-bar {
-    background: none;
-  }
-  & progress::-webkit-progress-value {
-    background: var(--tone);
-  }
-  & progress::-moz-progress-bar {
-    background: var(--tone);
-  }
 `;
 
+export interface ToastItem {
+  id: number;
+  title: ReactNode;
+  message?: ReactNode;
+  /** Something to press. */
+  action?: ReactNode;
+  tone: NoticeTone;
+}
+
+interface ToastsProps {
+  label: string;
+  toasts: readonly ToastItem[];
+  onDismiss: (id: number) => void;
+  /** A pointer or the focus came to the toasts: whoever times them holds still. */
+  onHold: () => void;
+  /** Both are gone again. */
+  onRelease: () => void;
+}
+
+type State = Parameters<typeof useToastRegion<ToastItem>>[1];
+
 /**
- * Where toasts stand: over everything, dialogs too. Mount it once and keep it, so that what comes into it is announced.
+ * Short messages over everything, dialogs too. Each is announced as it comes and can be reached by F6; the focus of one
+ * that is dismissed goes to the next, and from the last back to where it was.
  */
-export function ToastRegion({ label, children }: { label: string; children?: ReactNode }) {
+export function Toasts({ label, toasts, onDismiss, onHold, onRelease }: ToastsProps) {
+  const ref = useRef<HTMLElement>(null);
+  const visibleToasts = toasts.map((content) => ({ key: String(content.id), content }));
+  const state: State = {
+    visibleToasts,
+    add: ({ id }) => String(id),
+    close: (key) => onDismiss(Number(key)),
+    pauseAll: onHold,
+    resumeAll: onRelease,
+  };
+  const { regionProps } = useToastRegion({ 'aria-label': label }, state, ref);
   return (
-    <section className={region} aria-label={label} data-react-aria-top-layer="true">
-      {children}
+    <section {...regionProps} ref={ref} className={region}>
+      {visibleToasts.map((queued) => (
+        <Toast key={queued.key} queued={queued} state={state} />
+      ))}
     </section>
   );
 }
 
-/** One short message that leaves by itself; who times it holds still while the shopper points at it or is in it. */
-export function Toast(props: {
-  title: ReactNode;
-  message?: ReactNode;
-  tone?: NoticeTone;
-  action?: ReactNode;
-  onDismiss: () => void;
-  onPause?: () => void;
-  onResume?: () => void;
-  /** What is left of its time, 1 to 0. */
-  remaining?: number;
-}) {
-  const { title, message, tone = 'info', action, onDismiss, onPause, onResume, remaining } = props;
+function Toast({ queued, state }: { queued: State['visibleToasts'][number]; state: State }) {
+  const ref = useRef<HTMLDivElement>(null);
   const labels = useLabels();
+  const { toastProps, contentProps, titleProps, descriptionProps } = useToast({ toast: queued }, state, ref);
+  const { title, message, action, tone } = queued.content;
+  const dismiss = () => state.close(queued.key);
+  const { keyboardProps } = useKeyboard({ shortcuts: { Escape: dismiss } });
   return (
-    <div
-      className={toast}
-      data-tone="night"
-      data-tone-of={tone}
-      role={tone === 'error' ? 'alert' : 'status'}
-      onPointerEnter={onPause}
-      onPointerLeave={onResume}
-      onFocus={onPause}
-      onBlur={onResume}
-    >
+    <div {...toastProps} {...keyboardProps} ref={ref} className={toast} data-tone="night" data-tone-of={tone}>
       <Icon name={toneIcons[tone]} />
-      <div>
-        <strong>{title}</strong>
-        {message}
+      <div {...contentProps}>
+        <strong {...titleProps}>{title}</strong>
+        {message && <span {...descriptionProps}>{message}</span>}
         {action && <div data-part="action">{action}</div>}
       </div>
-      <button type="button" aria-label={labels.dismiss} onClick={onDismiss}>
+      <button type="button" aria-label={labels.dismiss} onClick={dismiss}>
         <Icon name="close" size="sm" />
       </button>
-      {remaining !== undefined && <progress value={remaining} max={1} aria-hidden="true" />}
     </div>
   );
 }

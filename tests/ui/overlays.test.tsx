@@ -1,14 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog, Panel } from '#src/ui/Dialog.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import { Popover } from '#src/ui/Popover.tsx';
 import { SearchBox } from '#src/ui/SearchBox.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { Toast, ToastRegion } from '#src/ui/Toast.tsx';
+import { later, MissingPart } from '#src/ui/later.tsx';
+import { type ToastItem, Toasts } from '#src/ui/Toast.tsx';
 import { expectAccessible } from './support.tsx';
 
 describe.each([
@@ -60,6 +61,54 @@ describe.each([
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.keyboard('{Escape}');
     expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+});
+
+describe('what the device asks to close', () => {
+  class Watcher extends EventTarget {
+    static readonly all: Watcher[] = [];
+    readonly destroy = vi.fn();
+
+    constructor() {
+      super();
+      Watcher.all.push(this);
+    }
+  }
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    Watcher.all.length = 0;
+  });
+
+  it('closes, and is listened to only while it is open', () => {
+    vi.stubGlobal('CloseWatcher', Watcher);
+    const onClose = vi.fn();
+    const { rerender } = render(
+      <Dialog isOpen title="Your bag" onClose={onClose}>
+        Words
+      </Dialog>,
+    );
+    Watcher.all[0]?.dispatchEvent(new Event('close'));
+    expect(onClose).toHaveBeenCalledOnce();
+    // It stayed open (a question whether to leave): the next request is heard as well.
+    Watcher.all[1]?.dispatchEvent(new Event('close'));
+    expect(onClose).toHaveBeenCalledTimes(2);
+    rerender(
+      <Dialog isOpen={false} title="Your bag" onClose={onClose}>
+        Words
+      </Dialog>,
+    );
+    expect(Watcher.all.at(-1)?.destroy).toHaveBeenCalledOnce();
+  });
+
+  it('stays where it must be answered', () => {
+    vi.stubGlobal('CloseWatcher', Watcher);
+    render(
+      <Dialog isOpen isDismissable={false} title="Your bag" onClose={() => {}}>
+        Words
+      </Dialog>,
+    );
+    expect(Watcher.all).toEqual([]);
   });
 });
 
@@ -144,33 +193,87 @@ describe('the search line', () => {
 });
 
 describe('toasts', () => {
-  it('are announced, pause while pointed at, and are dismissed', async () => {
-    const onPause = vi.fn();
-    const onResume = vi.fn();
-    const onDismiss = vi.fn();
-    render(
-      <ToastRegion label="Messages">
-        <Toast
-          title="Added"
-          message="Fellrunner 3"
-          tone="success"
-          remaining={0.5}
-          onDismiss={onDismiss}
-          onPause={onPause}
-          onResume={onResume}
-        />
-        <Toast title="Not saved" tone="error" onDismiss={onDismiss} />
-      </ToastRegion>,
+  const one = { id: 1, title: 'Added', message: 'Fellrunner 3', tone: 'success' } as const;
+  const two = { id: 2, title: 'Not saved', tone: 'error' } as const;
+
+  function Page({ onHold = () => {}, onRelease = () => {} }: { onHold?: () => void; onRelease?: () => void }) {
+    const [toasts, setToasts] = useState<ToastItem[]>([one, two]);
+    return (
+      <>
+        <Button>Elsewhere</Button>
+        {toasts.length > 0 && (
+          <Toasts
+            label="Messages"
+            toasts={toasts}
+            onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))}
+            onHold={onHold}
+            onRelease={onRelease}
+          />
+        )}
+      </>
     );
+  }
+
+  const toast = (name: string) => screen.getByRole('alertdialog', { name });
+
+  it('are announced, and hold still while pointed at or gone into', async () => {
+    const onHold = vi.fn();
+    const onRelease = vi.fn();
+    render(<Page onHold={onHold} onRelease={onRelease} />);
     expect(screen.getByRole('region', { name: 'Messages' })).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toContain('Not saved');
-    const toast = screen.getByRole('status');
-    await userEvent.hover(toast);
-    expect(onPause).toHaveBeenCalled();
-    await userEvent.unhover(toast);
-    expect(onResume).toHaveBeenCalled();
-    await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
-    expect(onDismiss).toHaveBeenCalledOnce();
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['AddedFellrunner 3', 'Not saved']);
+    await userEvent.hover(toast('Added'));
+    expect(onHold).toHaveBeenCalledOnce();
+    await userEvent.unhover(toast('Added'));
+    expect(onRelease).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    expect(onHold).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(toast('Added'));
+    expect(onHold).toHaveBeenCalledTimes(2);
     await expectAccessible();
+  });
+
+  it('go by their button and by Escape, and the focus goes on to the next and back to where it was', async () => {
+    render(<Page />);
+    screen.getByRole('button', { name: 'Elsewhere' }).focus();
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(within(toast('Added')).getByRole('button', { name: 'Dismiss' }));
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByText('Added')).toBeNull();
+    expect(document.activeElement).toBe(toast('Not saved'));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }));
+  });
+});
+
+describe('a part whose code comes later', () => {
+  it('is missed without the page going, and asked for again', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Part = () => <p>Here it is</p>;
+    const load = vi.fn(() => Promise.resolve({ default: Part }));
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const Late = later<object>(load, () => <MissingPart onClose={() => {}} />);
+    function Page() {
+      const [isOpen, setIsOpen] = useState(false);
+      return (
+        <>
+          <Button onClick={() => setIsOpen(!isOpen)}>Toggle</Button>
+          {isOpen && <Late />}
+        </>
+      );
+    }
+    render(<Page />);
+    const toggle = screen.getByRole('button', { name: 'Toggle' });
+    await userEvent.click(toggle);
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    await userEvent.click(toggle);
+    await userEvent.click(toggle);
+    expect(await screen.findByText('Here it is')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(2);
+    complaint.mockRestore();
   });
 });

@@ -40,13 +40,13 @@ const offering = productSetup.createStateConfig({
       description: 'Announced, and not on sale yet: there is nothing to press.',
     },
     notifyMe: {
-      description: 'The chosen size is gone: the shopper may ask to be told when it is back.',
+      description: 'The chosen size is gone and may come back.',
     },
     outOfStock: {
       description: 'Nothing of this product is left.',
     },
     signIn: {
-      description: 'On presale for members: a guest signs in to buy.',
+      description: 'On presale for members: a guest cannot buy it.',
     },
     choosing: {
       description: 'Something can be bought.',

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { autoSuggestMachine } from '#machines/auto-suggest/auto-suggest.machine.ts';
 import { selectIsMounted } from '#machines/auto-suggest/auto-suggest.selectors.ts';
 import { inLocale, isLocale } from '#src/domain/locale.ts';
@@ -9,10 +10,15 @@ import { withPorts } from '#src/flows/withPorts.ts';
 import { searchText } from '#src/messages/search.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { IconLink } from '#src/ui/Button.tsx';
+import { later, MissingPart } from '#src/ui/later.tsx';
 import { createAutoSuggestActors } from './auto-suggest.actors.ts';
 
+interface Props {
+  actor: ActorRefFrom<typeof autoSuggestMachine>;
+}
+
 /** The search comes with its first opening: it stands on components that a first page does not need. */
-const SearchPanel = lazy(() => import('./SearchPanel.tsx'));
+const SearchPanel = later<Props>(() => import('./SearchPanel.tsx'), MissingPanel);
 
 /** The way to the search: it opens over the page; without script, or with a modifier, it is a link to the search page. */
 export function SearchOverlay() {
@@ -35,11 +41,11 @@ export function SearchOverlay() {
           actor.send({ type: 'search.opened' });
         }}
       />
-      {isMounted && (
-        <Suspense fallback={null}>
-          <SearchPanel actor={actor} />
-        </Suspense>
-      )}
+      {isMounted && <SearchPanel actor={actor} />}
     </>
   );
+}
+
+function MissingPanel({ actor }: Props) {
+  return <MissingPart onClose={() => actor.send({ type: 'search.closed' })} />;
 }

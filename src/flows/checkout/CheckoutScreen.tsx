@@ -1,8 +1,9 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { selectIsAsking } from '#machines/challenge/challenge.selectors.ts';
 import { selectScreen } from '#machines/checkout/checkout.selectors.ts';
 import { AddressForm, type AddressFormRef } from '#src/flows/address-form/AddressForm.tsx';
 import type { ChallengeRef } from '#src/flows/challenge/ChallengeDialog.tsx';
@@ -11,6 +12,7 @@ import { CardForm, type PaymentMethodRef } from '#src/flows/payment-method/CardF
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { Container } from '#src/ui/Layout.tsx';
+import { later, MissingPart } from '#src/ui/later.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { CheckoutSkeleton, ConfirmedCheckout, EmptyCheckout, SettlingCheckout, UnavailableCheckout, UnconfirmedCheckout } from './CheckoutStates.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
@@ -25,15 +27,16 @@ export interface CheckoutParts {
   ChallengeDialog: ComponentType<{ actor: ChallengeRef }>;
 }
 
-const LazyDialog = lazy(async () => ({ default: (await import('#src/flows/challenge/ChallengeDialog.tsx')).ChallengeDialog }));
-
 /** Few are asked by their bank: the dialog comes when it is wanted. */
-function ChallengeDialog({ actor }: { actor: ChallengeRef }) {
-  return (
-    <Suspense fallback={null}>
-      <LazyDialog actor={actor} />
-    </Suspense>
-  );
+const ChallengeDialog = later<{ actor: ChallengeRef }>(
+  async () => ({ default: (await import('#src/flows/challenge/ChallengeDialog.tsx')).ChallengeDialog }),
+  MissingChallenge,
+);
+
+function MissingChallenge({ actor }: { actor: ChallengeRef }) {
+  const isAsking = useSelector(actor, selectIsAsking);
+  if (!isAsking) return null;
+  return <MissingPart onClose={() => actor.send({ type: 'challenge.dismissed' })} />;
 }
 
 const parts: CheckoutParts = { AddressForm, CardForm, CardButton, ChallengeDialog };

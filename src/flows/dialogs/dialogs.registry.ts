@@ -1,5 +1,7 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { DialogName } from '#machines/dialogs/dialogs.types.ts';
+import { later } from '#src/ui/later.tsx';
+import { MissingDialog } from './MissingDialog.tsx';
 
 /** What every dialog's view gets: it renders a Dialog or a Panel of src/ui with `isOpen` and `onClose` passed on. */
 export interface DialogViewProps {
@@ -9,7 +11,10 @@ export interface DialogViewProps {
 }
 
 /** The views of the dialogs that exist, each loaded when it is first opened. */
-export const dialogViews: Partial<Record<DialogName, LazyExoticComponent<ComponentType<DialogViewProps>>>> = {
-  'mini-cart': lazy(() => import('#src/flows/mini-cart/MiniCart.tsx')),
-  'size-guide': lazy(() => import('#src/flows/product/SizeGuide.tsx')),
-};
+export const dialogViews = {
+  'mini-cart': later<DialogViewProps>(() => import('#src/flows/mini-cart/MiniCart.tsx'), MissingDialog),
+  'size-guide': later<DialogViewProps>(() => import('#src/flows/product/SizeGuide.tsx'), MissingDialog),
+} satisfies Partial<Record<DialogName, ComponentType<DialogViewProps>>>;
+
+/** The dialogs that a view may ask for: a press that opens nothing does not compile. */
+export type ShownDialog = keyof typeof dialogViews;

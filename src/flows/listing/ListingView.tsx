@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import {
   selectHasFailed,
   selectIsPanelMounted,
@@ -16,6 +15,7 @@ import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
+import { later, MissingPart } from '#src/ui/later.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { media, motion, space } from '#src/ui/tokens.ts';
@@ -28,7 +28,7 @@ import { ProductGrid, WaitingGrid } from './ProductGrid.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 /** The filters of small screens come with their first opening. */
-const FilterPanel = lazy(() => import('./FilterPanel.tsx'));
+const FilterPanel = later<{ actor: ListingRef; path: string }>(() => import('./FilterPanel.tsx'), MissingPanel);
 
 const layout = css`
   @media ${media.lg} {
@@ -88,13 +88,13 @@ export function ListingView({ actor, path }: { actor: ListingRef; path: string }
         </div>
       </div>
       <Announcement actor={actor} />
-      {isPanelMounted && (
-        <Suspense fallback={null}>
-          <FilterPanel actor={actor} path={path} />
-        </Suspense>
-      )}
+      {isPanelMounted && <FilterPanel actor={actor} path={path} />}
     </>
   );
+}
+
+function MissingPanel({ actor }: { actor: ListingRef }) {
+  return <MissingPart onClose={() => actor.send({ type: 'panel.closed' })} />;
 }
 
 function Results({ actor, path }: { actor: ListingRef; path: string }) {

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
 import { selectIsMounted, selectIsOpen } from '#machines/mobile-menu/mobile-menu.selectors.ts';
@@ -8,10 +7,16 @@ import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useText } from '#src/messages/text.ts';
 import { IconButton } from '#src/ui/Button.tsx';
+import { later, MissingPart } from '#src/ui/later.tsx';
 import { media } from '#src/ui/tokens.ts';
 
+interface Props {
+  menu: Menu;
+  actor: ActorRefFrom<typeof mobileMenuMachine>;
+}
+
 /** The panel comes with its first opening: most pages never need it. */
-const MobileMenuPanel = lazy(() => import('./MobileMenuPanel.tsx'));
+const MobileMenuPanel = later<Props>(() => import('./MobileMenuPanel.tsx'), MissingPanel);
 
 const onSmall = css`
   @media ${media.lg} {
@@ -20,7 +25,7 @@ const onSmall = css`
 `;
 
 /** The way into the navigation on small screens, and the panel that it opens. */
-export function MobileMenuView({ menu, actor }: { menu: Menu; actor: ActorRefFrom<typeof mobileMenuMachine> }) {
+export function MobileMenuView({ menu, actor }: Props) {
   const say = useText(headerText);
   const isMounted = useSelector(actor, selectIsMounted);
   const isOpen = useSelector(actor, selectIsOpen);
@@ -32,11 +37,11 @@ export function MobileMenuView({ menu, actor }: { menu: Menu; actor: ActorRefFro
         aria-expanded={isOpen}
         onClick={() => actor.send({ type: 'menu.opened' })}
       />
-      {isMounted && (
-        <Suspense fallback={null}>
-          <MobileMenuPanel menu={menu} actor={actor} />
-        </Suspense>
-      )}
+      {isMounted && <MobileMenuPanel menu={menu} actor={actor} />}
     </div>
   );
+}
+
+function MissingPanel({ actor }: Props) {
+  return <MissingPart onClose={() => actor.send({ type: 'menu.closed' })} />;
 }

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import {
   selectFailure,
   selectIsBusy,
@@ -10,20 +9,23 @@ import {
   selectOffer,
   selectQuantity,
 } from '#machines/product/product.selectors.ts';
+import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { productText } from '#src/messages/product.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
 import { useText } from '#src/messages/text.ts';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
+import { later } from '#src/ui/later.tsx';
 import { ThumbBar } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Quantity } from '#src/ui/Quantity.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
 import { OfferButton } from './OfferButton.tsx';
-import type { OnDialog, ProductRef } from './product.ref.ts';
+import type { ProductRef } from './product.ref.ts';
 
-const RefusalNotice = lazy(() => import('./RefusalNotice.tsx'));
+/** The words of all errors come with the first refusal. */
+const RefusalNotice = later<{ failure: ApiFailure }>(() => import('./RefusalNotice.tsx'), Unavailable);
 
 const stack = css`
   display: grid;
@@ -42,7 +44,7 @@ const row = css`
 `;
 
 /** Quantity and the one thing to press; under the thumb on a phone. What was refused is said above it. */
-export function BuyBar({ actor, product, onDialog }: { actor: ProductRef; product: Product; onDialog: OnDialog }) {
+export function BuyBar({ actor, product }: { actor: ProductRef; product: Product }) {
   const say = useText(productText);
   const offer = useSelector(actor, selectOffer);
   const isBuyable = useSelector(actor, selectIsBuyable);
@@ -51,11 +53,11 @@ export function BuyBar({ actor, product, onDialog }: { actor: ProductRef; produc
     <div className={stack}>
       <Refusal actor={actor} />
       {offer === 'outOfStock' && <Text tone="soft">{say('soldOutNote')}</Text>}
-      {offer === 'signIn' && <Text tone="soft">{say('signInNote')}</Text>}
+      {offer === 'signIn' && <Text tone="soft">{say('membersNote')}</Text>}
       <div className={row} data-alone={isBuyable ? undefined : true}>
         {isBuyable && <Pieces actor={actor} />}
         <ThumbBar isFixed>
-          <OfferButton actor={actor} product={product} onDialog={onDialog} />
+          <OfferButton actor={actor} product={product} />
         </ThumbBar>
       </div>
       <NeedsScript />
@@ -89,11 +91,12 @@ function Refusal({ actor }: { actor: ProductRef }) {
   const isRefusing = useSelector(actor, selectIsRefusing);
   if (isRefusing) return <Notice tone="error" isLive title={say('notTogether')} />;
   if (!failure) return null;
-  return (
-    <Suspense fallback={null}>
-      <RefusalNotice failure={failure} />
-    </Suspense>
-  );
+  return <RefusalNotice failure={failure} />;
+}
+
+function Unavailable() {
+  const say = useText(productText);
+  return <Notice tone="error" isLive title={say('unavailable')} />;
 }
 
 function ComingSoon({ product: { launchDate } }: { product: Product }) {

@@ -62,7 +62,7 @@ export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; produc
           {...(choice.type === 'size' && sizeChart ? { onGuide: () => onDialog('size-guide', { chart: sizeChart }) } : {})}
         />
       ))}
-      <BuyBar actor={actor} product={product} onDialog={onDialog} />
+      <BuyBar actor={actor} product={product} />
       <Promises product={product} />
     </form>
   );

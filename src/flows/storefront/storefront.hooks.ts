@@ -23,5 +23,3 @@ export const useDialogsRef = childRef<typeof dialogsMachine>('dialogs');
 type Select<Machine extends AnyStateMachine, T> = (snapshot: SnapshotFrom<Machine>) => T;
 
 export const useCart = <T>(select: Select<typeof cartMachine, T>): T => useSelector(useCartRef(), select);
-export const useToasts = <T>(select: Select<typeof toastsMachine, T>): T => useSelector(useToastsRef(), select);
-export const useDialogs = <T>(select: Select<typeof dialogsMachine, T>): T => useSelector(useDialogsRef(), select);

@@ -67,10 +67,10 @@ describe('a product page', () => {
     expect(onDialog).toHaveBeenCalledWith('size-guide', { chart: 'women-shoes' });
   });
 
-  it('asks to be told about exactly the size that is gone', async () => {
-    const onDialog = show({}, { size: '9' });
-    await userEvent.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
-    expect(onDialog).toHaveBeenCalledWith('notify-me', { productId: shoe.id, variantId: 'WMTR1001MOS-9', upc: shoe.variants[1]?.upc });
+  it('says of a size that is gone that it may come back, and offers nothing that it cannot do', () => {
+    show({}, { size: '9' });
+    screen.getByText('This size is gone for now. It may come back.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Out of stock' }).disabled).toBe(true);
   });
 
   it('promises delivery in the words of its numbers, and by email for a gift card', () => {

@@ -1,0 +1,75 @@
+import { type Screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
+import { relayed, walkView } from '#model-tests/support/view.tsx';
+import { dialogViews, type DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
+import { DialogsView } from '#src/flows/dialogs/DialogsView.tsx';
+import { Panel } from '#src/ui/Dialog.tsx';
+import { model } from './dialogs.model.ts';
+
+type Snapshot = SnapshotFrom<typeof dialogsMachine>;
+
+/** In the mini cart's place, which needs a cart. */
+const Bag = ({ isOpen, onClose }: DialogViewProps) => (
+  <Panel isOpen={isOpen} onClose={onClose} title="Your cart">
+    <button type="button">One more</button>
+  </Panel>
+);
+const titles: Record<string, string> = { 'mini-cart': 'Your cart', 'size-guide': 'Women’s shoes' };
+const openers: Record<string, string> = { 'mini-cart': 'Cart', 'size-guide': 'Size guide' };
+
+/** What had the focus when the first dialog came: it gets it back. */
+let opener: Element | null = null;
+
+/** All that are open are there; the one on top has the focus, and nothing else can be reached. */
+const onTop = (screen: Screen, { context: { stack } }: Snapshot) =>
+  waitFor(() => {
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(stack.length);
+    const top = screen.getByRole('dialog', { name: titles[stack.at(-1)?.name ?? ''] });
+    expect(top.contains(document.activeElement)).toBe(true);
+    expect(screen.getByRole('main').closest('[inert]')).not.toBeNull();
+  });
+
+const going = (screen: Screen, { context: { stack } }: Snapshot) =>
+  waitFor(() => expect(screen.queryAllByRole('dialog', { hidden: true })).toHaveLength(stack.length - 1));
+
+/** The page is whole again, and the focus is where it was. */
+const gone = (screen: Screen) =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    expect(screen.getByRole('main').closest('[inert]')).toBeNull();
+    expect(document.activeElement).toBe(opener ?? document.body);
+  });
+
+walkView(model, {
+  render: ({ actor }) => (
+    <>
+      <main>
+        {['mini-cart', 'size-guide'].map((name) => (
+          <button key={name} type="button">
+            {openers[name]}
+          </button>
+        ))}
+      </main>
+      <DialogsView actor={actor} views={{ ...dialogViews, 'mini-cart': Bag }} />
+    </>
+  ),
+  cover: 'edges',
+  before: async () => {
+    opener = null;
+    await import('#src/flows/product/SizeGuide.tsx');
+  },
+  gestures: {
+    'dialog.requested': async (user, screen, { event, snapshot, actor }) => {
+      if (snapshot.context.stack.length === 0) {
+        opener = screen.getByRole('button', { name: openers[event.name] ?? '' });
+        await user.click(opener);
+      }
+      actor.send(event);
+    },
+    'dialog.dismissed': (user) => user.keyboard('{Escape}'),
+    'route.changed': relayed('the root chart hears of the next page'),
+  },
+  shows: { closed: gone, opening: onTop, open: onTop, closing: going },
+});

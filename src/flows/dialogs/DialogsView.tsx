@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
+import { selectDialogs, selectIsShown } from '#machines/dialogs/dialogs.selectors.ts';
+import type { DialogName } from '#machines/dialogs/dialogs.types.ts';
+import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
+import { dialogViews, type DialogViewProps } from './dialogs.registry.ts';
+
+interface Props {
+  actor: ActorRefFrom<typeof dialogsMachine>;
+  /** A test puts others in their place. */
+  views?: Partial<Record<DialogName, ComponentType<DialogViewProps>>>;
+}
+
+/** What is open, from the bottom up: a dialog that was kept stays as the shopper left it. */
+export function DialogsView({ actor, views = dialogViews }: Props) {
+  const dialogs = useSelector(actor, selectDialogs);
+  const isShown = useSelector(actor, selectIsShown);
+  useFocusReturn(dialogs.length > 0);
+  const close = () => actor.send({ type: 'dialog.dismissed' });
+  return dialogs.map(({ name, data }, at) => {
+    const View = views[name];
+    const isTop = at === dialogs.length - 1;
+    return View && <View key={name} isOpen={!isTop || isShown} onClose={close} data={data} />;
+  });
+}

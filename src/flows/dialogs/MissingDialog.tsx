@@ -1,0 +1,7 @@
+import { MissingPart } from '#src/ui/later.tsx';
+import type { DialogViewProps } from './dialogs.registry.ts';
+
+/** In the place of a dialog whose code could not be fetched. */
+export function MissingDialog({ isOpen, onClose }: DialogViewProps) {
+  return isOpen ? <MissingPart onClose={onClose} /> : null;
+}

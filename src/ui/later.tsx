@@ -1,0 +1,66 @@
+import { css } from '@linaria/core';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { useLabels } from './labels.ts';
+import { Notice } from './Notice.tsx';
+import { layer, media, shadow, space } from './tokens.ts';
+
+/** Keeps what goes wrong inside from taking the page with it. */
+class Boundary extends Component<{ otherwise: ReactNode; children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? this.props.otherwise : this.props.children;
+  }
+}
+
+/**
+ * A part of a page whose code comes when it is first needed. Where it cannot come, because the connection is gone,
+ * `Missing` stands in its place with the same props and the page stays; when the part is mounted again, its code is
+ * asked for again.
+ */
+export function later<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Missing: ComponentType<Props>,
+): ComponentType<Props> {
+  // What `lazy` was refused once it never asks for again.
+  const fresh = () =>
+    lazy(() =>
+      load().catch((refusal: unknown) => {
+        Part = fresh();
+        throw refusal;
+      }),
+    );
+  let Part = fresh();
+  return function Later(props: Props) {
+    return (
+      <Boundary otherwise={<Missing {...props} />}>
+        <Suspense fallback={null}>
+          <Part {...props} />
+        </Suspense>
+      </Boundary>
+    );
+  };
+}
+
+const bar = css`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset-block-end: max(${space[4]}, env(safe-area-inset-bottom));
+  inset-inline: ${space[4]};
+  box-shadow: ${shadow.overlay};
+
+  @media ${media.md} {
+    inset-inline: auto ${space[5]};
+    width: 24rem;
+  }
+`;
+
+/** Says that a part could not be loaded, over the page that asked for it. */
+export function MissingPart({ onClose }: { onClose: () => void }) {
+  const labels = useLabels();
+  return <Notice className={bar} tone="error" isLive title={labels.missing} onDismiss={onClose} />;
+}
