@@ -22,9 +22,15 @@ function titleOf({ code, details }: Flash, cart: Cart): string {
   return code;
 }
 
-/** What the shopper is to be told of an answer, once: its flash and what the service says in its own words. */
+/**
+ * What the shopper is to be told of an answer, once: its flash and what the service says in its own words. What keeps an
+ * order from being as it was wanted stays until it was read.
+ */
 export const noticesOf = (cart: Cart): Notice[] => [
-  ...cart.flash.map((flash): Notice => ({ title: titleOf(flash, cart), tone: tones[flash.code] })),
+  ...cart.flash.map((flash): Notice => {
+    const tone = tones[flash.code];
+    return { title: titleOf(flash, cart), tone, autoClose: tone !== 'error' };
+  }),
   ...cart.customerNotifications.flatMap(({ message }): Notice[] =>
     message ? [{ title: 'fromTheShop', values: { message }, tone: 'info' }] : [],
   ),

@@ -214,7 +214,7 @@ export const cartSetup = base.extend({
     giveUpOnSession: base.assign({ failure: { errorId: 'API503', message: '', status: 0 } }),
     tellOfExpiry: base.emit({
       type: 'notice.raised',
-      notice: { title: 'cartExpired', message: 'cartExpiredMore', tone: 'error' },
+      notice: { title: 'cartExpired', message: 'cartExpiredMore', tone: 'error', autoClose: false },
     }),
     tellOfInvalidCustomer: base.emit({
       type: 'notice.raised',

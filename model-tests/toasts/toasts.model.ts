@@ -5,7 +5,10 @@ export const send = {
   'toast.raised': [
     { type: 'toast.raised', notice: { title: 'removeFailed', tone: 'error' } },
     { type: 'toast.raised', notice: { title: 'maxQuantity', values: { count: 2 }, tone: 'info' } },
-    { type: 'toast.raised', notice: { title: 'cartExpired', tone: 'error', autoClose: false } },
+    {
+      type: 'toast.raised',
+      notice: { title: 'cartExpired', message: 'cartExpiredMore', tone: 'error', autoClose: false },
+    },
   ],
   'toast.dismissed': [
     { type: 'toast.dismissed', id: 1 },

@@ -12,7 +12,7 @@ type Snapshot = SnapshotFrom<typeof toastsMachine>;
 const titles: Record<string, string> = {
   removeFailed: 'Unable to remove item from cart. Please try again later.',
   maxQuantity: 'You can have 2 of this item at most.',
-  cartExpired: 'Your cart had expired',
+  cartExpired: 'Your cart had expiredWe could not put your items back. Your new cart is empty and ready.',
 };
 const shown = (screen: Screen) => screen.queryAllByRole('alertdialog');
 const buttonOf = (screen: Screen, { context }: Snapshot, id: number) =>

@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { type ReactNode, useRef } from 'react';
 import { useKeyboard } from 'react-aria/useKeyboard';
 import { useToast, useToastRegion } from 'react-aria/useToast';
+import { headerHeight } from './header-height.ts';
 import { Icon } from './Icon.tsx';
 import { useLabels } from './labels.ts';
 import { toneIcons } from './Notice.tsx';
@@ -18,7 +19,7 @@ const region = css`
   pointer-events: none;
 
   @media ${media.md} {
-    inset-block: 5.5rem auto;
+    inset-block: calc(${headerHeight.lg} + ${space[7]}) auto;
     inset-inline: auto ${space[5]};
     width: 24rem;
   }

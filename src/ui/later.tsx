@@ -4,12 +4,23 @@ import { useLabels } from './labels.ts';
 import { Notice } from './Notice.tsx';
 import { layer, media, shadow, space } from './tokens.ts';
 
+interface BoundaryProps {
+  /** Another one is tried. */
+  part: unknown;
+  otherwise: ReactNode;
+  children: ReactNode;
+}
+
 /** Keeps what goes wrong inside from taking the page with it. */
-class Boundary extends Component<{ otherwise: ReactNode; children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
+class Boundary extends Component<BoundaryProps, { isBroken: boolean; part: unknown }> {
+  override state = { isBroken: false, part: this.props.part };
 
   static getDerivedStateFromError() {
     return { isBroken: true };
+  }
+
+  static getDerivedStateFromProps({ part }: BoundaryProps, state: { part: unknown }) {
+    return part === state.part ? null : { isBroken: false, part };
   }
 
   override render() {
@@ -17,10 +28,36 @@ class Boundary extends Component<{ otherwise: ReactNode; children: ReactNode }, 
   }
 }
 
+/** Stylesheets that did not come: the build's own loader asks for each once, and never again. */
+const missing = new Set<HTMLLinkElement>();
+
+const noteMissing = ({ target }: Event): void => {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
+};
+
+const askAgain = (link: HTMLLinkElement) =>
+  new Promise((resolve, reject) => {
+    const next = link.cloneNode() as HTMLLinkElement;
+    next.addEventListener('load', resolve);
+    next.addEventListener('error', reject);
+    missing.delete(link);
+    link.replaceWith(next);
+  });
+
+async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
+  document.addEventListener('error', noteMissing, true);
+  try {
+    await Promise.all([...missing].map(askAgain));
+    return await load();
+  } finally {
+    document.removeEventListener('error', noteMissing, true);
+  }
+}
+
 /**
  * A part of a page whose code comes when it is first needed. Where it cannot come, because the connection is gone,
- * `Missing` stands in its place with the same props and the page stays; when the part is mounted again, its code is
- * asked for again.
+ * `Missing` stands in its place with the same props and the page stays; when the part is drawn again, its code is asked
+ * for again.
  */
 export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -29,7 +66,7 @@ export function later<Props extends object>(
   // What `lazy` was refused once it never asks for again.
   const fresh = () =>
     lazy(() =>
-      load().catch((refusal: unknown) => {
+      fetched(load).catch((refusal: unknown) => {
         Part = fresh();
         throw refusal;
       }),
@@ -37,7 +74,7 @@ export function later<Props extends object>(
   let Part = fresh();
   return function Later(props: Props) {
     return (
-      <Boundary otherwise={<Missing {...props} />}>
+      <Boundary part={Part} otherwise={<Missing {...props} />}>
         <Suspense fallback={null}>
           <Part {...props} />
         </Suspense>

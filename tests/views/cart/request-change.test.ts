@@ -89,13 +89,15 @@ describe('what the shopper is told', () => {
 
   it('that nothing is left to order, when the last item sold out', () => {
     expect(noticesOf({ ...empty, flash: [{ code: 'ProductLineItemFullInventoryMissing' }] })).toEqual([
-      { title: 'nothingLeftToOrder', tone: 'warning' },
+      { title: 'nothingLeftToOrder', tone: 'warning', autoClose: true },
     ]);
   });
 
   it('that the order changed, when one shipment cannot go to the address', () => {
     const flash = [{ code: 'InvalidShippingAddress', details: { shipmentId: 'shipment-1' } }] as const;
-    expect(noticesOf({ ...filled, flash: [...flash] })).toEqual([{ title: 'orderUpdated', tone: 'error' }]);
+    expect(noticesOf({ ...filled, flash: [...flash] })).toEqual([
+      { title: 'orderUpdated', tone: 'error', autoClose: false },
+    ]);
   });
 
   it('what the service says in its own words', () => {

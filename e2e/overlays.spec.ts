@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { dialog, opener } from '#model-tests/dialogs/dialogs.world.ts';
+import { failToRemove, openFilledCart } from '#model-tests/toasts/toasts.world.ts';
+
+const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
+
+async function openProduct(page: Page): Promise<void> {
+  await page.goto(product);
+  await expect.poll(() => page.evaluate(() => window.__waymark?.state('product'))).toBeDefined();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test.describe('a dialog', () => {
+  test('opens and closes by the keyboard, holds the focus and gives it back', async ({ page }) => {
+    await openProduct(page);
+    const button = opener(page, 'size-guide');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('takes its 250 ms to go where motion is welcome', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openProduct(page);
+    await opener(page, 'mini-cart').click();
+    await expect.poll(() => page.evaluate(() => window.__waymark?.state('dialogs'))).toBe('open');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => window.__waymark?.state('dialogs'))).toBe('closed');
+    await expect(opener(page, 'mini-cart')).toBeFocused();
+  });
+
+  test('closes when the device asks to close, and the page stays', async ({ page }) => {
+    await openProduct(page);
+    await opener(page, 'size-guide').click();
+    await expect(dialog(page)).toBeVisible();
+    // With the focus nowhere no component hears the key: it is the browser's own request, as Back is on Android.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(product));
+  });
+
+  test('goes with its page, by Back', async ({ page }) => {
+    await page.goto('/en-us/c/women-footwear-2100');
+    await expect.poll(() => page.evaluate(() => window.__waymark?.state('listing'))).toMatchObject({ results: 'shown' });
+    await page.getByRole('list', { name: 'Products', exact: true }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/p\//);
+    await opener(page, 'mini-cart').click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/women-footwear/);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('that cannot be fetched costs a sentence, not the page, and opens once it can', async ({ page }) => {
+    await openProduct(page);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await opener(page, 'size-guide').click();
+    const sentence = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(sentence).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ridgeline 3');
+    await expectAccessible(page);
+    await sentence.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(sentence).toHaveCount(0);
+    await page.context().setOffline(false);
+    await opener(page, 'size-guide').click();
+    await expect(dialog(page)).toHaveAccessibleName(/shoes/);
+    // With its look: the sheet is not as wide as the window.
+    expect((await dialog(page).boundingBox())?.width).toBeLessThan(700);
+  });
+});
+
+test.describe('a message', () => {
+  const message = (page: Page) => page.getByRole('alertdialog', { name: /Unable to remove/ });
+
+  test('waits under the pointer, and goes six seconds after it left', async ({ page }) => {
+    await page.clock.install();
+    await openFilledCart(page);
+    await failToRemove(page);
+    await message(page).hover();
+    await page.clock.runFor(20_000);
+    await expect(message(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.mouse.move(10, 10);
+    await page.clock.runFor(6_200);
+    await expect(message(page)).toHaveCount(0);
+  });
+
+  test('is reached by F6 and sent away by Escape, and the focus goes back', async ({ page }) => {
+    await openFilledCart(page);
+    const more = page.getByRole('main').getByRole('button', { name: 'One more' });
+    await more.focus();
+    await failToRemove(page);
+    await expect(message(page)).toBeVisible();
+    await page.keyboard.press('F6');
+    await page.keyboard.press('Tab');
+    await expect(message(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(message(page)).toHaveCount(0);
+    await expect(more).toBeFocused();
+  });
+});
