@@ -3,16 +3,16 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { selectIsAsking } from '#machines/challenge/challenge.selectors.ts';
 import { selectScreen } from '#machines/checkout/checkout.selectors.ts';
 import { AddressForm, type AddressFormRef } from '#src/flows/address-form/AddressForm.tsx';
 import type { ChallengeRef } from '#src/flows/challenge/ChallengeDialog.tsx';
+import { MissingChallenge } from '#src/flows/challenge/MissingChallenge.tsx';
 import { CardButton } from '#src/flows/payment-method/CardButton.tsx';
 import { CardForm, type PaymentMethodRef } from '#src/flows/payment-method/CardForm.tsx';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { Container } from '#src/ui/Layout.tsx';
-import { later, MissingPart } from '#src/ui/later.tsx';
+import { later } from '#src/ui/later.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { CheckoutSkeleton, ConfirmedCheckout, EmptyCheckout, SettlingCheckout, UnavailableCheckout, UnconfirmedCheckout } from './CheckoutStates.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
@@ -32,12 +32,6 @@ const ChallengeDialog = later<{ actor: ChallengeRef }>(
   async () => ({ default: (await import('#src/flows/challenge/ChallengeDialog.tsx')).ChallengeDialog }),
   MissingChallenge,
 );
-
-function MissingChallenge({ actor }: { actor: ChallengeRef }) {
-  const isAsking = useSelector(actor, selectIsAsking);
-  if (!isAsking) return null;
-  return <MissingPart onClose={() => actor.send({ type: 'challenge.dismissed' })} />;
-}
 
 const parts: CheckoutParts = { AddressForm, CardForm, CardButton, ChallengeDialog };
 

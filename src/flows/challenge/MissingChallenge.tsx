@@ -1,0 +1,10 @@
+import { useSelector } from '@xstate/react';
+import { selectIsAsking } from '#machines/challenge/challenge.selectors.ts';
+import { MissingPart } from '#src/ui/later.tsx';
+import type { ChallengeRef } from './ChallengeDialog.tsx';
+
+/** In the place of the dialog, where its code could not be fetched: closing it closes the bank's page. */
+export function MissingChallenge({ actor }: { actor: ChallengeRef }) {
+  const isAsking = useSelector(actor, selectIsAsking);
+  return isAsking ? <MissingPart onClose={() => actor.send({ type: 'challenge.dismissed' })} /> : null;
+}
