@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
-import { selectDialog, selectIsShown } from '#machines/dialogs/dialogs.selectors.ts';
+import { selectDialogs, selectIsShown } from '#machines/dialogs/dialogs.selectors.ts';
 import type { CartRef } from '#src/flows/cart/requestChange.ts';
 import { Bag } from '#src/flows/mini-cart/Bag.tsx';
 import type { MiniCartRef } from '#src/flows/mini-cart/mini-cart.ref.ts';
@@ -18,7 +18,7 @@ let cart: CartRef;
 
 /** The bag in the header and the panel, with the real dialogs between the chart and the screen, as the root relays it. */
 function Page({ actor }: { actor: MiniCartRef }) {
-  const dialog = useSelector(dialogs, selectDialog);
+  const [dialog] = useSelector(dialogs, selectDialogs);
   const isOpen = useSelector(dialogs, selectIsShown);
   return (
     <>

@@ -137,9 +137,11 @@ function Toast({ queued, state }: { queued: State['visibleToasts'][number]; stat
   return (
     <div {...toastProps} {...keyboardProps} ref={ref} className={toast} data-tone="night" data-tone-of={tone}>
       <Icon name={toneIcons[tone]} />
-      <div {...contentProps}>
-        <strong {...titleProps}>{title}</strong>
-        {message && <span {...descriptionProps}>{message}</span>}
+      <div>
+        <div {...contentProps}>
+          <strong {...titleProps}>{title}</strong>
+          {message && <span {...descriptionProps}>{message}</span>}
+        </div>
         {action && <div data-part="action">{action}</div>}
       </div>
       <button type="button" aria-label={labels.dismiss} onClick={dismiss}>
