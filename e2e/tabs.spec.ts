@@ -17,17 +17,22 @@ test('what one tab puts into the cart, the other one shows', async ({ page, cont
   await expect(other.getByRole('dialog')).toContainText('Your cart is empty');
 });
 
-test('a cart that is placed in two tabs is one order', async ({ page, context }) => {
-  await openCheckout(page);
-  await toPayment(page);
-  await giveCard(page, cards.approved);
-  const other = await context.newPage();
-  await other.goto('/en-us/checkout');
-  await other.getByRole('button', { name: 'Continue to payment' }).click();
-  await giveCard(other, cards.approved);
-  await Promise.all([placeButton(page).click(), placeButton(other).click()]);
-  await expectConfirmation(page);
-  await expectConfirmation(other);
-  const numberIn = (url: string) => new URL(url).searchParams.get('order');
-  expect(numberIn(other.url())).toBe(numberIn(page.url()));
+test.describe('a cart that is placed in two tabs', () => {
+  // The tab that comes second may ask for a cart that the first one has placed already.
+  test.use({ forgives: /status of 404/ });
+
+  test('is one order', async ({ page, context }) => {
+    await openCheckout(page);
+    await toPayment(page);
+    await giveCard(page, cards.approved);
+    const other = await context.newPage();
+    await other.goto('/en-us/checkout');
+    await other.getByRole('button', { name: 'Continue to payment' }).click();
+    await giveCard(other, cards.approved);
+    await Promise.all([placeButton(page).click(), placeButton(other).click()]);
+    await expectConfirmation(page);
+    await expectConfirmation(other);
+    const numberIn = (url: string) => new URL(url).searchParams.get('order');
+    expect(numberIn(other.url())).toBe(numberIn(page.url()));
+  });
 });
