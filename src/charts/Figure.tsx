@@ -9,6 +9,7 @@ import { ChartViewer } from './ChartViewer.ts';
 import { Drawing } from './Drawing.tsx';
 import type { Drawing as Placed } from './drawing.types.ts';
 import { anchorOf, nameOf } from './explain.ts';
+import type { Marks } from './marks.ts';
 import { Viewport } from './Viewport.tsx';
 import { shownSize } from './viewport.hooks.ts';
 
@@ -54,13 +55,15 @@ interface FigureProps {
   /** Null for the only drawing of a chart, which needs no title. */
   title: string | null;
   lit?: ReadonlySet<string>;
+  /** What is said of states and transitions. */
+  marks?: Marks;
   /** What it is a drawing of, where that is no chart and no part of one. */
   label?: string;
   hrefOf?: (node: string) => string;
 }
 
 /** One drawing with its title and the tools to read it with. */
-export function Figure({ drawing, parts, title, lit, ...own }: FigureProps) {
+export function Figure({ drawing, parts, title, lit, marks, ...own }: FigureProps) {
   const say = useText(chartsText);
   const { send } = ChartViewer.useActorRef();
   const zoom = ChartViewer.useSelector(selectZoom);
@@ -103,6 +106,7 @@ export function Figure({ drawing, parts, title, lit, ...own }: FigureProps) {
           zoom={zoom}
           selected={chosen}
           {...(lit ? { lit } : {})}
+          {...(marks ? { marks } : {})}
           hrefOf={hrefOf}
           onPick={(id) => send({ type: 'state.chosen', id })}
         />

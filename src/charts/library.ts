@@ -1,30 +1,18 @@
-import { type AnyStateMachine, StateMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { drawingsOf } from './chapters.ts';
 import type { Drawing } from './drawing.types.ts';
 import { placedScene } from './layout.ts';
+import { loadMachines } from './machines.ts';
 import { mapScene } from './map/map.ts';
 import { allRelations } from './map/relations.ts';
 import { type ChartModel, modelOf } from './model.ts';
 import type { SceneOptions } from './scene.ts';
 
-/** Every chart of the shop, each in its own chunk: only the server, tests and exports import this. */
-const files = import.meta.glob<Record<string, unknown>>('/machines/*/*.machine.ts');
-
-const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
-
 let machines: Promise<ReadonlyMap<string, AnyStateMachine>> | null = null;
 
 /** All charts by their id, in the order of the alphabet. */
 export function allMachines(): Promise<ReadonlyMap<string, AnyStateMachine>> {
-  machines ??= Promise.all(Object.values(files).map((load) => load())).then(
-    (modules) =>
-      new Map(
-        modules
-          .flatMap((module) => Object.values(module).filter(isMachine))
-          .toSorted((a, b) => a.id.localeCompare(b.id))
-          .map((machine) => [machine.id, machine]),
-      ),
-  );
+  machines ??= loadMachines().then((all) => new Map(all.toSorted((a, b) => a.id.localeCompare(b.id)).map((machine) => [machine.id, machine])));
   return machines;
 }
 
