@@ -1,9 +1,9 @@
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
-import { filled, guest, noNetwork, shoe } from '#model-tests/cart/cart.fixtures.ts';
+import { filled, noNetwork, returning, shoe } from '#model-tests/cart/cart.fixtures.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 
 export const send = {
-  'session.started': { type: 'session.started', session: guest },
+  'session.started': { type: 'session.started', session: returning },
   'session.unavailable': { type: 'session.unavailable' },
   'session.ended': { type: 'session.ended' },
   'session.wanted': { type: 'session.wanted' },
@@ -14,7 +14,7 @@ export const send = {
   'reload.requested': { type: 'reload.requested' },
   'dialog.requested': { type: 'dialog.requested', name: 'mini-cart' },
   'dialog.closed': { type: 'dialog.closed', name: 'mini-cart' },
-  'route.changed': { type: 'route.changed', path: '/en-us/cart' },
+  'route.changed': { type: 'route.changed', path: '/en-us/c/women-1000' },
 } as const;
 
 const broken = [new Error('broken')] as const;

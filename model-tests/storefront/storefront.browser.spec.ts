@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { type Unreachable, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
+import { model } from './storefront.model.ts';
+import {
+  add,
+  addToTheCartOfAnother,
+  answerWhoShops,
+  askAgain,
+  bag,
+  closePanel,
+  endSession,
+  failToAdd,
+  goAndReturn,
+  openForNobody,
+  openPanel,
+  panel,
+  reaches,
+  stateOf,
+  wonder,
+} from './storefront.world.ts';
+
+const part: { done: Unreachable; failed: Unreachable } = {
+  done: unreachable('it lasts as long as the page'),
+  failed: unreachable('nothing that a shopper does breaks a part of the page: walked in the view and in the chart'),
+};
+const listener = { failed: part.failed };
+
+/** What cannot happen while nobody knows who shops: the cart waits, and tells nothing. */
+const ofTheCart = ['item.added', 'change.settled', 'notice.raised', 'reload.requested', 'session.wanted', 'session.ended'];
+
+/** The page is there to be read, and the bag leads to the cart. */
+const readable = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Ridgeline 3');
+  await expect(bag(page)).toHaveAttribute('href', '/en-us/cart');
+};
+
+/** The root has no view: what its parts hear is seen in them, and each gesture waits until it is. */
+walkBrowser(model, {
+  open: openForNobody,
+  gestures: {
+    'session.started': async (page) => {
+      await wonder(page);
+      await answerWhoShops(page, true);
+      await expect.poll(() => stateOf(page, 'cart')).toHaveProperty('resting');
+    },
+    'session.unavailable': async (page) => {
+      await wonder(page);
+      await answerWhoShops(page, false);
+      await reaches(page, 'cart', { resting: 'unavailable' });
+    },
+    'session.ended': async (page) => {
+      await endSession(page);
+      await reaches(page, 'cart', 'waitingForSession');
+    },
+    'session.wanted': askAgain,
+    'item.added': async (page) => {
+      await add(page);
+      await reaches(page, 'mini-cart', { ready: { open: 'added' } });
+      await expect(panel(page)).toHaveAccessibleName('Added to your cart');
+    },
+    'change.settled': async (page) => {
+      await add(page);
+      await reaches(page, 'mini-cart', { ready: { open: 'added' } });
+      await panel(page).getByRole('button', { name: /^Remove / }).first().press('Enter');
+      await reaches(page, 'mini-cart', { ready: { open: 'cart' } });
+    },
+    'change.refused': unreachable('whoever asked hears it from the cart itself'),
+    'notice.raised': async (page) => {
+      await failToAdd(page);
+      await expect(page.getByRole('alertdialog', { name: 'We cannot reach the shop' })).toBeVisible();
+    },
+    'reload.requested': async (page) => {
+      await addToTheCartOfAnother(page);
+      const loaded = page.waitForEvent('load');
+      await page.clock.runFor(4000);
+      await loaded;
+      await reaches(page, 'session', { guest: 'ready' });
+    },
+    'dialog.requested': async (page) => {
+      await closePanel(page);
+      await openPanel(page);
+      await reaches(page, 'mini-cart', { ready: { open: 'cart' } });
+    },
+    'dialog.closed': async (page) => {
+      await openPanel(page);
+      await closePanel(page);
+      await reaches(page, 'mini-cart', { ready: 'closed' });
+    },
+    'route.changed': async (page) => {
+      await openPanel(page);
+      await goAndReturn(page);
+      await reaches(page, 'dialogs', 'closed');
+      await reaches(page, 'mini-cart', { ready: 'closed' });
+    },
+  },
+  causes: {
+    session: part,
+    cart: part,
+    miniCart: part,
+    toasts: part,
+    dialogs: part,
+    reloadGuard: part,
+    listenTo: listener,
+    watchRoute: listener,
+  },
+  except: ({ state, event }) =>
+    state.matches('booting') && ofTheCart.includes(event.type) ? 'the cart waits until it is known who shops' : null,
+  shows: {
+    booting: async (page) => {
+      await readable(page);
+      await reaches(page, 'cart', 'waitingForSession');
+    },
+    ready: readable,
+    degraded: unreachable('lies behind a part that breaks'),
+  },
+});
