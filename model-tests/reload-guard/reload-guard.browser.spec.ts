@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { becomeAnother, tellFromAnotherTab, visitBefore } from '#model-tests/cart/cart.world.ts';
+import { unreachable, walkBrowser } from '#model-tests/support/browser.ts';
+import { model } from './reload-guard.model.ts';
+
+const told = (page: Page) => page.getByRole('alertdialog', { name: 'This cart belongs to another account' });
+
+/** A mark that a page loses when it is loaded anew. */
+const mark = (page: Page) => page.evaluate(() => void document.documentElement.setAttribute('data-marked', ''));
+const isMarked = (page: Page) => page.locator('html[data-marked]').count();
+
+/** When the shop reloaded this tab last, by the tab's own memory. */
+const reloaded = (page: Page, age: number | null) =>
+  page.evaluate((ms) => {
+    if (ms === null) sessionStorage.removeItem('waymark.reloadedAt');
+    else sessionStorage.setItem('waymark.reloadedAt', String(Date.now() - ms));
+  }, age);
+
+/** The cart that is read turns out to be another customer's: it is wiped, the shopper is told, gets one of their own and has four seconds to read. */
+async function meetTheCartOfAnother(page: Page): Promise<void> {
+  await becomeAnother(page);
+  await tellFromAnotherTab(page, true);
+  await expect(told(page)).toBeVisible();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => window.__waymark?.state('cart')), { intervals: [50] })
+    .toEqual({ invalidCustomer: 'waiting' });
+}
+
+/** The guard has no view: that the page is loaded anew, or stays, is all that a shopper sees of it. */
+walkBrowser(model, {
+  open: async (page) => {
+    await page.goto('/robots.txt');
+    await visitBefore(page);
+    await page.goto('/en-us/cart');
+    await expect(page.getByRole('list', { name: 'Items in your cart' })).toBeVisible();
+  },
+  gestures: {
+    'reload.requested': async (page, { upcoming }) => {
+      const isReloading = upcoming[0]?.nextState.matches('reloading');
+      await meetTheCartOfAnother(page);
+      await mark(page);
+      const loaded = isReloading ? page.waitForEvent('load') : null;
+      await page.clock.runFor(4000);
+      await loaded;
+      expect(await isMarked(page)).toBe(isReloading ? 0 : 1);
+    },
+  },
+  causes: {
+    readReloadAge: {
+      // The shopper reads for four seconds before the guard asks: a reload of this moment is too soon even then.
+      done: (page, { output }) => reloaded(page, output !== null && output < 10_000 ? 0 : output),
+      failed: unreachable('who forbids storage forbids cookies with it, and has no cart'),
+    },
+    reloadPage: {
+      done: () => {},
+      failed: unreachable('no browser refuses a page to load itself anew, and there is room for one number'),
+    },
+  },
+  shows: {
+    armed: async (page) => {
+      await expect(page.getByRole('main')).toBeVisible();
+    },
+    checking: unreachable('passed through'),
+    reloading: unreachable('passed through'),
+    refused: async (page) => {
+      await expect(told(page)).toBeVisible();
+      await expect(page.getByText('Your cart is empty')).toBeVisible();
+    },
+  },
+});

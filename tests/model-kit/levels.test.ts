@@ -1,0 +1,26 @@
+import { existsSync, globSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const readers = 'it belongs to the gallery, which its readers walk in e2e/charts.spec.ts';
+
+/** Why a chart is not walked at a level. Whatever is not named here is walked at all three. */
+const unwalked: Readonly<Record<string, string>> = {
+  'session.view': 'it shows nothing: what there being a session means is in the views of the cart and of the root',
+  'reload-guard.view': 'it shows nothing: the page goes, or stays as it is',
+  'chart-viewer.view': readers,
+  'chart-viewer.browser': readers,
+  'live-inspection.view': readers,
+  'live-inspection.browser': readers,
+};
+
+const files = { chart: 'chart.test.ts', view: 'view.test.tsx', browser: 'browser.spec.ts' };
+const charts = globSync('machines/*/*.machine.ts').map((path) => path.split('/')[1] ?? '');
+
+it('walks every chart as it is, in its view and in the shop, or says why not', () => {
+  const missing = charts.flatMap((chart) =>
+    Object.entries(files)
+      .filter(([, ending]) => !existsSync(`model-tests/${chart}/${chart}.${ending}`))
+      .map(([level]) => `${chart}.${level}`),
+  );
+  expect(missing.toSorted()).toEqual(Object.keys(unwalked).toSorted());
+});
