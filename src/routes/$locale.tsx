@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
 import { api } from '#src/api/api.ts';
+import { kept } from '#src/api/kept.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { isLocale, languageTag } from '#src/domain/locale.ts';
 import { SiteFooter } from '#src/flows/footer/SiteFooter.tsx';
@@ -18,8 +19,8 @@ export const Route = createFileRoute('/$locale')({
   loader: async ({ context: { locale } }) => {
     const path = { mode: 'publish', siteId: locale } as const;
     const [menu, footer] = await Promise.all([
-      unwrap(api.GET('/{mode}/caas/v1/canvas/menu/{siteId}', { params: { path } })),
-      unwrap(api.GET('/{mode}/caas/v1/canvas/footer/{siteId}', { params: { path } })),
+      kept(`menu ${locale}`, () => unwrap(api.GET('/{mode}/caas/v1/canvas/menu/{siteId}', { params: { path } }))),
+      kept(`footer ${locale}`, () => unwrap(api.GET('/{mode}/caas/v1/canvas/footer/{siteId}', { params: { path } }))),
     ]);
     return { menu, footer };
   },

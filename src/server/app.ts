@@ -103,9 +103,11 @@ export function createApp({ config, shop, log }: { config: Config; shop: Shop; l
     if (page instanceof Response) return page;
     const url = new URL(c.req.url);
     const key = page.shared ? pageKey(url.pathname + url.search) : null;
-    if (key === null || config.PAGE_CACHE_MB === 0) return c.body(page.body, page.status as 200, page.headers);
+    // Said here, compress() need not: it would copy the whole page to add it.
+    const own = { ...page.headers, vary: 'accept-encoding' };
+    if (key === null || config.PAGE_CACHE_MB === 0) return c.body(page.body, page.status as 200, own);
     const etag = await pages.keep(key, { body: page.body, headers: { ...page.headers, ...headers }, tags: page.tags, ...sharedLifetime });
-    return c.body(page.body, 200, { ...page.headers, etag });
+    return c.body(page.body, 200, { ...own, etag });
   });
 
   return { fetch: (request, bindings) => app.fetch(request, bindings), pages };
