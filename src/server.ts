@@ -19,7 +19,7 @@ async function openApp(): Promise<App> {
     return openShop(config, log);
   })();
   const shop = await kept.waymarkShop;
-  connectRenders(shop);
+  connectRenders(shop, config);
   return createApp({ config, shop, log });
 }
 

@@ -2,12 +2,20 @@ import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent, Observer } from 
 
 type InspectionObserver = Observer<InspectionEvent>;
 
+/** A chart that a page was rendered with on the server, and the state that it was in. */
+export interface RenderedChart {
+  chart: string;
+  state: unknown;
+}
+
 /** What developers, QA and the live inspector may ask of a running page; absent in production. */
 export interface WaymarkInspection {
   /** The state value of a running chart by its id, or undefined when none of that id runs. */
   state(chart: string): unknown;
   /** Every running chart: its id and state value. */
   actors(): { id: string; state: unknown }[];
+  /** The running charts themselves. */
+  charts(): AnyActorRef[];
   /** Calls the observer for each inspection event from now on; answers a function that ends it. */
   observe(observer: (event: InspectionEvent) => void): () => void;
 }
@@ -18,7 +26,8 @@ declare global {
   }
 }
 
-const running = new Map<string, AnyActorRef>();
+/** Running charts; several may have one id. */
+const running = new Set<AnyActorRef>();
 const observers = new Set<(event: InspectionEvent) => void>();
 
 /** The chart's own id; actors that are no charts (promises, callbacks) have none. */
@@ -31,8 +40,9 @@ const stateOf = (actor: AnyActorRef | undefined): unknown => (actor?.getSnapshot
 
 function open(): WaymarkInspection {
   return {
-    state: (chart) => stateOf(running.get(chart)),
-    actors: () => [...running].map(([id, actor]) => ({ id, state: stateOf(actor) })),
+    state: (chart) => stateOf([...running].findLast((actor) => chartId(actor) === chart)),
+    actors: () => [...running].map((actor) => ({ id: String(chartId(actor)), state: stateOf(actor) })),
+    charts: () => [...running],
     observe: (observer) => {
       observers.add(observer);
       return () => observers.delete(observer);
@@ -44,23 +54,40 @@ const isActive = (snapshot: object): boolean => 'status' in snapshot && snapshot
 
 const observer: InspectionObserver = {
   next: (event) => {
-    if (event.type === '@xstate.actor' || event.type === '@xstate.snapshot') {
+    if (event.type === '@xstate.snapshot') {
       const actor = event.actorRef as AnyActorRef;
-      const id = chartId(actor);
       // React mutes the observers of an actor that it stops with its page: only its last snapshot tells of that.
-      if (id && (event.type === '@xstate.actor' || isActive(event.snapshot))) running.set(id, actor);
-      else if (id && running.get(id) === actor) running.delete(id);
+      if (chartId(actor) !== undefined && isActive(event.snapshot)) running.add(actor);
+      else running.delete(actor);
     }
     for (const listen of observers) listen(event);
   },
 };
 
+/** The page's register, for who comes before its first chart too. */
+export const openInspection = (): WaymarkInspection => (window.__waymark ??= open());
+
+let rendering: InspectionObserver | undefined;
+
+/** The server says where renders tell which charts a page is made with; in production it says nothing. */
+export function provideRenderRegister(keep: (actor: AnyActorRef) => void): void {
+  rendering = { next: (event) => event.type === '@xstate.actor' && keep(event.actorRef as AnyActorRef) };
+}
+
+/** The charts among actors, each in the state that it is in. */
+export const renderedCharts = (actors: readonly AnyActorRef[]): RenderedChart[] =>
+  actors.flatMap((actor) => {
+    const chart = chartId(actor);
+    return chart === undefined ? [] : [{ chart, state: stateOf(actor) }];
+  });
+
 /**
- * What every provider passes to its actor as `inspect`: nothing on the server and in production, else the page's register.
- * The live inspector itself is loaded only when it is asked for.
+ * What every provider passes to its actor as `inspect`: nothing in production, in a browser the page's register, on the
+ * server that of the render. The live inspector itself is loaded only when it is asked for.
  */
 export function inspection(): InspectionObserver | undefined {
-  if (import.meta.env.SSR || document.documentElement.dataset['mode'] === 'production') return undefined;
-  window.__waymark ??= open();
+  if (import.meta.env.SSR) return rendering;
+  if (document.documentElement.dataset['mode'] === 'production') return undefined;
+  openInspection();
   return observer;
 }

@@ -6,10 +6,10 @@ import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
 import { UnexpectedErrorPage } from '#src/flows/storefront/UnexpectedErrorPage.tsx';
 import { Awake } from '#src/ui/Awake.tsx';
 import { fontPreloads } from '#src/ui/fonts.ts';
-import { siteMode } from './-mode.ts';
+import { isInspected, siteMode } from './-mode.ts';
 
 export const Route = createRootRoute({
-  loader: () => ({ mode: siteMode() }),
+  loader: () => ({ mode: siteMode(), inspects: isInspected() }),
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
@@ -30,10 +30,10 @@ export const Route = createRootRoute({
 });
 
 function Root() {
-  const { mode } = Route.useLoaderData();
+  const { mode, inspects } = Route.useLoaderData();
   const { locale = 'en-us' } = useParams({ strict: false });
   return (
-    <html lang={isLocale(locale) ? languageTag(locale) : 'en'} data-mode={mode}>
+    <html lang={isLocale(locale) ? languageTag(locale) : 'en'} data-mode={mode} {...(inspects ? { 'data-inspect': '' } : {})}>
       <head>
         <HeadContent />
       </head>

@@ -16,6 +16,7 @@ const schema = z
     PAYMENT_PROVIDER_KEY: z.string().min(16).optional(),
     TOKEN_SECRET: z.string().min(32).optional(),
     TRUST_PROXY: flag.default(false),
+    INSPECT: flag.default(false),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(96),
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),

@@ -1,11 +1,17 @@
 import { forgetKept } from '#src/api/kept.ts';
 import { provideServerFetch } from '#src/api/server-fetch.ts';
+import { provideRenderRegister } from '#src/flows/inspection.ts';
+import type { Config } from './config.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 import { requestScope } from './scope.ts';
 import type { Shop } from './shop.ts';
 
-/** Lets renders call the service in this process: with the reader's token on private pages, with nobody's on public ones. */
-export function connectRenders(shop: Shop): void {
+/**
+ * Lets renders call the service in this process: with the reader's token on private pages, with nobody's on public ones.
+ * Outside production a page says which states its charts were rendered in.
+ */
+export function connectRenders(shop: Shop, { MODE }: Pick<Config, 'MODE'>): void {
+  if (MODE !== 'production') provideRenderRegister((actor) => requestScope.getStore()?.actors.push(actor));
   shop.onChange((tags) => {
     if (tags.some((tag) => tag.startsWith('content:'))) forgetKept();
   });

@@ -2,6 +2,7 @@ import { StartServer, createStartHandler } from '@tanstack/react-start/server';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { renderedCharts } from '#src/flows/inspection.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { requestScope, type Scope } from './scope.ts';
 import { wakeAfterPaint } from './wake.ts';
@@ -27,6 +28,13 @@ export const sharedLifetime = { freshFor: 60, staleFor: 3600 } as const;
 
 const privatePath = /^\/[a-z]{2}-[a-z]{2}\/(cart|checkout|order-confirmation|account|favorites)(\/|$)/;
 
+/** The page with the states that it was rendered in, as data for the inspector and for tests; as it is in production. */
+function withRendered(html: string, { actors }: Scope): string {
+  if (actors.length === 0) return html;
+  const rendered = JSON.stringify(renderedCharts(actors)).replaceAll('<', '\\u003c');
+  return html.replace('</body>', () => `<script type="application/json" data-waymark-rendered>${rendered}</script></body>`);
+}
+
 /**
  * Renders one page to a string (a string is twice as fast as a stream here, and the cache needs it whole). Public pages
  * are rendered without the reader's cookies, so that nothing private can get into what everybody sees.
@@ -35,10 +43,10 @@ export async function renderPage(request: Request, correlationId: string): Promi
   const { pathname } = new URL(request.url);
   const isPrivate = privatePath.test(pathname);
   const cookie = isPrivate ? request.headers.get('cookie') : null;
-  const scope: Scope = { cookie, correlationId, html: null };
+  const scope: Scope = { cookie, correlationId, html: null, actors: [] };
   const response = await requestScope.run(scope, () => handler(request));
   if (scope.html === null) return response;
-  const body = wakeAfterPaint(scope.html);
+  const body = withRendered(wakeAfterPaint(scope.html), scope);
   const headers: Record<string, string> = Object.fromEntries(response.headers);
   const tags = headers['x-waymark-tags']?.split(' ') ?? [];
   delete headers['x-waymark-tags'];

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AnyActorRef } from 'xstate';
 
 export interface Scope {
   /** The reader's cookies, or null while a public page is rendered: what is the same for everyone must not see them. */
@@ -6,6 +7,8 @@ export interface Scope {
   correlationId: string;
   /** The page, when it is rendered. */
   html: string | null;
+  /** What the page was rendered with, in the order of the render; nothing in production. */
+  actors: AnyActorRef[];
 }
 
 /** What a render may know of the request that it answers. */

@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
   }
   const log = createLog(config.LOG_LEVEL);
   const shop = await openShop(config, log, (what, done, total) => paint(`${what}: ${done} of ${total}`));
-  connectRenders(shop);
+  connectRenders(shop, config);
   let placed: Promise<PlacedDrawings> | null = null;
   providePlaced(() => (placed ??= readFile(join('dist', 'charts.json'), 'utf8').then(JSON.parse)));
   const running = await listen({ config, shop, log, clientDir: join('dist', 'client') });

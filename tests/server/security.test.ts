@@ -12,6 +12,7 @@ describe('the content security policy', () => {
 
   it('needs nothing for data', () => {
     expect(contentSecurityPolicy('<script type="application/ld+json">{"@type":"Product"}</script>')).toContain("script-src 'self';");
+    expect(contentSecurityPolicy('<script type="application/json" data-waymark-rendered>[]</script>')).toContain("script-src 'self';");
   });
 
   it('never allows scripts without a name', () => {

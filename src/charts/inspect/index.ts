@@ -1,3 +1,4 @@
+import { openInspection } from '#src/flows/inspection.ts';
 import { startInspection } from './start.ts';
 
 /**
@@ -5,9 +6,15 @@ import { startInspection } from './start.ts';
  * tab. Kept for the tab, so that a reload or a payment page in between does not end it.
  */
 export async function inspectPage(asked: string): Promise<void> {
-  if (asked === 'off') return sessionStorage.removeItem('inspect');
-  const inspection = window.__waymark;
-  if (!inspection) return;
+  if (asked === 'off') {
+    // A server that asks for every page is refused for as long as the tab lives.
+    if ('inspect' in document.documentElement.dataset) sessionStorage.setItem('inspect', asked);
+    else sessionStorage.removeItem('inspect');
+    return;
+  }
+  // The gallery watches; it is not watched.
+  if (location.pathname.startsWith('/charts')) return;
+  const inspection = openInspection();
   sessionStorage.setItem('inspect', asked);
   startInspection(inspection);
   if (asked === 'stately') (await import('./stately.ts')).startStately(inspection);

@@ -1,17 +1,39 @@
-import { createBrowserInspector } from '@statelyai/inspect';
+import { createBrowserInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
+import type { AnyActorRef } from 'xstate';
 import type { WaymarkInspection } from '#src/flows/inspection.ts';
 import { mask } from './mask.ts';
 
 type Event = Parameters<NonNullable<ReturnType<typeof createBrowserInspector>['inspect']['next']>>[0];
+
+/** Masked: contexts, what actors answer or throw, and what comes with events. Names of states and events are nobody's. */
+function masked(told: StatelyInspectionEvent): StatelyInspectionEvent {
+  const hidden = { ...told };
+  if ('event' in hidden) hidden.event = { ...(mask(hidden.event) as object), type: hidden.event.type };
+  if ('snapshot' in hidden) {
+    const { value, status, context, output, error } = hidden.snapshot as unknown as Record<string, unknown>;
+    hidden.snapshot = { value, status, ...(mask({ context, output, error }) as object) } as unknown as typeof hidden.snapshot;
+  }
+  return hidden;
+}
 
 /**
  * Connects Stately's own inspector, which opens a window of stately.ai: only for those who ask for it by
  * `?inspect=stately`. What it is told is masked like everything else that leaves the page.
  */
 export function startStately(inspection: WaymarkInspection): () => void {
-  const { inspect } = createBrowserInspector({
-    sanitizeContext: (context) => mask(context) as Record<string, unknown>,
-    sanitizeEvent: (event) => ({ ...(mask(event) as object), type: event.type }),
+  const inspector = createBrowserInspector({ serialize: masked });
+  const known = new WeakSet<AnyActorRef>();
+  // Those that ran, or were made, before anybody asked.
+  const introduce = (actor: AnyActorRef) => {
+    if (known.has(actor)) return;
+    known.add(actor);
+    inspector.actor(actor, actor.getSnapshot());
+  };
+  for (const actor of inspection.charts()) introduce(actor);
+  return inspection.observe((event) => {
+    const actor = event.actorRef as AnyActorRef;
+    if (event.type === '@xstate.actor') known.add(actor);
+    else introduce(actor);
+    inspector.inspect.next?.(event as Event);
   });
-  return inspection.observe((event) => inspect.next?.(event as Event));
 }

@@ -29,6 +29,7 @@ const actor = createActor(machine, { input: number === null ? {} : { number } })
 window.__waymark = {
   state: (chart) => (chart === 'example' ? actor.getSnapshot().value : undefined),
   actors: () => [],
+  charts: () => [],
   observe: () => () => {},
 };
 const root = document.createElement('div');
