@@ -8,12 +8,14 @@ import {
   type OutputFrom,
   type SnapshotFrom,
   StateMachine,
+  type StateValue,
 } from 'xstate';
 import { isCallbackPort } from '#machines/shared/ports.ts';
 import { type Held, holdRequests, isLetGo, type LetGo, type Requests } from './held.ts';
 import {
   actorIdOf,
   type EventOfType,
+  isAt,
   isUnreachable,
   levelCoverage,
   type ShowsOf,
@@ -25,6 +27,8 @@ import type { Model } from './model.ts';
 import type { Edge, EventTypeOf, Failure, LogicOf, PortNameOf, Walk } from './types.ts';
 import { eventLabel, leavesOf, outcomeOf, valueLabel } from './names.ts';
 import { type PathRecord, pathRecord, REPORTS, writeRecord } from './record.ts';
+import { chosenOf, chosenPath, commandFor, idOf } from './telling/chosen.ts';
+import { nameOf, type Touch, Touches, watchTouches } from './telling/touches.ts';
 
 export { dropped, simulated } from './held.ts';
 export { type Unreachable, unreachable } from './levels.ts';
@@ -263,6 +267,20 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
     }
   };
 
+  /** Where the page says that the chart is; undefined where it says nothing. */
+  const valueOn = (page: Page): Promise<StateValue | undefined> =>
+    page
+      .evaluate((chart) => window.__waymark?.state(chart), model.id)
+      .then(
+        (value) => value as StateValue | undefined,
+        () => undefined,
+      );
+
+  const foundAt = (value: StateValue | undefined): AnyMachineSnapshot | undefined =>
+    value === undefined || value === null
+      ? undefined
+      : (model.vertices() as readonly AnyMachineSnapshot[]).find((vertex) => isAt(value, vertex));
+
   const picture = async (page: Page, snapshot: AnyMachineSnapshot, name: string): Promise<string | undefined> => {
     if (looseAt(snapshot).length > 0) return undefined;
     const label = valueLabel(snapshot.value);
@@ -281,6 +299,9 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
     number: number,
   ): Promise<void> => {
     if (clock) await page.clock.install();
+    const touches = new Touches();
+    await page.exposeBinding('__waymarkTouched', (_, touch: Touch) => touches.add(touch));
+    await page.addInitScript(`(${watchTouches})(document, ${nameOf}, (touch) => __waymarkTouched(touch))`);
     const held = await holdRequests(page, causes);
     // What an edge keeps is how its vertex was found first; what a page shows follows from this path.
     const steps: Edge<TMachine>[] = [];
@@ -303,21 +324,33 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
       await picture(page, walk.initial as AnyMachineSnapshot, `${number}-0`);
       for (const edge of steps) {
         index += 1;
+        touches.next();
         for (const later of plan.get(index) ?? []) await arrange(taking(later));
         const again = await act(taking(index));
         await arrive(page, edge.nextState, again);
         images.push(await picture(page, edge.nextState as AnyMachineSnapshot, `${number}-${index + 1}`));
       }
     } catch (error) {
-      throw index < 0 ? error : stepError(walk as Walk, index, error);
+      const image = `${folder}/${number}-failed.png`;
+      const isSeen = await page.screenshot({ path: image }).then(
+        () => true,
+        () => false,
+      );
+      throw stepError(walk as Walk, index, error, {
+        machine: model.machine,
+        at: foundAt(await valueOn(page)),
+        command: commandFor(model.id, 'browser', idOf(walk)),
+        touched: (taken) => touches.of(taken),
+        more: { 'the page is at': page.url(), ...(isSeen ? { 'its picture': image } : {}) },
+      });
     }
   };
 
   const fileOf = (number: number) => `${folder}/${number}.json`;
 
   test.describe(`${model.id}, the shop`, () => {
-    walks.forEach((walk, index) => {
-      const number = index + 1;
+    for (const walk of chosenOf(model.id, walks)) {
+      const number = walks.indexOf(walk) + 1;
       test(walk.name, async ({ page }) => {
         mkdirSync(folder, { recursive: true });
         const images: (string | undefined)[] = [];
@@ -331,7 +364,9 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
         await take(page, walk, images, number);
         note(true);
       });
-    });
+    }
+    // One path that was asked for says nothing about the rest.
+    if (chosenPath !== undefined) return;
 
     test('covers every state and transition that a shopper can cause', () => {
       const { states, transitions } = levelCoverage(model, walks, reasonOf);

@@ -3,7 +3,8 @@ import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValueFrom 
 import type { AnyEventObject } from 'xstate';
 import type { Model } from './model.ts';
 import { eventLabel, valueLabel } from './names.ts';
-import type { DelayNameOf, Edge, Sent } from './types.ts';
+import { reasonIn } from './telling/failure.ts';
+import type { DelayNameOf, Edge, Negative, Sent } from './types.ts';
 
 /** A journey whose ending a person decided; generated expectations follow the chart even when it is wrong. */
 export interface Story<TMachine extends AnyStateMachine> {
@@ -29,7 +30,17 @@ export type Invariant<TMachine extends AnyStateMachine> = (edge: Edge<TMachine>)
 /** How long each delay of a chart is in milliseconds, in a person's word. */
 export type Waits<TMachine extends AnyStateMachine> = { readonly [Name in DelayNameOf<TMachine>]: number };
 
-const reasonIn = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Something does not hold where an event meets a state, wherever the way there began. */
+export class AtEdge extends Error {
+  readonly state: AnyMachineSnapshot;
+  readonly event: AnyEventObject;
+
+  constructor({ state, event }: Pick<Edge, 'state' | 'event'>, what: string, cause?: unknown) {
+    super(what, { cause });
+    this.state = state;
+    this.event = event;
+  }
+}
 
 /** Everything can be reached, and nothing that was declared unreachable. */
 export function assertReached<TMachine extends AnyStateMachine>(model: Model<TMachine>): void {
@@ -53,7 +64,7 @@ export function assertHolds<TMachine extends AnyStateMachine>(
       invariant(edge);
     } catch (error) {
       const where = `"${eventLabel(edge.event)}" in ${valueLabel((edge as Edge).state.value)}`;
-      throw new Error(`${where}: ${reasonIn(error)}`, { cause: error });
+      throw new AtEdge(edge as Edge, `${where}: ${reasonIn(error)}`, error);
     }
 }
 
@@ -73,12 +84,14 @@ export function assertTold<TMachine extends AnyStateMachine>(
 /** What a state does not take changes nothing; answers how often that was tried. */
 export function assertRefused<TMachine extends AnyStateMachine>(model: Model<TMachine>): number {
   const negatives = model.negatives();
-  const problems = negatives.flatMap(({ state, event, problem }) =>
-    problem === null
-      ? []
-      : [`"${eventLabel(event)}" in ${valueLabel((state as AnyMachineSnapshot).value)}: ${problem}`],
-  );
-  expect(problems).toEqual([]);
+  const problems = (negatives as readonly Negative[]).filter(({ problem }) => problem !== null);
+  const [first] = problems;
+  if (first) {
+    const told = problems.map(
+      ({ state, event, problem }) => `"${eventLabel(event)}" in ${valueLabel(state.value)}: ${problem}`,
+    );
+    throw new AtEdge(first, told.join('\n'));
+  }
   return negatives.length;
 }
 

@@ -95,6 +95,8 @@ export function controlsOf(machine: AnyStateMachine, kept: Readonly<Record<strin
       if (!actor) throw new Error('nothing started the chart: render must use `actor`, or `logic` with `options`');
       return actor;
     },
+    /** The same, or undefined while nothing has started it. */
+    found: (): AnyActorRef | undefined => actor,
     inspect: (inspected: InspectionEvent): void => {
       const ref = inspected.actorRef as AnyActorRef;
       if (inspected.rootId !== ref.sessionId) return;

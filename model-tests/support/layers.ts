@@ -4,7 +4,6 @@ import {
   assertHolds,
   assertReached,
   assertRefused,
-  assertTold,
   assertWaits,
   type Invariant,
   type Story,
@@ -12,7 +11,9 @@ import {
 } from './checks.ts';
 import type { Model } from './model.ts';
 import { type PathRecord, pathRecord, writeRecord } from './record.ts';
-import type { DelayNameOf } from './types.ts';
+import { assertStory, toldOf } from './telling/chart.ts';
+import { chosenOf, chosenPath, chosenSeed, commandFor, idOf } from './telling/chosen.ts';
+import type { DelayNameOf, Walk } from './types.ts';
 
 export type ChartOptions<TMachine extends AnyStateMachine> = {
   /** What holds on every edge and every step of chance, by name: totals add up, an order exactly when placed. */
@@ -29,6 +30,15 @@ export type ChartOptions<TMachine extends AnyStateMachine> = {
       readonly waits: Waits<TMachine>;
     });
 
+/** One test, and what a command calls it. */
+interface Check {
+  readonly id: string;
+  readonly name: string;
+  readonly run: () => void;
+  /** The seed that repeats it. */
+  readonly repeated?: number;
+}
+
 /**
  * Writes the tests of a chart in the order of reading: it reaches every state, its invariants hold, every generated
  * path can be walked, the stories end as people decided, it waits as long as people decided, and what a state does not
@@ -39,59 +49,116 @@ export function describeChart<TMachine extends AnyStateMachine>(
   options: ChartOptions<TMachine>,
 ): void {
   const { invariants = {}, stories, waits, pairs = false, chance = {} } = options;
-  const { seed = 1, steps: chanceSteps = 10_000 } = chance;
+  const { steps: chanceSteps = 10_000 } = chance;
+  const seed = chosenSeed ?? chance.seed ?? 1;
+  const walks = once(() => model.walks());
+  const pairWalks = once(() => (pairs ? model.pairWalks() : []));
 
   describe(`${model.id}, the chart`, () => {
     const paths: PathRecord[] = [];
     let refused = 0;
     let chanceTaken = 0;
     let began = 0;
+    let written = 0;
     beforeAll(() => {
       began = performance.now();
     });
 
-    it('reaches every state, every transition and every outcome of its guards', () => assertReached(model));
+    const tested = (group: string | null, checks: readonly Check[]): void => {
+      const wanted = checks.filter(({ id, name }) => chosenPath === undefined || [id, name].includes(chosenPath));
+      const write = () => {
+        for (const { id, name, run, repeated } of wanted)
+          it(name, () => {
+            try {
+              run();
+            } catch (error) {
+              throw toldOf(model, error, `${id}: ${name}`, commandFor(model.id, 'chart', id, repeated));
+            }
+          });
+      };
+      written += wanted.length;
+      if (group === null) write();
+      else if (wanted.length > 0) describe(group, write);
+    };
 
-    describe('holds', () => {
-      for (const [name, invariant] of Object.entries(invariants)) it(name, () => assertHolds(model, invariant));
-      it(`all of it, for ${chanceSteps} steps of chance`, () => {
-        chanceTaken = model.randomWalk(seed, chanceSteps, (edge) => {
-          for (const invariant of Object.values(invariants)) invariant(edge);
-        });
-        expect(chanceTaken).toBeGreaterThan(0);
-      });
-    });
-
-    const walking = (name: string, walksOf: () => ReturnType<typeof model.walks>) =>
-      describe(name, () => {
-        it('every generated path', () => {
-          for (const walk of walksOf()) {
+    const walked = (group: string, ids: RegExp, walksOf: () => readonly Walk<TMachine>[]): void => {
+      if (chosenPath !== undefined && !ids.test(chosenPath)) return;
+      written += 1;
+      describe(group, () => {
+        it(chosenPath === undefined ? 'every generated path' : `path ${chosenPath}`, () => {
+          for (const walk of chosenOf(model.id, walksOf())) {
             paths.push(pathRecord(walk, false));
-            model.run(walk);
+            try {
+              model.run(walk);
+            } catch (error) {
+              throw toldOf(model, error, walk.name, commandFor(model.id, 'chart', idOf(walk)));
+            }
             paths.splice(-1, 1, pathRecord(walk, true));
           }
         });
       });
-    walking('walks', () => model.walks());
-    if (pairs) walking('pairs', () => model.pairWalks());
+    };
 
-    describe('stories', () => {
-      for (const story of stories) it(story.name, () => assertTold(model, story));
-    });
-
-    if (waits) it('waits as long as people decided', () => assertWaits(model, waits as Waits<TMachine>));
-
-    it('refuses every event in every state that does not take it, unmoved', () => {
-      refused = assertRefused(model);
-    });
+    const reaching = 'reaches every state, every transition and every outcome of its guards';
+    tested(null, [{ id: 'reaches', name: reaching, run: () => assertReached(model) }]);
+    tested('holds', [
+      ...Object.entries(invariants).map(([name, invariant]) => ({
+        id: 'holds',
+        name,
+        run: () => assertHolds(model, invariant),
+      })),
+      {
+        id: 'chance',
+        name: `all of it, for ${chanceSteps} steps of chance`,
+        repeated: seed,
+        run: () => {
+          chanceTaken = model.randomWalk(seed, chanceSteps, (edge) => {
+            for (const invariant of Object.values(invariants)) invariant(edge);
+          });
+          expect(chanceTaken).toBeGreaterThan(0);
+        },
+      },
+    ]);
+    walked('walks', /^\d+(:|$)/, walks);
+    if (pairs) walked('pairs', /^p\d+(:|$)/, pairWalks);
+    tested(
+      'stories',
+      stories.map((story, index) => ({
+        id: `s${index + 1}`,
+        name: story.name,
+        run: () => assertStory(model, story),
+      })),
+    );
+    if (waits)
+      tested(null, [
+        {
+          id: 'waits',
+          name: 'waits as long as people decided',
+          run: () => assertWaits(model, waits as Waits<TMachine>),
+        },
+      ]);
+    tested(null, [
+      {
+        id: 'refuses',
+        name: 'refuses every event in every state that does not take it, unmoved',
+        run: () => {
+          refused = assertRefused(model);
+        },
+      },
+    ]);
+    if (written === 0)
+      it(`path ${chosenPath}`, () => {
+        throw new Error(`${model.id}: no path is called "${chosenPath}"`);
+      });
 
     afterAll(() => {
-      const walks = [...model.walks(), ...(pairs ? model.pairWalks() : [])];
+      // One path that was asked for says nothing about the rest.
+      if (chosenPath !== undefined) return;
       const { states, transitions } = model.coverage();
       writeRecord({
         chart: model.id,
         level: 'chart',
-        coverage: { states, transitions, pairs: model.coverage(walks).pairs },
+        coverage: { states, transitions, pairs: model.coverage([...walks(), ...pairWalks()]).pairs },
         seconds: (performance.now() - began) / 1000,
         paths,
         refused,
@@ -101,4 +168,10 @@ export function describeChart<TMachine extends AnyStateMachine>(
       });
     });
   });
+}
+
+/** Makes a value when it is first asked for, and keeps it. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }

@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom,
 import type { Model } from './model.ts';
 import type { Count, Coverage, Edge, EventOf, EventTypeOf, Walk } from './types.ts';
 import { eventLabel, valueLabel } from './names.ts';
+import { reasonIn, type Telling, toldFailure } from './telling/failure.ts';
 
 /** Says that a level cannot cause or show something, and why; the report counts and lists it. */
 export interface Unreachable {
@@ -62,19 +63,24 @@ export function shownPaths(leaves: readonly string[]): string[] {
   return [...paths];
 }
 
-/** Where in which walk something failed, with the way there. */
-export function stepError(walk: Walk, index: number, error: unknown): Error {
+/** A failure in step `index` of a walk (-1: before the first), told with the way there, and how to repeat it. */
+export function stepError(
+  walk: Walk,
+  index: number,
+  error: unknown,
+  told: Omit<Telling, 'name' | 'start' | 'events' | 'wanted' | 'at'> & { readonly at: AnyMachineSnapshot | undefined },
+): Error {
   const edge = walk.steps[index];
-  const way = walk.steps.slice(0, index + 1).map(({ event }) => eventLabel(event));
-  const where = edge
-    ? `"${eventLabel(edge.event)}" in ${valueLabel(edge.state.value)}`
-    : valueLabel(walk.initial.value);
-  const what = error instanceof Error ? error.message : String(error);
-  const located = new Error(`step ${index + 1} of ${walk.steps.length}, ${where}: ${what}\n  way: ${way.join(' → ')}`, {
-    cause: error,
+  const where = edge ? `, "${eventLabel(edge.event)}" in ${valueLabel(edge.state.value)}` : '';
+  const wanted = edge?.nextState ?? walk.initial;
+  return toldFailure(`step ${index + 1} of ${walk.steps.length}${where}: ${reasonIn(error)}`, error, {
+    ...told,
+    at: told.at ?? wanted,
+    wanted,
+    name: walk.name,
+    start: walk.start,
+    events: walk.steps.slice(0, index + 1).map(({ event }) => event),
   });
-  if (error instanceof Error && error.stack) located.stack = `${located.message}\n${error.stack}`;
-  return located;
 }
 
 /**

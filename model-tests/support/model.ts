@@ -43,6 +43,8 @@ export interface Model<TMachine extends AnyStateMachine> {
   pairWalks(how?: Omit<WalkOptions<TMachine>, 'cover'>): Walk<TMachine>[];
   /** Takes a walk from its start; an error says where it does not lead as explored. */
   run(walk: Walk<TMachine>, visit?: (edge: Edge<TMachine>) => void): SnapshotFrom<TMachine>;
+  /** The shortest way to a vertex, by its key. */
+  wayTo(key: string): { readonly start: string; readonly steps: readonly Edge<TMachine>[] } | null;
   /** States that nothing leads to; empty for an honest chart. */
   unreached(): string[];
   /** What walks (all edges, unless given) cover; what is missing counts as unreachable where a reason is declared. */

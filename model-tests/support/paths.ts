@@ -4,7 +4,9 @@ import type { Events } from './events.ts';
 import type { Graph } from './explore.ts';
 import { eventLabel, valueLabel } from './names.ts';
 import type { Subject } from './subject.ts';
+import { OnTheWay, reasonIn } from './telling/failure.ts';
 import type { Edge, Walk, WalkOptions } from './types.ts';
+import { type EdgeWay, shortestWay } from './ways.ts';
 
 /** A way from one state value to the next, whatever the payload. */
 const wayOf = ({ state, event, nextState, transitions }: Edge): string =>
@@ -16,12 +18,12 @@ export const pairOf = (first: Edge, second: Edge): string => `${wayOf(first)} â‡
 export function pathsOf(subject: Subject, events: Events, graph: () => Graph) {
   const { machine, nameOf, keyOf, step, initial, startKeys, unforetold } = subject;
 
-  const walkFrom = (first: string, steps: readonly Edge[], index: number): Walk => {
+  const walkFrom = (first: string, steps: readonly Edge[], id: string): Walk => {
     const start = startKeys().find(([, key]) => key === first)?.[0] ?? '';
     const last = steps.at(-1);
     const end = last ? valueLabel(last.nextState.value) : 'the start';
     return {
-      name: `${index + 1}: ${start === '' ? '' : `from ${start}, `}${steps.length} steps to ${end}`,
+      name: `${id}: ${start === '' ? '' : `from ${start}, `}${steps.length} steps to ${end}`,
       start,
       initial: initial(start).snapshot,
       steps,
@@ -33,20 +35,18 @@ export function pathsOf(subject: Subject, events: Events, graph: () => Graph) {
   const walks = ({ cover = 'edges', usable = () => true, maxSteps }: WalkOptions = {}): Walk[] => {
     const arcs = graph()
       .edges.filter(usable)
-      .map(
-        (edge): Arc<Edge> => ({
-          from: edge.source,
-          to: edge.target,
-          target: cover === 'edges' ? `${edge.source} ${events.idOf(edge.event)}` : wayOf(edge),
-          payload: edge,
-        }),
-      );
+      .map((edge): Arc<Edge> => ({
+        from: edge.source,
+        to: edge.target,
+        target: cover === 'edges' ? `${edge.source} ${events.idOf(edge.event)}` : wayOf(edge),
+        payload: edge,
+      }));
     const starts = startKeys().map(([, key]) => key);
     return coverPaths(arcs, { starts, ...limited(maxSteps) }).map((path, index) =>
       walkFrom(
         path[0]?.from ?? '',
         path.map(({ payload }) => payload),
-        index,
+        String(index + 1),
       ),
     );
   };
@@ -77,7 +77,7 @@ export function pathsOf(subject: Subject, events: Events, graph: () => Graph) {
       walkFrom(
         path[0]?.payload.source ?? '',
         path.map(({ payload }) => payload),
-        index,
+        `p${index + 1}`,
       ),
     );
   };
@@ -85,17 +85,26 @@ export function pathsOf(subject: Subject, events: Events, graph: () => Graph) {
   /** Takes a walk for real, from its start, and checks after each step that the projection foretold it. */
   const run = (walk: Walk, visit: (edge: Edge) => void = () => {}): AnyMachineSnapshot => {
     let { snapshot } = initial(walk.start);
-    for (const foretold of walk.steps) {
-      const result = step(snapshot, foretold.event);
-      const transitions = result.taken.map(nameOf);
-      if (keyOf(result.snapshot) !== foretold.target || transitions.join() !== foretold.transitions.join())
-        throw unforetold(`${machine.id}:`, snapshot, foretold.event, result, foretold);
-      const { actions, emitted, sent } = result;
-      visit({ ...foretold, state: snapshot, nextState: result.snapshot, actions, emitted, sent });
-      ({ snapshot } = result);
-    }
+    walk.steps.forEach((foretold, index) => {
+      try {
+        const result = step(snapshot, foretold.event);
+        const transitions = result.taken.map(nameOf);
+        if (keyOf(result.snapshot) !== foretold.target || transitions.join() !== foretold.transitions.join())
+          throw unforetold(`${machine.id}:`, snapshot, foretold.event, result, foretold);
+        const { actions, emitted, sent } = result;
+        visit({ ...foretold, state: snapshot, nextState: result.snapshot, actions, emitted, sent });
+        ({ snapshot } = result);
+      } catch (error) {
+        const events = walk.steps.slice(0, index + 1).map(({ event }) => event);
+        const way = { start: walk.start, events, at: snapshot, wanted: foretold.nextState };
+        throw new OnTheWay(reasonIn(error), way, error);
+      }
+    });
     return snapshot;
   };
 
-  return { walks, pairWalks, run };
+  /** The shortest way to a vertex, by its key. */
+  const wayTo = (key: string): EdgeWay | null => shortestWay(graph().edges, startKeys(), key);
+
+  return { walks, pairWalks, run, wayTo };
 }

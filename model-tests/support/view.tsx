@@ -1,4 +1,5 @@
-import { act, render, type Screen, screen } from '@testing-library/react';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { act, configure, render, type Screen, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
@@ -28,8 +29,12 @@ import {
 import type { Model } from './model.ts';
 import type { Edge, EventTypeOf, PortNameOf, Walk } from './types.ts';
 import { eventLabel, leavesOf, outcomeOf, valueLabel } from './names.ts';
-import { type PathRecord, pathRecord, writeRecord } from './record.ts';
+import { type PathRecord, pathRecord, REPORTS, writeRecord } from './record.ts';
+import { bodyOf } from './statebook/document.ts';
 import { recorderOf } from './statebook/recorder.ts';
+import { chosenOf, chosenPath, commandFor, idOf } from './telling/chosen.ts';
+import { pageInWords } from './telling/page.ts';
+import { nameOf, Touches, watchTouches } from './telling/touches.ts';
 
 export { type Unreachable, unreachable } from './levels.ts';
 
@@ -134,8 +139,10 @@ const isDisabled = (element: Element) =>
 export function viewWalker<TMachine extends AnyStateMachine>(
   model: Model<TMachine>,
   options: ViewOptions<TMachine>,
-  { asksAxe = true }: { readonly asksAxe?: boolean } = {},
+  { asksAxe = true, tellsPage = true }: { readonly asksAxe?: boolean; readonly tellsPage?: boolean } = {},
 ) {
+  // The failure tells what the page shows in fewer words.
+  configure({ getElementError: (message) => new Error(message?.split(/\n\n(?:Here are|Ignored nodes)/)[0] ?? '') });
   const gestures: Readonly<Record<string, unknown>> = options.gestures;
   const shows: Readonly<Record<string, unknown>> = options.shows;
   const ignored = [...NOT_HERE, ...Object.keys(options.axe?.ignore ?? {})];
@@ -226,6 +233,13 @@ export function viewWalker<TMachine extends AnyStateMachine>(
     if (found.length > 0) throw new Error(`axe: ${found.join('; ')}`);
   };
 
+  const savedPage = (id: string): string => {
+    const folder = `${REPORTS}/${model.id}`;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${folder}/view-${id}.html`, `<!doctype html>\n<meta charset="utf-8">\n${bodyOf(document)}\n`);
+    return `${folder}/view-${id}.html`;
+  };
+
   const take = async (walk: Walk<TMachine>): Promise<void> => {
     const controls = controlsOf(model.machine, options.actors);
     const input = walk.start === '' ? model.options.input : model.options.inputs?.[walk.start];
@@ -243,6 +257,8 @@ export function viewWalker<TMachine extends AnyStateMachine>(
     };
     await options.before?.();
     const user = userEvent.setup({ delay: null });
+    const touches = new Touches();
+    const stopWatching = watchTouches(document, nameOf, touches.add);
     let index = -1;
     const rendered = render(options.render(stage));
     try {
@@ -255,6 +271,7 @@ export function viewWalker<TMachine extends AnyStateMachine>(
       recorder.visit(walk as Walk, 0, start);
       for (const edge of walk.steps) {
         index += 1;
+        touches.next();
         await cause(edge, controls, user);
         await settleAt(edge, controls);
         const snapshot: AnyMachineSnapshot = controls.actor().getSnapshot();
@@ -266,8 +283,15 @@ export function viewWalker<TMachine extends AnyStateMachine>(
         recorder.visit(walk as Walk, index + 1, snapshot);
       }
     } catch (error) {
-      throw index < 0 ? error : stepError(walk as Walk, index, error);
+      throw stepError(walk as Walk, index, error, {
+        machine: model.machine,
+        at: controls.found()?.getSnapshot(),
+        command: commandFor(model.id, 'view', idOf(walk)),
+        touched: (taken) => touches.of(taken),
+        more: tellsPage ? { 'the page shows': pageInWords(document), 'as HTML': savedPage(idOf(walk)) } : {},
+      });
     } finally {
+      stopWatching();
       rendered.unmount();
       own?.stop();
       await options.after?.();
@@ -291,12 +315,14 @@ export function walkView<TMachine extends AnyStateMachine>(
     beforeAll(() => {
       began = performance.now();
     });
-    for (const walk of walks)
+    for (const walk of chosenOf(model.id, walks))
       it(walk.name, async () => {
         paths.push(pathRecord(walk, false));
         await take(walk);
         paths.splice(-1, 1, pathRecord(walk, true));
       });
+    // One path that was asked for says nothing about the rest.
+    if (chosenPath !== undefined) return;
     it('covers every state and transition that it can cause', () => {
       const { states, transitions } = levelCoverage(model, walks, reasonOf);
       expect({ states: states.missing, transitions: transitions.missing }).toEqual({ states: [], transitions: [] });

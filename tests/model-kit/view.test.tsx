@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { Screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { expect, it } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
@@ -107,6 +109,31 @@ it('catches what a screen reader cannot read', async () => {
 
 it('catches a chart that nobody started', async () => {
   await expect(walked({ render: () => <p>off</p> })).rejects.toThrow('nothing started the chart');
+});
+
+it('tells the way to a failure as a person would go it, and what the page shows', async () => {
+  const shows = { ...options.shows, on: (page: Screen) => page.getByText('bright') };
+  const told = await walked({ shows }).then(
+    () => '',
+    ({ message }: Error) => message,
+  );
+  expect(told.split('\n')).toEqual([
+    expect.stringMatching(/^step 2 of \d+, "heat done" in warming: Unable to find an element with the text: bright/),
+    '',
+    expect.stringMatching(/^ {2}path 1: \d+ steps to /),
+    '      start',
+    '      1. press “Switch” (lamp.switched)',
+    '    ✗ 2. heat answers nothing',
+    '  the chart is in',
+    '    on',
+    '  the page shows',
+    '    on · button “Switch”',
+    '  as HTML',
+    '    reports/paths/lamp/view-1.html',
+    '  repeat it: npm run test:paths -- lamp --level view --path 1',
+    '',
+  ]);
+  expect(readFileSync('reports/paths/lamp/view-1.html', 'utf8')).toContain('<p>on</p>');
 });
 
 it('counts what it cannot cause, and what lies behind it', () => {

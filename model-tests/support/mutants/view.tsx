@@ -29,7 +29,7 @@ export function walkView<TMachine extends AnyStateMachine>(
 ): void {
   const judge = async (mutant: Mutant): Promise<Verdict> => {
     const machine = mutant.make() as TMachine;
-    const { walks, take } = viewWalker({ ...model, machine }, options, { asksAxe: false });
+    const { walks, take } = viewWalker({ ...model, machine }, options, { asksAxe: false, tellsPage: false });
     for (const walk of walks) {
       if (!passes(mutant, walk as Walk)) continue;
       try {

@@ -1,0 +1,29 @@
+import type { Walk } from '../types.ts';
+import type { Level } from '../record.ts';
+
+/** What a walk is called in a command: the number, or what else stands before the colon of its name. */
+export const idOf = ({ name }: Pick<Walk, 'name'>): string => /^[^:]*/.exec(name)?.[0] ?? name;
+
+/** The one path that is wanted, by its number or name as printed, or undefined: all of them. */
+export const chosenPath: string | undefined = process.env['WAYMARK_PATH'] || undefined;
+
+/** The seed for steps of chance, if one was given. */
+export const chosenSeed: number | undefined = process.env['WAYMARK_SEED']
+  ? Number(process.env['WAYMARK_SEED'])
+  : undefined;
+
+/** Those paths that are wanted; none of the chosen name is an error that says which there are. */
+export function chosenOf<Path extends { readonly name: string }>(
+  chart: string,
+  paths: readonly Path[],
+  chosen: string | undefined = chosenPath,
+): readonly Path[] {
+  if (chosen === undefined) return paths;
+  const found = paths.filter((path) => path.name === chosen || idOf(path) === chosen);
+  if (found.length > 0) return found;
+  throw new Error(`${chart}: no path is called "${chosen}"; there are ${paths.map(idOf).join(', ')}`);
+}
+
+/** The one command that repeats a path. */
+export const commandFor = (chart: string, level: Level, path: string, seed?: number): string =>
+  `npm run test:paths -- ${chart} --level ${level} --path ${path}${seed === undefined ? '' : ` --seed ${seed}`}`;
