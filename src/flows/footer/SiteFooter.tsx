@@ -8,6 +8,7 @@ import { Link } from '#src/ui/Link.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { colour, font, media, space, text, title as titles } from '#src/ui/tokens.ts';
+import { CookieSettings } from './CookieSettings.tsx';
 import { CountrySwitch } from './CountrySwitch.tsx';
 import { FooterColumns } from './FooterColumns.tsx';
 
@@ -64,11 +65,24 @@ const last = css`
     gap: 0 ${space[5]};
   }
 
-  & li > a {
+  & li > :is(a, button) {
     display: inline-flex;
     align-items: center;
     min-height: 2.5rem;
     color: ${colour.inkSoft};
+  }
+
+  & li > button {
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    cursor: pointer;
+  }
+
+  & li > button:hover {
+    color: ${colour.ink};
+    text-decoration-line: underline;
   }
 `;
 
@@ -104,6 +118,7 @@ export function SiteFooter({ footer }: { footer: Footer }) {
                 </Link>
               </li>
             ))}
+            <CookieSettings />
           </ul>
         </div>
       </Container>

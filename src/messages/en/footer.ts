@@ -2,6 +2,7 @@ export default {
   footer: 'About the shop',
   promise: 'Made to be outside in. Mended for as long as you like.',
   elsewhere: 'Elsewhere',
+  cookieSettings: 'Cookie settings',
   country: 'Country and language',
   'en-us': 'United States, English',
   'en-ca': 'Canada, English',

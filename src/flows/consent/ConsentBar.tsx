@@ -1,0 +1,100 @@
+import { css } from '@linaria/core';
+import { consentText } from '#src/messages/consent.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { colour, layer, media, radius, shadow, space, text, title } from '#src/ui/tokens.ts';
+import type { ConsentRef } from './consent.ref.ts';
+
+const bar = css`
+  :global() {
+    /* What is focused or called for by a link comes into view above the bar, and the page's end can be reached. */
+    html:has([data-consent-bar]) {
+      scroll-padding-block-end: 22rem;
+    }
+    body:has([data-consent-bar]) {
+      padding-block-end: 22rem;
+    }
+    @media ${media.md} {
+      html:has([data-consent-bar]) {
+        scroll-padding-block-end: 14rem;
+      }
+      body:has([data-consent-bar]) {
+        padding-block-end: 14rem;
+      }
+    }
+  }
+
+  position: fixed;
+  z-index: ${layer.header};
+  inset-inline: ${space[3]};
+  inset-block-end: max(${space[3]}, env(safe-area-inset-bottom));
+  display: grid;
+  gap: ${space[4]};
+  max-width: 68rem;
+  max-height: 80dvh;
+  margin-inline: auto;
+  padding: ${space[4]};
+  overflow-y: auto;
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.md};
+  background: ${colour.surface};
+  color: ${colour.ink};
+  box-shadow: ${shadow.overlay};
+
+  & h2 {
+    margin-block-end: ${space[1]};
+    font-size: ${title.xs};
+  }
+
+  & p {
+    max-width: 40rem;
+    color: ${colour.inkSoft};
+    font-size: ${text.sm};
+    line-height: 1.5;
+  }
+
+  @media ${media.md} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space[6]};
+    padding: ${space[5]};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** All of the same width and weight: no answer is easier than another. */
+const answers = css`
+  display: grid;
+  gap: ${space[2]};
+
+  @media ${media.md} {
+    min-width: 13rem;
+  }
+`;
+
+/** Asks, and leaves the page usable meanwhile. */
+export function ConsentBar({ actor }: { actor: ConsentRef }) {
+  const say = useText(consentText);
+  return (
+    <section className={bar} aria-label={say('banner')} data-consent-bar>
+      <div>
+        <h2>{say('bannerTitle')}</h2>
+        <p>{say('bannerText')}</p>
+      </div>
+      <div className={answers}>
+        <Button variant="secondary" onClick={() => actor.send({ type: 'everything.accepted' })}>
+          {say('acceptAll')}
+        </Button>
+        <Button variant="secondary" onClick={() => actor.send({ type: 'necessary.accepted' })}>
+          {say('onlyNecessary')}
+        </Button>
+        <Button variant="secondary" onClick={() => actor.send({ type: 'choice.opened' })}>
+          {say('choose')}
+        </Button>
+      </div>
+    </section>
+  );
+}

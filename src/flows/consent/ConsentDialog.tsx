@@ -1,0 +1,81 @@
+import { css } from '@linaria/core';
+import { type Consent, consentCategories } from '#src/domain/consent.ts';
+import { consentText } from '#src/messages/consent.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { colour, media, space } from '#src/ui/tokens.ts';
+import type { ConsentRef } from './consent.ref.ts';
+
+const categories = css`
+  display: grid;
+  margin-block-start: ${space[3]};
+
+  & > div {
+    padding-block: ${space[3]};
+    border-block-start: 1px solid ${colour.line};
+  }
+`;
+
+const answers = css`
+  display: grid;
+  gap: ${space[2]};
+
+  @media ${media.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const form = 'consent';
+
+/** The four categories, each with a switch; opened by the bar, and by the foot of every page. */
+export function ConsentDialog({ actor, isOpen, consent }: { actor: ConsentRef; isOpen: boolean; consent: Consent | null }) {
+  const say = useText(consentText);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => actor.send({ type: 'choice.left' })}
+      title={say('settings')}
+      footer={
+        <div className={answers}>
+          <Button type="submit" form={form} variant="secondary">
+            {say('save')}
+          </Button>
+          <Button variant="secondary" onClick={() => actor.send({ type: 'everything.accepted' })}>
+            {say('acceptAll')}
+          </Button>
+          <Button variant="secondary" onClick={() => actor.send({ type: 'necessary.accepted' })}>
+            {say('onlyNecessary')}
+          </Button>
+        </div>
+      }
+    >
+      <Text>{say('dialogText')}</Text>
+      <form
+        id={form}
+        className={categories}
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          const chosen = new FormData(submit.currentTarget).getAll('category');
+          actor.send({ type: 'choice.submitted', accepted: consentCategories.filter((category) => chosen.includes(category)) });
+        }}
+      >
+        {consentCategories.map((category) => (
+          <Checkbox
+            key={category}
+            look="switch"
+            name="category"
+            value={category}
+            defaultChecked={category === 'C0001' || consent?.[category] === true}
+            isDisabled={category === 'C0001'}
+            description={say(`${category}Text`)}
+          >
+            {say(category)}
+          </Checkbox>
+        ))}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { consentMachine } from '#machines/consent/consent.machine.ts';
+import type { Standing } from '#src/domain/consent.ts';
+import { inspection } from '#src/flows/inspection.ts';
+import { LanguageContext } from '#src/messages/text.ts';
+import { createConsentActors } from './consent.actors.ts';
+import type { ConsentRef } from './consent.ref.ts';
+import { ConsentView } from './ConsentView.tsx';
+
+let running: ConsentRef | null = null;
+
+/**
+ * Starts the chart and its views once for the page, in a place of their own: the page around them is the same for
+ * everyone and kept by caches, and knows nothing of them.
+ */
+export function startConsent(input: Standing): ConsentRef {
+  if (running) return running;
+  const inspect = inspection();
+  const logic = consentMachine.provide({ actors: createConsentActors() });
+  const actor: ConsentRef = createActor(logic, inspect ? { input, inspect } : { input });
+  running = actor;
+  actor.start();
+  const place = document.createElement('div');
+  // First in the page, so that it is met first on the way through it by keyboard; React keeps what it rendered itself.
+  document.body.prepend(place);
+  createRoot(place).render(
+    <LanguageContext value={{ locale: document.documentElement.lang, catalogues: {} }}>
+      <ConsentView actor={actor} />
+    </LanguageContext>,
+  );
+  return actor;
+}

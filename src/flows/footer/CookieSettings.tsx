@@ -1,0 +1,18 @@
+import { regionOf, isLocale } from '#src/domain/locale.ts';
+import { openConsent } from '#src/flows/consent/ask.ts';
+import { footerText } from '#src/messages/footer.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+
+/** The way to an answer that was given before; only where one is asked for. */
+export function CookieSettings() {
+  const say = useText(footerText);
+  const locale = useLocale();
+  if (!isLocale(locale) || regionOf(locale) !== 'EMEA') return null;
+  return (
+    <li>
+      <button type="button" onClick={openConsent}>
+        {say('cookieSettings')}
+      </button>
+    </li>
+  );
+}

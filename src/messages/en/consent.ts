@@ -1,0 +1,20 @@
+export default {
+  banner: 'Cookies',
+  bannerTitle: 'Your choice of cookies',
+  bannerText:
+    'Some your cart and payment need. Others would show us where the shop is hard to use, remember what you like, and suggest what may interest you: only if you say yes.',
+  acceptAll: 'Accept all',
+  onlyNecessary: 'Only necessary',
+  choose: 'Choose',
+  settings: 'Cookie settings',
+  dialogText: 'You can change this at any time, under “Cookie settings” at the foot of every page. We ask again after half a year.',
+  save: 'Save my choice',
+  C0001: 'Necessary',
+  C0001Text: 'Your cart, signing in, paying, and this choice. The shop does not work without them.',
+  C0002: 'Performance and analytics',
+  C0002Text: 'We count which steps shoppers take and where they leave, by the day and without knowing who.',
+  C0003: 'Functional',
+  C0003Text: 'Remembers what makes the shop more convenient, such as your favourite store.',
+  C0004: 'Targeting',
+  C0004Text: 'Shows you products and offers that suit what you have looked at.',
+} as const;
