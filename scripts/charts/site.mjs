@@ -8,20 +8,23 @@ import { build, createServer } from 'vite';
 const base = { configFile: false, logLevel: 'warn', publicDir: false };
 const plugins = () => [wyw({ include: ['**/src/{ui,flows,blocks,charts}/**/*.{ts,tsx}'] }), react()];
 
-/** The browser's half: one script and one style, fonts and pictures within, because pages on a disk may fetch nothing. */
-const bundle = (folder) =>
+/**
+ * The browser's half: one script and one style for all pages but the simulator's, which have theirs with every chart in
+ * it; fonts and pictures within, because pages on a disk may fetch nothing.
+ */
+const bundle = (folder, name, entry) =>
   build({
     ...base,
     plugins: plugins(),
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: join(folder, 'assets'),
-      emptyOutDir: true,
+      emptyOutDir: false,
       target: 'es2022',
       assetsInlineLimit: Number.MAX_SAFE_INTEGER,
       chunkSizeWarningLimit: Number.MAX_SAFE_INTEGER,
       cssCodeSplit: false,
-      lib: { entry: 'src/charts/site/client.tsx', name: 'gallery', formats: ['iife'], fileName: () => 'gallery.js', cssFileName: 'gallery' },
+      lib: { entry, name, formats: ['iife'], fileName: () => `${name}.js`, cssFileName: name },
     },
   });
 
@@ -41,7 +44,8 @@ export async function writeSite(folder) {
   const started = performance.now();
   process.env.NODE_ENV = 'production';
   await rm(folder, { recursive: true, force: true });
-  await bundle(folder);
+  await bundle(folder, 'gallery', 'src/charts/site/client.tsx');
+  await bundle(folder, 'simulator', 'src/charts/site/simulator.tsx');
   await cp('public/favicon.svg', join(folder, 'assets', 'favicon.svg'));
 
   const server = await sourceServer();

@@ -19,6 +19,7 @@ export interface Addresses {
   index: string;
   map: string;
   chart: (id: string, detail?: Detail) => string;
+  simulator: (id: string) => string;
   file: (id: string, kind: FileKind) => string;
   /** What else the banner leads to. */
   more: readonly Place[];
@@ -30,6 +31,7 @@ export const shopAddresses: Addresses = {
   index: '/charts',
   map: '/charts/map',
   chart: (id, detail) => `/charts/${id}${detail === 'plain' ? '?detail=plain' : ''}`,
+  simulator: (id) => `/charts/${id}/simulate`,
   file: (id, kind) => `/charts/files/${id}.${kind}`,
   more: [
     { id: 'live', label: say('live'), href: '/charts/live' },

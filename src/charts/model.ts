@@ -72,7 +72,13 @@ export function splitSection(description: string): { text: string; section: stri
 }
 
 /** Reads a machine into its model. Nothing is started, and no function of the chart is called. */
-export function modelOf(machine: AnyStateMachine): ChartModel {
+export const modelOf = (machine: AnyStateMachine): ChartModel => readMachine(machine).model;
+
+/** The id that the model gives each transition of the machine. */
+export const edgeIdsOf = (machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> => readMachine(machine).ids;
+
+function readMachine(machine: AnyStateMachine): { model: ChartModel; ids: Map<AnyTransitionDefinition, string> } {
+  const ids = new Map<AnyTransitionDefinition, string>();
   const idOf = (node: StateNode): string => (node.parent ? node.path.join('.') : `#${machine.id}`);
   const nodes: ChartNode[] = [];
   const edges: ChartEdge[] = [];
@@ -82,8 +88,10 @@ export function modelOf(machine: AnyStateMachine): ChartModel {
     branches.forEach((branch, index) => {
       const guard = guardName(branch.guard);
       const targets = (branch.target ?? []).map(idOf);
+      const id = `${source}|${kind}|${event}|${index}`;
+      ids.set(branch, id);
       edges.push({
-        id: `${source}|${kind}|${event}|${index}`,
+        id,
         source,
         targets,
         kind,
@@ -128,7 +136,7 @@ export function modelOf(machine: AnyStateMachine): ChartModel {
   visit(machine.root);
 
   const root = nodes[0];
-  return { id: machine.id, description: root?.description ?? '', section: root?.section ?? null, nodes, edges };
+  return { model: { id: machine.id, description: root?.description ?? '', section: root?.section ?? null, nodes, edges }, ids };
 }
 
 /** Where a history state leads when there is nothing to remember. */

@@ -23,6 +23,7 @@ function addressesFrom(gallery: string, root: string): Addresses {
       index: gallery,
       map: `${gallery}/map`,
       chart: (id) => `${gallery}/${id}`,
+      simulator: (id) => `${gallery}/${id}/simulate`,
       file: (id, kind) => `${gallery}/files/${id}.${kind}`,
       more,
     };
@@ -32,6 +33,7 @@ function addressesFrom(gallery: string, root: string): Addresses {
     index: from + site.index,
     map: from + site.map,
     chart: (id, detail) => from + site.chart(id, detail),
+    simulator: (id) => from + site.simulator(id),
     file: (id, kind) => from + site.file(id, kind),
     more,
   };

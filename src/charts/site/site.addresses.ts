@@ -5,6 +5,7 @@ export const siteAddresses = (more: readonly Place[]): Addresses => ({
   index: 'index.html',
   map: 'map.html',
   chart: (id, detail) => `chart-${id}${detail === 'plain' ? '-plain' : ''}.html`,
+  simulator: (id) => `simulate-${id}.html`,
   file: (id, kind) => `files/${id}.${kind}`,
   more,
 });
