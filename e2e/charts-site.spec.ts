@@ -14,7 +14,7 @@ const open = (page: Page, file: string) => page.goto(pathToFileURL(join(folder, 
 test.beforeAll(() => {
   test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), 'waymark-charts-'));
-  execFileSync(process.execPath, ['scripts/charts.mjs', folder], { stdio: 'pipe' });
+  execFileSync(process.execPath, ['scripts/charts/main.ts', folder], { stdio: 'pipe' });
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

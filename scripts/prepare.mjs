@@ -35,7 +35,8 @@ function nodeOfTheShop() {
   return existsSync(own) ? own : process.execPath;
 }
 
-function newest(path) {
+/** When a file, or the newest in a folder, was written. */
+export function newest(path) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;

@@ -26,7 +26,17 @@ import {
 import type { Model } from './model.ts';
 import type { Edge, EventTypeOf, Failure, LogicOf, PortNameOf, Walk } from './types.ts';
 import { eventLabel, leavesOf, outcomeOf, valueLabel } from './names.ts';
-import { type PathRecord, pathRecord, REPORTS, writeRecord } from './record.ts';
+import { impossibleFrom } from './matrix.ts';
+import {
+  drawnTransitions,
+  type Outcome,
+  type PathRecord,
+  pathRecord,
+  RECORDS,
+  unfinished,
+  walkedParts,
+  writeRecord,
+} from './record.ts';
 import { chosenOf, chosenPath, commandFor, idOf } from './telling/chosen.ts';
 import { nameOf, type Touch, Touches, watchTouches } from './telling/touches.ts';
 
@@ -171,7 +181,7 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
 
   const walks = model.walks({ cover, maxSteps, usable: (edge) => reasonOf(edge) === null });
   const seen = new Map<string, string>();
-  const folder = `${REPORTS}/${model.id}`;
+  const folder = `${RECORDS}/${model.id}`;
 
   /** One step of a path, and what it can reach from there. */
   interface Taking {
@@ -281,14 +291,19 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
       ? undefined
       : (model.vertices() as readonly AnyMachineSnapshot[]).find((vertex) => isAt(value, vertex));
 
+  const shoot = async (page: Page, name: string): Promise<string> => {
+    const image = `${model.id}/${name}.jpg`;
+    await page.screenshot({ path: `${RECORDS}/${image}`, type: 'jpeg', quality: 72 });
+    return image;
+  };
+
   const picture = async (page: Page, snapshot: AnyMachineSnapshot, name: string): Promise<string | undefined> => {
     if (looseAt(snapshot).length > 0) return undefined;
     const label = valueLabel(snapshot.value);
     const known = seen.get(label);
     if (known !== undefined) return known;
-    const image = `${model.id}/${name}.png`;
+    const image = await shoot(page, name);
     seen.set(label, image);
-    await page.screenshot({ path: `${REPORTS}/${image}` });
     return image;
   };
 
@@ -321,7 +336,7 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
       for (const later of plan.get(-1) ?? []) await arrange(taking(later));
       await options.open(page, { start: walk.start });
       await arrive(page, walk.initial);
-      await picture(page, walk.initial as AnyMachineSnapshot, `${number}-0`);
+      images.push(await picture(page, walk.initial as AnyMachineSnapshot, `${number}-0`));
       for (const edge of steps) {
         index += 1;
         touches.next();
@@ -331,17 +346,15 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
         images.push(await picture(page, edge.nextState as AnyMachineSnapshot, `${number}-${index + 1}`));
       }
     } catch (error) {
-      const image = `${folder}/${number}-failed.png`;
-      const isSeen = await page.screenshot({ path: image }).then(
-        () => true,
-        () => false,
-      );
+      // What the page looked like instead; a page that is gone shows nothing.
+      const image = await shoot(page, `${number}-failed`).catch(() => undefined);
+      images.push(image);
       throw stepError(walk as Walk, index, error, {
         machine: model.machine,
         at: foundAt(await valueOn(page)),
         command: commandFor(model.id, 'browser', idOf(walk)),
         touched: (taken) => touches.of(taken),
-        more: { 'the page is at': page.url(), ...(isSeen ? { 'its picture': image } : {}) },
+        more: { 'the page is at': page.url(), ...(image === undefined ? {} : { 'its picture': `${RECORDS}/${image}` }) },
       });
     }
   };
@@ -355,14 +368,19 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
         mkdirSync(folder, { recursive: true });
         const images: (string | undefined)[] = [];
         const began = performance.now();
-        const note = (passed: boolean) =>
+        const note = (outcome: Outcome) =>
           writeFileSync(
             fileOf(number),
-            JSON.stringify({ ...pathRecord(walk, passed, images), seconds: (performance.now() - began) / 1000 }),
+            JSON.stringify({ ...pathRecord(walk, outcome, images), seconds: (performance.now() - began) / 1000 }),
           );
-        note(false);
-        await take(page, walk, images, number);
-        note(true);
+        note(unfinished);
+        try {
+          await take(page, walk, images, number);
+          note('passed');
+        } catch (error) {
+          note({ error });
+          throw error;
+        }
       });
     }
     // One path that was asked for says nothing about the rest.
@@ -379,7 +397,7 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
         try {
           return [JSON.parse(readFileSync(fileOf(index + 1), 'utf8')) as PathRecord & { seconds: number }];
         } catch {
-          return [{ ...pathRecord(walk, false), seconds: 0 }];
+          return [{ ...pathRecord(walk, unfinished), seconds: 0 }];
         }
       });
       const reasons = new Map(
@@ -393,10 +411,13 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
       writeRecord({
         chart: model.id,
         level: 'browser',
-        coverage: levelCoverage(model, walks, reasonOf),
+        coverage: levelCoverage(model, walkedParts(walks, paths), reasonOf),
+        wantsPairs: false,
         seconds: paths.reduce((sum, { seconds }) => sum + seconds, 0),
         paths,
         unreachable: [...reasons.values()],
+        impossible: impossibleFrom(gestures),
+        drawn: drawnTransitions(model.machine),
       });
     });
   });

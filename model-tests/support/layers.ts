@@ -10,7 +10,8 @@ import {
   type Waits,
 } from './checks.ts';
 import type { Model } from './model.ts';
-import { type PathRecord, pathRecord, writeRecord } from './record.ts';
+import { matrixOf } from './matrix.ts';
+import { drawnTransitions, matrixRecord, type PathRecord, pathRecord, unfinished, writeRecord } from './record.ts';
 import { assertStory, toldOf } from './telling/chart.ts';
 import { chosenOf, chosenPath, chosenSeed, commandFor, idOf } from './telling/chosen.ts';
 import type { DelayNameOf, Walk } from './types.ts';
@@ -87,13 +88,15 @@ export function describeChart<TMachine extends AnyStateMachine>(
       describe(group, () => {
         it(chosenPath === undefined ? 'every generated path' : `path ${chosenPath}`, () => {
           for (const walk of chosenOf(model.id, walksOf())) {
-            paths.push(pathRecord(walk, false));
+            paths.push(pathRecord(walk, unfinished));
             try {
               model.run(walk);
             } catch (error) {
-              throw toldOf(model, error, walk.name, commandFor(model.id, 'chart', idOf(walk)));
+              const told = toldOf(model, error, walk.name, commandFor(model.id, 'chart', idOf(walk)));
+              paths.splice(-1, 1, pathRecord(walk, { error: told }));
+              throw told;
             }
-            paths.splice(-1, 1, pathRecord(walk, true));
+            paths.splice(-1, 1, pathRecord(walk, 'passed'));
           }
         });
       });
@@ -155,15 +158,19 @@ export function describeChart<TMachine extends AnyStateMachine>(
       // One path that was asked for says nothing about the rest.
       if (chosenPath !== undefined) return;
       const { states, transitions } = model.coverage();
+      const { pairs: inPairs } = model.coverage([...walks(), ...pairWalks()]);
       writeRecord({
         chart: model.id,
         level: 'chart',
-        coverage: { states, transitions, pairs: model.coverage([...walks(), ...pairWalks()]).pairs },
+        coverage: { states, transitions, pairs: pairs ? inPairs : { ...inPairs, missing: [] } },
+        wantsPairs: pairs,
         seconds: (performance.now() - began) / 1000,
         paths,
         refused,
         chance: chanceTaken,
         stories: stories.length,
+        matrix: matrixRecord(matrixOf(model)),
+        drawn: drawnTransitions(model.machine),
         unreachable: [...states.unreachable, ...transitions.unreachable],
       });
     });

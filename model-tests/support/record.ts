@@ -1,52 +1,82 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Coverage, Walk } from './types.ts';
-import { eventLabel, valueLabel } from './names.ts';
+import { edgeIds } from '#src/charts/model.ts';
+import type { MatrixRecord, PathRecord, PathsRecord } from '#src/charts/paths/record.types.ts';
+import type { Matrix } from './matrix.ts';
+import { failedStepOf } from './telling/failure.ts';
+import type { Walk } from './types.ts';
+import { eventLabel, transitionNames, valueLabel } from './names.ts';
 
-export type Level = 'chart' | 'view' | 'browser';
-
-export interface PathRecord {
-  readonly name: string;
-  readonly passed: boolean;
-  readonly steps: readonly { readonly event: string; readonly state: string; readonly image?: string }[];
-}
-
-/** What one level of one chart covered, as `npm run test:paths` prints it. */
-export interface PathsRecord {
-  readonly chart: string;
-  readonly level: Level;
-  readonly coverage: Coverage;
-  readonly seconds: number;
-  readonly paths: readonly PathRecord[];
-  /** Events tried where they are not taken; steps of chance taken; stories told (chart level only). */
-  readonly refused?: number;
-  readonly chance?: number;
-  readonly stories?: number;
-  /** What the level cannot cause, and why. */
-  readonly unreachable: readonly { readonly name: string; readonly reason: string }[];
-}
+export type { PathRecord } from '#src/charts/paths/record.types.ts';
 
 export const REPORTS = 'reports/paths';
+/** The records and their pictures; the pages beside them are made of these. */
+export const RECORDS = `${REPORTS}/records`;
 
-export const pathRecord = <TMachine extends AnyStateMachine>(
-  walk: Walk<TMachine>,
-  passed: boolean,
-  images: readonly (string | undefined)[] = [],
-): PathRecord => ({
-  name: walk.name,
-  passed,
-  steps: walk.steps.map(({ event, nextState }, index) => {
-    const image = images[index];
-    return {
-      event: eventLabel(event),
-      state: valueLabel((nextState as AnyMachineSnapshot).value),
-      ...(image === undefined ? {} : { image }),
-    };
-  }),
+export type Outcome = 'passed' | { readonly error: unknown };
+
+const failureOf = (error: unknown): PathRecord['failure'] => ({
+  step: failedStepOf(error) ?? -1,
+  // Without the colours of a terminal.
+  message: stripVTControlCharacters(error instanceof Error ? error.message : String(error)),
 });
 
-/** Writes `reports/paths/<chart>.<level>.json`, from the working directory of the run. */
+/** A walk as it is reported; `images` has one for the start, then one for each step. */
+export function pathRecord<TMachine extends AnyStateMachine>(
+  walk: Walk<TMachine>,
+  outcome: Outcome,
+  images: readonly (string | undefined)[] = [],
+): PathRecord {
+  const at = (snapshot: unknown, index: number) => {
+    const image = images[index];
+    return { state: valueLabel((snapshot as AnyMachineSnapshot).value), ...(image === undefined ? {} : { image }) };
+  };
+  const failure = outcome === 'passed' ? undefined : failureOf(outcome.error);
+  return {
+    name: walk.name,
+    passed: outcome === 'passed',
+    start: walk.start,
+    initial: at(walk.initial, 0),
+    steps: walk.steps.map(({ event, nextState }, index) => ({ event: eventLabel(event), ...at(nextState, index + 1) })),
+    ...(failure ? { failure } : {}),
+  };
+}
+
+/** Not yet walked to its end. */
+export const unfinished: Outcome = { error: new Error('it did not come to an end') };
+
+/** As far as walks went: of one that failed, the steps before it did; of one without a record, none. */
+export const walkedParts = <TMachine extends AnyStateMachine>(
+  walks: readonly Walk<TMachine>[],
+  paths: readonly PathRecord[],
+): Walk<TMachine>[] =>
+  walks.map((walk) => {
+    const path = paths.find(({ name }) => name === walk.name);
+    return path?.passed ? walk : { ...walk, steps: walk.steps.slice(0, Math.max(0, path?.failure?.step ?? 0)) };
+  });
+
+/** The transition that each edge of the drawn chart stands for. */
+export function drawnTransitions(machine: AnyStateMachine): Record<string, string> {
+  const ids = edgeIds(machine);
+  return Object.fromEntries(
+    [...transitionNames(machine)].flatMap(([transition, name]) => {
+      const id = ids.get(transition);
+      return id === undefined ? [] : [[id, name]];
+    }),
+  );
+}
+
+export const matrixRecord = ({ states, events, cell }: Matrix): MatrixRecord => ({
+  states,
+  events,
+  taken: states.flatMap((state) =>
+    events.filter((event) => cell(state, event) === 'taken').map((event) => `${state} ${event}`),
+  ),
+});
+
+/** Writes `reports/paths/records/<chart>.<level>.json`, from the working directory of the run. */
 export function writeRecord(record: PathsRecord): void {
-  mkdirSync(REPORTS, { recursive: true });
-  writeFileSync(`${REPORTS}/${record.chart}.${record.level}.json`, `${JSON.stringify(record, null, 2)}\n`);
+  mkdirSync(RECORDS, { recursive: true });
+  writeFileSync(`${RECORDS}/${record.chart}.${record.level}.json`, `${JSON.stringify(record)}\n`);
 }

@@ -178,18 +178,7 @@ export interface Walk<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly steps: readonly Edge<TMachine>[];
 }
 
-export interface Count {
-  readonly total: number;
-  readonly covered: number;
-  readonly missing: readonly string[];
-  readonly unreachable: readonly { readonly name: string; readonly reason: string }[];
-}
-
-export interface Coverage {
-  readonly states: Count;
-  readonly transitions: Count;
-  readonly pairs: Count;
-}
+export type { Count, Coverage } from '#src/charts/paths/record.types.ts';
 
 export interface WalkOptions<TMachine extends AnyStateMachine = AnyStateMachine> {
   /**

@@ -29,7 +29,8 @@ import {
 import type { Model } from './model.ts';
 import type { Edge, EventTypeOf, PortNameOf, Walk } from './types.ts';
 import { eventLabel, leavesOf, outcomeOf, valueLabel } from './names.ts';
-import { type PathRecord, pathRecord, REPORTS, writeRecord } from './record.ts';
+import { impossibleFrom } from './matrix.ts';
+import { drawnTransitions, type PathRecord, pathRecord, REPORTS, unfinished, walkedParts, writeRecord } from './record.ts';
 import { bodyOf } from './statebook/document.ts';
 import { recorderOf } from './statebook/recorder.ts';
 import { chosenOf, chosenPath, commandFor, idOf } from './telling/chosen.ts';
@@ -317,9 +318,14 @@ export function walkView<TMachine extends AnyStateMachine>(
     });
     for (const walk of chosenOf(model.id, walks))
       it(walk.name, async () => {
-        paths.push(pathRecord(walk, false));
-        await take(walk);
-        paths.splice(-1, 1, pathRecord(walk, true));
+        paths.push(pathRecord(walk, unfinished));
+        try {
+          await take(walk);
+          paths.splice(-1, 1, pathRecord(walk, 'passed'));
+        } catch (error) {
+          paths.splice(-1, 1, pathRecord(walk, { error }));
+          throw error;
+        }
       });
     // One path that was asked for says nothing about the rest.
     if (chosenPath !== undefined) return;
@@ -336,8 +342,7 @@ export function walkView<TMachine extends AnyStateMachine>(
       expect([...rests].filter((path) => shows[path] === undefined)).toEqual([]);
     });
     afterAll(() => {
-      const coverage = levelCoverage(model, walks, reasonOf);
-      recorder.write(coverage.states);
+      recorder.write(levelCoverage(model, walks, reasonOf).states);
       const reasons = new Map(
         model.edges().flatMap((edge) => {
           const reason = reasonOf(edge);
@@ -347,10 +352,14 @@ export function walkView<TMachine extends AnyStateMachine>(
       writeRecord({
         chart: model.id,
         level: 'view',
-        coverage,
+        coverage: levelCoverage(model, walkedParts(walks, paths), reasonOf),
+        wantsPairs: false,
         seconds: (performance.now() - began) / 1000,
         paths,
         unreachable: [...reasons].map(([name, reason]) => ({ name, reason })),
+        impossible: impossibleFrom(options.gestures),
+        controlled: Object.keys(options.controls ?? {}),
+        drawn: drawnTransitions(model.machine),
       });
     });
   });

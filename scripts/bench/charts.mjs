@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { sourceServer } from '../charts/site.mjs';
+import { sourceServer } from '../charts/site.ts';
 import { sixtyStates } from './sixty-states.ts';
 
 const rounds = 5;

@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Recording } from '#model-tests/support/statebook/recorder.ts';
 import { type Book, type Comparison, pictureOf, viewOf } from '#src/charts/book/book.ts';
+import { galleryFrom, reportFrom } from '../charts/around.ts';
 import { buildBook, unstyled } from './build.ts';
 import { compareBooks } from './compare.ts';
 import { type Shot, takePictures } from './pictures.ts';
@@ -88,7 +89,7 @@ const { values, positionals } = parseArgs({
   options: {
     against: { type: 'string' },
     'expect-same': { type: 'boolean', default: false },
-    gallery: { type: 'string', default: existsSync('reports/charts/index.html') ? '../charts' : 'http://localhost:3000/charts' },
+    gallery: { type: 'string', default: galleryFrom(OUT) },
   },
 });
 const unknown = positionals.filter((chart) => !hasView(chart));
@@ -106,7 +107,7 @@ const book = await bookFrom(recorded);
 put('book.json', JSON.stringify(book, null, 1));
 say(`pictured ${book.charts.reduce((sum, { entries }) => sum + entries.length, 0)} states`);
 const comparison = values.against === undefined ? null : await comparisonWith(values.against, positionals, book);
-for (const [file, page] of pagesOf(book, comparison, values.gallery)) put(file, page);
+for (const [file, page] of pagesOf(book, comparison, { gallery: values.gallery, paths: reportFrom(OUT) })) put(file, page);
 
 const problems = problemsOf(book);
 for (const problem of problems) console.error(problem);

@@ -25,16 +25,16 @@ function make(commit: string, charts: readonly string[], into: string): void {
   git('worktree', 'prune');
   git('worktree', 'add', '--quiet', '--detach', tree, commit);
   try {
-    if (!existsSync(join(tree, 'scripts/statebook.mjs'))) throw new Error(`${commit.slice(0, 10)} knows no state book yet`);
+    if (!existsSync(join(tree, 'scripts/statebook/main.ts'))) throw new Error(`${commit.slice(0, 10)} knows no state book yet`);
     const hasSamePackages = readFileSync(join(tree, 'package-lock.json')).equals(readFileSync('package-lock.json'));
     if (hasSamePackages) symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
     const known = charts.filter((chart) => existsSync(join(tree, 'model-tests', chart, `${chart}.view.test.tsx`)));
     if (charts.length > 0 && known.length === 0) throw new Error(`${commit.slice(0, 10)} has no view of ${charts.join(', ')}`);
     // Packages that it shares are never installed anew from there; else it installs its own. A build has set NODE_ENV.
-    const script = hasSamePackages ? 'scripts/statebook/main.ts' : 'scripts/statebook.mjs';
+    const script = [...(hasSamePackages ? [] : ['scripts/run.mjs']), 'scripts/statebook/main.ts'];
     const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined };
     // What it says of its own accessibility is not asked here: only that there is a book.
-    spawnSync(process.execPath, [script, ...known], { cwd: tree, stdio: 'inherit', env });
+    spawnSync(process.execPath, [...script, ...known], { cwd: tree, stdio: 'inherit', env });
     const made = join(tree, 'reports/statebook');
     if (!existsSync(join(made, 'book.json'))) throw new Error(`the book of ${commit.slice(0, 10)} could not be made`);
     renameSync(made, into);

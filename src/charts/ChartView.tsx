@@ -1,12 +1,11 @@
 import { css } from '@linaria/core';
 import { inspection } from '#src/flows/inspection.ts';
 import { chartsText } from '#src/messages/charts.ts';
-import { simulatorText } from '#src/messages/simulator.ts';
 import { useText } from '#src/messages/text.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
-import { ButtonLink } from '#src/ui/Button.tsx';
 import { ChipLink } from '#src/ui/Chip.tsx';
 import { Container, Stack } from '#src/ui/Layout.tsx';
+import { Link } from '#src/ui/Link.tsx';
 import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
 import { type Detail, useAddresses } from './addresses.ts';
@@ -47,10 +46,19 @@ const options = css`
   }
 `;
 
+const elsewhere = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[5]};
+
+  @media print {
+    display: none;
+  }
+`;
+
 /** The page of one chart: drawn, explained, and written out. */
 export function ChartView({ page: { model, drawings }, detail }: { page: ChartPage; detail: Detail }) {
   const say = useText(chartsText);
-  const saySimulator = useText(simulatorText);
   const addresses = useAddresses();
   const inspect = inspection();
   const parts = new Set(drawings.map(({ root }) => root));
@@ -68,6 +76,7 @@ export function ChartView({ page: { model, drawings }, detail }: { page: ChartPa
               {say('states', { count: model.nodes.length - 1 })} · {say('transitions', { count: model.edges.length })}
               {model.section && ` · ${say('specification')}: ${model.section}`}
             </Text>
+            <Elsewhere chart={model.id} />
           </Stack>
           <div className={options}>
             <nav aria-label={say('detail')}>
@@ -78,9 +87,6 @@ export function ChartView({ page: { model, drawings }, detail }: { page: ChartPa
                 {say('detailPlain')}
               </ChipLink>
             </nav>
-            <ButtonLink href={addresses.simulator(model.id)} variant="accent" size="sm" icon="play">
-              {saySimulator('open')}
-            </ButtonLink>
             <Files chart={model.id} />
           </div>
           <Legend />
@@ -97,5 +103,25 @@ export function ChartView({ page: { model, drawings }, detail }: { page: ChartPa
       </GalleryFrame>
       <Explanation model={model} parts={parts} />
     </ChartViewer.Provider>
+  );
+}
+
+/** What else there is on the chart: the report of its paths, and what a shopper sees. */
+function Elsewhere({ chart }: { chart: string }) {
+  const say = useText(chartsText);
+  const { paths, book } = useAddresses();
+  const places = [
+    { href: paths?.of(chart) ?? null, label: say('seePaths') },
+    { href: book(chart), label: say('seeBook') },
+  ].filter((place): place is { href: string; label: string } => place.href !== null);
+  if (places.length === 0) return null;
+  return (
+    <nav className={elsewhere} aria-label={say('elsewhere', { chart: titleOf(chart) })}>
+      {places.map(({ href, label }) => (
+        <Link key={href} href={href} variant="standalone">
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }

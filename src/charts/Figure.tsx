@@ -60,6 +60,8 @@ interface FigureProps {
   /** What it is a drawing of, where that is no chart and no part of one. */
   label?: string;
   hrefOf?: (node: string) => string;
+  /** Its states lead to another page, and explain nothing on this one. */
+  leadsAway?: boolean;
 }
 
 /** One drawing with its title and the tools to read it with. */
@@ -108,7 +110,7 @@ export function Figure({ drawing, parts, title, lit, marks, ...own }: FigureProp
           {...(lit ? { lit } : {})}
           {...(marks ? { marks } : {})}
           hrefOf={hrefOf}
-          onPick={(id) => send({ type: 'state.chosen', id })}
+          {...(own.leadsAway ? {} : { onPick: (id: string) => send({ type: 'state.chosen', id }) })}
         />
       </Viewport>
     </figure>

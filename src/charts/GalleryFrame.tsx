@@ -82,8 +82,13 @@ const main = css`
 /** What stands around every page of the gallery. */
 export function GalleryFrame({ here, children }: { here: string; children: ReactNode }) {
   const say = useText(chartsText);
-  const { index, map, more } = useAddresses();
-  const places: Place[] = [{ id: 'index', label: say('gallery'), href: index }, { id: 'map', label: say('map'), href: map }, ...more];
+  const { index, map, paths, more } = useAddresses();
+  const places: Place[] = [
+    { id: 'index', label: say('gallery'), href: index },
+    { id: 'map', label: say('map'), href: map },
+    ...(paths ? [{ id: 'paths', label: say('paths'), href: paths.index }] : []),
+    ...more,
+  ];
   return (
     <>
       <SkipLink href="#main">{say('skipToContent')}</SkipLink>

@@ -3,6 +3,7 @@ import { chartsText } from '#src/messages/charts.ts';
 import { english } from '#src/messages/text.ts';
 import type { FileKind } from './file-kinds.ts';
 import { anchorOf } from './explain.ts';
+import type { Part } from './paths/report.types.ts';
 
 export type Detail = 'full' | 'plain';
 
@@ -19,8 +20,11 @@ export interface Addresses {
   index: string;
   map: string;
   chart: (id: string, detail?: Detail) => string;
-  simulator: (id: string) => string;
   file: (id: string, kind: FileKind) => string;
+  /** The report of walked paths: all of it, and what it has on one chart, if it has; null where nobody wrote one. */
+  paths: { index: string; of: (chart: string, part?: Part) => string | null } | null;
+  /** Every state of a chart as a shopper sees it, where a book shows that. */
+  book: (chart: string) => string | null;
   /** What else the banner leads to. */
   more: readonly Place[];
 }
@@ -31,8 +35,9 @@ export const shopAddresses: Addresses = {
   index: '/charts',
   map: '/charts/map',
   chart: (id, detail) => `/charts/${id}${detail === 'plain' ? '?detail=plain' : ''}`,
-  simulator: (id) => `/charts/${id}/simulate`,
   file: (id, kind) => `/charts/files/${id}.${kind}`,
+  paths: null,
+  book: () => null,
   more: [
     { id: 'live', label: say('live'), href: '/charts/live' },
     { id: 'shop', label: say('shop'), href: '/', isOutside: true },

@@ -84,7 +84,7 @@ function labelOf({ edges, isShared }: { edges: ChartEdge[]; isShared: boolean },
   const isEmpty = label.length === 0;
   return {
     kind: edges[0]?.kind ?? 'event',
-    edges: edges.map(({ id }) => id),
+    edges: edges.flatMap(({ id, ways }) => ways ?? [id]),
     label,
     width: isEmpty ? 0 : Math.ceil(rowsWidth(label) + 2 * measures.labelPadX),
     height: isEmpty ? 0 : Math.ceil(rowsHeight(label) + 2 * measures.labelPadY),

@@ -50,6 +50,10 @@ export function looksOf(palette: Palette, font: string, under: string): string {
       [`[data-row][data-mark='${mark}'] > [data-glyph]`, `stroke: ${colour};`],
     ]),
     ["[data-line][data-mark='quiet']", 'opacity: 0.55;'],
+    // What is bad or out of the question is told by more than its colour.
+    ["[data-mark='bad'] > [data-part='shape']", 'stroke-dasharray: 9 4;'],
+    ["[data-row][data-mark='bad'] [data-style='event']", 'text-decoration: underline;'],
+    ["[data-mark='quiet'] > [data-part='shape']", 'stroke-width: 1.25; stroke-dasharray: 2 4;'],
     ["[data-mark='gone'] [data-style='title'], [data-row][data-mark='gone'] text", 'text-decoration: line-through;'],
     ["[data-part='ground']", `fill: ${paper};`],
   ];

@@ -71,41 +71,33 @@ export function splitSection(description: string): { text: string; section: stri
   return { text: description, section: named };
 }
 
+const idOf = (node: StateNode): string => (node.parent ? node.path.join('.') : `#${node.machine.id}`);
+
+const allNodes = (node: StateNode): StateNode[] => [node, ...Object.values<StateNode>(node.states).flatMap(allNodes)];
+
+/** What leads out of a node, by the event as XState names it. */
+const namedBranches = (node: StateNode): [string, readonly AnyTransitionDefinition[]][] => [
+  ...[...node.transitions].filter(([name]) => name !== ''),
+  ['', node.always ?? []],
+  ...(node.type === 'history' ? [['', historyDefault(node)] satisfies [string, AnyTransitionDefinition[]]] : []),
+];
+
+const branchesOf = (node: StateNode) =>
+  namedBranches(node).flatMap(([name, branches]) => {
+    const { kind, event } = eventOf(name, node.machine.id);
+    return branches.map((branch, index) => ({ id: `${idOf(node)}|${kind}|${event}|${index}`, kind, event, index, branch }));
+  });
+
+/** The id that each transition of a machine has in its model. */
+export const edgeIds = ({ root }: AnyStateMachine): Map<AnyTransitionDefinition, string> =>
+  new Map(allNodes(root).flatMap((node) => branchesOf(node).map(({ branch, id }) => [branch, id] as const)));
+
 /** Reads a machine into its model. Nothing is started, and no function of the chart is called. */
-export const modelOf = (machine: AnyStateMachine): ChartModel => readMachine(machine).model;
-
-/** The id that the model gives each transition of the machine. */
-export const edgeIdsOf = (machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> => readMachine(machine).ids;
-
-function readMachine(machine: AnyStateMachine): { model: ChartModel; ids: Map<AnyTransitionDefinition, string> } {
-  const ids = new Map<AnyTransitionDefinition, string>();
-  const idOf = (node: StateNode): string => (node.parent ? node.path.join('.') : `#${machine.id}`);
+export function modelOf(machine: AnyStateMachine): ChartModel {
   const nodes: ChartNode[] = [];
   const edges: ChartEdge[] = [];
 
-  const addBranches = (source: string, name: string, branches: readonly AnyTransitionDefinition[]) => {
-    const { kind, event } = eventOf(name, machine.id);
-    branches.forEach((branch, index) => {
-      const guard = guardName(branch.guard);
-      const targets = (branch.target ?? []).map(idOf);
-      const id = `${source}|${kind}|${event}|${index}`;
-      ids.set(branch, id);
-      edges.push({
-        id,
-        source,
-        targets,
-        kind,
-        event,
-        guard,
-        isElse: guard === null && index > 0,
-        actions: namesOf(branch.actions),
-        reenter: branch.reenter,
-        internal: targets.length === 0,
-      });
-    });
-  };
-
-  const visit = (node: StateNode): void => {
+  for (const node of allNodes(machine.root)) {
     const id = idOf(node);
     const { text, section } = splitSection(node.description?.trim() ?? '');
     const children = Object.values<StateNode>(node.states);
@@ -128,15 +120,24 @@ function readMachine(machine: AnyStateMachine): { model: ChartModel; ids: Map<An
       initial: node.type === 'compound' ? (node.initial.target.map(idOf)[0] ?? null) : null,
       children: children.map(idOf),
     });
-    for (const [name, branches] of node.transitions) if (name !== '') addBranches(id, name, branches);
-    addBranches(id, '', node.always ?? []);
-    if (node.type === 'history') addBranches(id, '', historyDefault(node));
-    for (const child of children) visit(child);
-  };
-  visit(machine.root);
+    for (const { branch, index, ...named } of branchesOf(node)) {
+      const guard = guardName(branch.guard);
+      const targets = (branch.target ?? []).map(idOf);
+      edges.push({
+        ...named,
+        source: id,
+        targets,
+        guard,
+        isElse: guard === null && index > 0,
+        actions: namesOf(branch.actions),
+        reenter: branch.reenter,
+        internal: targets.length === 0,
+      });
+    }
+  }
 
   const root = nodes[0];
-  return { model: { id: machine.id, description: root?.description ?? '', section: root?.section ?? null, nodes, edges }, ids };
+  return { id: machine.id, description: root?.description ?? '', section: root?.section ?? null, nodes, edges };
 }
 
 /** Where a history state leads when there is nothing to remember. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PathsRecord } from '#model-tests/support/record.ts';
-import { page, printed } from '../../scripts/paths.ts';
+import type { PathsRecord } from '#src/charts/paths/record.types.ts';
+import { isWell, printed } from '../../scripts/paths/table.ts';
+import { chartOf } from '../../scripts/paths/watch.ts';
 
 const whole = { total: 2, covered: 2, missing: [], unreachable: [] };
 
@@ -18,21 +19,30 @@ const record: PathsRecord = {
     pairs: whole,
   },
   seconds: 1.25,
+  wantsPairs: false,
   paths: [
     {
       name: '1: 1 steps to on',
       passed: false,
-      steps: [{ event: 'lamp.switched', state: 'on', image: 'lamp/1-1.png' }],
+      start: '',
+      initial: { state: 'off' },
+      steps: [{ event: 'lamp.switched', state: 'on', image: 'lamp/1-1.jpg' }],
+      failure: { step: 0, message: 'it stayed dark' },
     },
   ],
+  drawn: {},
   unreachable: [],
 };
 
-describe('the report of paths', () => {
-  it('prints a table, and by name what is missing or declared', () => {
+describe('npm run test:paths', () => {
+  it('prints a table, and by name what failed with its command, what is missing and what is declared', () => {
     expect(printed([record]).split('\n')).toEqual([
-      'chart  level    states       transitions  pairs         paths  seconds',
-      'lamp   browser     2/2  2/4 (1 declared)    2/2  1 (1 failed)      1.3',
+      'chart  level    states       transitions  pairs         paths  steps  seconds',
+      'lamp   browser     2/2  2/4 (1 declared)    2/2  1 (1 failed)      1      1.3',
+      '',
+      'lamp, browser: failed',
+      '  1: 1 steps to on, at step 1',
+      '    npm run test:paths -- lamp --level browser --path 1',
       '',
       'lamp, browser: not covered',
       '  off: <b>lamp.switched</b> → on',
@@ -42,11 +52,18 @@ describe('the report of paths', () => {
     ]);
   });
 
-  it('draws every path as steps with its pictures, and takes no name for markup', () => {
-    const html = page([record]);
-    expect(html).toContain('<img loading="lazy" src="lamp/1-1.png" alt="on">');
-    expect(html).toContain('off: &lt;b&gt;lamp.switched&lt;/b&gt; → on');
-    expect(html).toContain('<details open>');
-    expect(html).toContain('href="#lamp-browser"');
+  it('fails for what failed, and for what nobody walked', () => {
+    const covered = { ...record, paths: [], coverage: { states: whole, transitions: whole, pairs: whole } };
+    expect(isWell([covered])).toBe(true);
+    expect(isWell([{ ...covered, paths: record.paths }])).toBe(false);
+    expect(isWell([{ ...covered, coverage: record.coverage }])).toBe(false);
+  });
+
+  it('knows which chart a changed file belongs to', () => {
+    expect(chartOf('machines/cart/cart.machine.ts', 'model-tests')).toBe('cart');
+    expect(chartOf('model-tests/cart/cart.model.ts', 'model-tests')).toBe('cart');
+    for (const shared of ['machines/shared/ports.ts', 'model-tests/support/model.ts', 'src/ui/Button.tsx', 'machines/index.ts'])
+      expect(chartOf(shared, 'model-tests')).toBeNull();
+    expect(chartOf('tests/model-kit/example/example.model.ts', 'tests/model-kit')).toBe('example');
   });
 });

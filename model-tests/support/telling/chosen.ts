@@ -1,8 +1,6 @@
-import type { Walk } from '../types.ts';
-import type { Level } from '../record.ts';
+import { idOf } from '#src/charts/paths/command.ts';
 
-/** What a walk is called in a command: the number, or what else stands before the colon of its name. */
-export const idOf = ({ name }: Pick<Walk, 'name'>): string => /^[^:]*/.exec(name)?.[0] ?? name;
+export { commandFor, idOf } from '#src/charts/paths/command.ts';
 
 /** The one path that is wanted, by its number or name as printed, or undefined: all of them. */
 export const chosenPath: string | undefined = process.env['WAYMARK_PATH'] || undefined;
@@ -23,7 +21,3 @@ export function chosenOf<Path extends { readonly name: string }>(
   if (found.length > 0) return found;
   throw new Error(`${chart}: no path is called "${chosen}"; there are ${paths.map(idOf).join(', ')}`);
 }
-
-/** The one command that repeats a path. */
-export const commandFor = (chart: string, level: Level, path: string, seed?: number): string =>
-  `npm run test:paths -- ${chart} --level ${level} --path ${path}${seed === undefined ? '' : ` --seed ${seed}`}`;

@@ -21,6 +21,10 @@ export class OnTheWay extends Error {
   }
 }
 
+/** The step of a path, from 0, at which it failed (-1: before the first), as a told failure knows; else null. */
+export const failedStepOf = (error: unknown): number | null =>
+  error instanceof Error && 'step' in error && typeof error.step === 'number' ? error.step : null;
+
 export const reasonIn = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export interface Telling extends Way {
@@ -76,5 +80,5 @@ export function toldFailure(message: string, error: unknown, telling: Telling): 
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .join('\n')}`;
-  return told;
+  return Object.assign(told, { step: telling.events.length - 1 });
 }

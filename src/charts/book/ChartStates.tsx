@@ -12,7 +12,7 @@ import { titleOf } from '../shelves.ts';
 import type { BookChart, BookEntry } from './book.ts';
 import { useRoot } from './context.ts';
 import { cards, EntryCard } from './EntryCard.tsx';
-import { placeWords } from './words.ts';
+import { placeWords } from '../wording.ts';
 
 const layout = css`
   display: grid;
@@ -62,6 +62,12 @@ const contents = css`
     max-height: calc(100dvh - 2 * ${space[5]});
     overflow-y: auto;
   }
+`;
+
+const elsewhere = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[5]};
 `;
 
 const place = css`
@@ -124,6 +130,7 @@ export function ChartStates({ chart }: { chart: BookChart }) {
   const root = useRoot();
   const addresses = useAddresses();
   const places = placesOf(chart);
+  const report = addresses.paths?.of(chart.id);
   return (
     <GalleryFrame here="statebook">
       <Container>
@@ -134,10 +141,15 @@ export function ChartStates({ chart }: { chart: BookChart }) {
           <Text size="lg" tone="soft">
             {chart.description}
           </Text>
-          <Text size="sm">
+          <Text size="sm" className={elsewhere}>
             <Link href={addresses.chart(chart.id)} variant="standalone">
               {say('chart')}
             </Link>
+            {report && (
+              <Link href={report} variant="standalone">
+                {say('report')}
+              </Link>
+            )}
           </Text>
         </Stack>
         <div className={layout}>

@@ -17,7 +17,8 @@ import { useRoot } from './context.ts';
 import { cards, EntryCard } from './EntryCard.tsx';
 import { Shot } from './Shot.tsx';
 import { Steps } from './Steps.tsx';
-import { placeWords, variantWords } from './words.ts';
+import { placeWords } from '../wording.ts';
+import { variantWords } from './words.ts';
 
 const head = css`
   padding-block-start: ${space[2]};

@@ -5,7 +5,7 @@ import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { colour, space, text } from '#src/ui/tokens.ts';
 import type { BookEntry, Step } from './book.ts';
-import { eventWords } from './words.ts';
+import { eventWords } from '../wording.ts';
 
 const list = css`
   display: grid;

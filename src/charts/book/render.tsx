@@ -2,44 +2,37 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { statebookText } from '#src/messages/statebook.ts';
 import { wordsOf } from '#src/messages/text.ts';
-import { type Addresses, AddressesProvider } from '../addresses.ts';
+import { AddressesProvider } from '../addresses.ts';
 import { titleOf } from '../shelves.ts';
-import { siteAddresses } from '../site/site.addresses.ts';
+import { type Site, siteAddresses } from '../site/site.addresses.ts';
 import { BookIndex } from './BookIndex.tsx';
 import { type Book, type Comparison, pageOf } from './book.ts';
 import { Changes } from './Changes.tsx';
 import { ChartStates } from './ChartStates.tsx';
 import { RootProvider } from './context.ts';
 import { EntryPage } from './EntryPage.tsx';
-import { placeWords } from './words.ts';
+import { placeWords } from '../wording.ts';
 
 const say = wordsOf(statebookText, { locale: 'en-US', catalogues: {} });
 
-/** The gallery, in a shop (`http…`) or as a site in a folder seen from the book's, beside the book at `root`. */
-function addressesFrom(gallery: string, root: string): Addresses {
-  const more = [{ id: 'statebook', label: say('name'), href: `${root}/index.html` }];
-  if (gallery.startsWith('http'))
-    return {
-      index: gallery,
-      map: `${gallery}/map`,
-      chart: (id) => `${gallery}/${id}`,
-      simulator: (id) => `${gallery}/${id}/simulate`,
-      file: (id, kind) => `${gallery}/files/${id}.${kind}`,
-      more,
-    };
-  const site = siteAddresses(more);
-  const from = `${root}/${gallery}/`;
+/** What lies around the book: the gallery, in a shop (`http…`) or as a folder, and the report of paths, if there is one. */
+export interface Around {
+  readonly gallery: string;
+  readonly paths: Site['paths'];
+}
+
+/** The same seen from a page of the book, whose first page is at `root`. */
+function siteFrom(root: string, { gallery, paths }: Around, book: Book): Site {
+  const from = (folder: string) => (folder.startsWith('http') ? folder : `${root}/${folder}`);
   return {
-    index: from + site.index,
-    map: from + site.map,
-    chart: (id, detail) => from + site.chart(id, detail),
-    simulator: (id) => from + site.simulator(id),
-    file: (id, kind) => from + site.file(id, kind),
-    more,
+    gallery: from(gallery),
+    paths: paths && { ...paths, folder: from(paths.folder) },
+    book: { folder: `${root}/`, charts: book.charts.map(({ id }) => id) },
+    more: [{ id: 'statebook', label: say('name'), href: `${root}/index.html` }],
   };
 }
 
-function pageAt(gallery: string, root: string, title: string, content: ReactNode): string {
+function pageAt(site: Site, root: string, title: string, content: ReactNode): string {
   const markup = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -49,7 +42,7 @@ function pageAt(gallery: string, root: string, title: string, content: ReactNode
         <link rel="stylesheet" href={`${root}/assets/shop.css`} />
       </head>
       <body>
-        <AddressesProvider value={addressesFrom(gallery, root)}>
+        <AddressesProvider value={siteAddresses(site)}>
           <RootProvider value={root}>{content}</RootProvider>
         </AddressesProvider>
       </body>
@@ -59,12 +52,12 @@ function pageAt(gallery: string, root: string, title: string, content: ReactNode
 }
 
 /**
- * Every page of the book by its address: plain HTML that needs no script and no server. Charts are linked to where the
- * gallery is.
+ * Every page of the book by its address: plain HTML that needs no script and no server. Charts and reports are linked to
+ * where they are.
  */
-export function pagesOf(book: Book, comparison: Comparison | null, gallery: string): Map<string, string> {
-  const top = (title: string, content: ReactNode) => pageAt(gallery, '.', title, content);
-  const below = (title: string, content: ReactNode) => pageAt(gallery, '..', title, content);
+export function pagesOf(book: Book, comparison: Comparison | null, around: Around): Map<string, string> {
+  const top = (title: string, content: ReactNode) => pageAt(siteFrom('.', around, book), '.', title, content);
+  const below = (title: string, content: ReactNode) => pageAt(siteFrom('..', around, book), '..', title, content);
   const pages = new Map([['index.html', top(say('name'), <BookIndex book={book} comparison={comparison} />)]]);
   if (comparison) pages.set('changes.html', top(say('comparedWith', { revision: comparison.revision }), <Changes comparison={comparison} />));
   for (const chart of book.charts) {

@@ -1,18 +1,18 @@
 import '#src/ui/global.ts';
 import type { ComponentType } from 'react';
-import { AddressesProvider, type Place } from '../addresses.ts';
+import { AddressesProvider } from '../addresses.ts';
 import type { SitePage as Page } from './page.types.ts';
-import { siteAddresses } from './site.addresses.ts';
-import type { AnyViews } from './views.tsx';
+import { type Site, siteAddresses } from './site.addresses.ts';
+import { views } from './views.tsx';
 
 /** What a page is woken with. */
-export type Content = Pick<Page, 'view' | 'data'> & { more: readonly Place[] };
+export type Content = Pick<Page, 'view' | 'data'> & { site: Site };
 
 /** A page of the static site, the same on the disk and in the browser. */
-export function SitePage({ views, view, data, more }: Content & { views: AnyViews }) {
+export function SitePage({ view, data, site }: Content) {
   const View = views[view] as ComponentType<typeof data>;
   return (
-    <AddressesProvider value={siteAddresses(more)}>
+    <AddressesProvider value={siteAddresses(site)}>
       <View {...data} />
     </AddressesProvider>
   );

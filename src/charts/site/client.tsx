@@ -1,4 +1,7 @@
-import { views } from './views.tsx';
-import { wake } from './wake.tsx';
+import { hydrateRoot } from 'react-dom/client';
+import { type Content, SitePage } from './SitePage.tsx';
 
-wake(views);
+const read = (id: string): Content => JSON.parse(document.getElementById(id)?.textContent ?? '') as Content;
+
+const root = document.getElementById('root');
+if (root) hydrateRoot(root, <SitePage {...read('content')} />);

@@ -1,9 +1,8 @@
-import type { simulatorViews } from './simulator.views.tsx';
 import type { views } from './views.tsx';
 
-type Views = typeof views & typeof simulatorViews;
+type Views = typeof views;
 
-/** A page of the static site: a view of views.tsx or simulator.views.tsx and what it shows, which must be plain JSON: the browser wakes the page with it. */
+/** A page of the static site: a view of views.tsx and what it shows, which must be plain JSON: the browser wakes the page with it. */
 export type SitePage = {
   [View in keyof Views]: {
     /** In the site's folder, without a folder of its own: pages find each other by name alone. */
@@ -20,12 +19,9 @@ export interface SiteFile {
   content: string | Buffer;
 }
 
-/** A part of the site with an entry in its banner. */
+/** A part of the site. */
 export interface Section {
-  id: string;
-  label: string;
-  /** The page that the banner leads to. */
-  home: SitePage['file'];
   pages: () => Promise<SitePage[]>;
+  /** What its pages lead to; asked for after these. */
   files?: () => Promise<SiteFile[]>;
 }

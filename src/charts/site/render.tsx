@@ -1,20 +1,19 @@
 import { renderToString } from 'react-dom/server';
-import type { Place } from '../addresses.ts';
-import type { SiteFile, SitePage as Page } from './page.types.ts';
-import { sections } from './sections.ts';
-import { simulatorViews } from './simulator.views.tsx';
+import type { Section, SiteFile, SitePage as Page } from './page.types.ts';
+import { allModels } from '../library.ts';
+import { gallerySections } from './sections.ts';
+import { pathsSection } from '../paths/section.ts';
+import type { PathsRecord } from '../paths/record.types.ts';
+import { partsOf } from '../paths/parts.ts';
+import type { Site } from './site.addresses.ts';
 import { type Content, SitePage } from './SitePage.tsx';
-import { type AnyViews, views } from './views.tsx';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** JSON in a script element must not end it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const all: AnyViews = { ...views, ...simulatorViews };
-
-function html({ title, view }: Page, content: Content): string {
-  const script = view in simulatorViews ? 'simulator' : 'gallery';
+function html({ title }: Page, content: Content): string {
   return `<!doctype html>
 <html lang="en" data-mode="production">
 <head>
@@ -22,22 +21,41 @@ function html({ title, view }: Page, content: Content): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
 <link rel="icon" href="assets/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="assets/${script}.css">
+<link rel="stylesheet" href="assets/gallery.css">
 </head>
 <body>
-<div id="root">${renderToString(<SitePage views={all} {...content} />)}</div>
+<div id="root">${renderToString(<SitePage {...content} />)}</div>
 <script type="application/json" id="content">${inScript(content)}</script>
-<script src="assets/${script}.js"></script>
+<script src="assets/gallery.js"></script>
 </body>
 </html>
 `;
 }
 
-/** Every page and file of the static site, by section. */
-export async function* renderSite(): AsyncGenerator<SiteFile> {
-  const more = sections.slice(2).map(({ id, label, home }): Place => ({ id, label, href: home }));
+async function* rendered(sections: readonly Section[], site: Site): AsyncGenerator<SiteFile> {
   for (const section of sections) {
-    for (const page of await section.pages()) yield { file: page.file, content: html(page, { view: page.view, data: page.data, more }) };
+    for (const page of await section.pages()) yield { file: page.file, content: html(page, { view: page.view, data: page.data, site }) };
     yield* (await section.files?.()) ?? [];
   }
+}
+
+/** Those on charts that the gallery knows: the example that tests the kit leaves records, too. */
+async function known(all: readonly PathsRecord[]): Promise<PathsRecord[]> {
+  const models = await allModels();
+  return all.filter(({ chart }) => models.has(chart));
+}
+
+/** Every page and file of the gallery's site, with the report of paths when there are records of any. */
+export async function* renderSite(all: readonly PathsRecord[], book: Site['book'], more: Site['more']): AsyncGenerator<SiteFile> {
+  const home = 'paths.html';
+  const records = await known(all);
+  const paths = records.length > 0 ? { folder: '', home, parts: partsOf(records) } : null;
+  yield* rendered([...gallerySections, ...(paths ? [pathsSection(records, home)] : [])], { gallery: '', paths, book, more });
+}
+
+/** The report of paths as a site of its own; `gallery` is where charts are shown. */
+export async function* renderReport(all: readonly PathsRecord[], gallery: string, book: Site['book'], more: Site['more']): AsyncGenerator<SiteFile> {
+  const home = 'index.html';
+  const records = await known(all);
+  yield* rendered([pathsSection(records, home)], { gallery, paths: { folder: '', home, parts: partsOf(records) }, book, more });
 }

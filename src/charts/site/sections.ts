@@ -1,5 +1,4 @@
 import { chartsText } from '#src/messages/charts.ts';
-import { simulatorText } from '#src/messages/simulator.ts';
 import { english } from '#src/messages/text.ts';
 import { titlesText } from '#src/messages/titles.ts';
 import { chartLines, chartPage, mapPage } from '../catalogue.ts';
@@ -11,14 +10,12 @@ import { titleOf } from '../shelves.ts';
 import type { Section, SiteFile, SitePage } from './page.types.ts';
 import { siteAddresses } from './site.addresses.ts';
 
+const own = siteAddresses({ gallery: '', paths: null, book: null, more: [] });
+
 const say = english(chartsText);
-const saySimulator = english(simulatorText);
 const titled = (title: string) => `${title} · ${titlesText.en.charts}`;
 
 const gallery: Section = {
-  id: 'index',
-  label: say('gallery'),
-  home: 'index.html',
   pages: async () => {
     const models = await allModels();
     const lines = await chartLines('');
@@ -33,7 +30,7 @@ const gallery: Section = {
     for (const id of (await allModels()).keys())
       for (const kind of fileKinds) {
         const content = await chartFile(id, kind);
-        if (content !== null) files.push({ file: siteAddresses([]).file(id, kind), content });
+        if (content !== null) files.push({ file: own.file(id, kind), content });
       }
     return files;
   },
@@ -41,24 +38,17 @@ const gallery: Section = {
 
 async function chartPages(ids: readonly string[]): Promise<SitePage[]> {
   const pages: SitePage[] = [];
-  for (const id of ids) {
+  for (const id of ids)
     for (const detail of ['full', 'plain'] as const) {
       const page = await chartPage(id, detail);
-      if (page) pages.push({ file: siteAddresses([]).chart(id, detail) as SitePage['file'], title: titled(titleOf(id)), view: 'chart', data: { page, detail } });
+      if (page) pages.push({ file: own.chart(id, detail) as SitePage['file'], title: titled(titleOf(id)), view: 'chart', data: { page, detail } });
     }
-    const played = await chartPage(id, 'full');
-    const title = saySimulator('title', { chart: titleOf(id) });
-    if (played) pages.push({ file: siteAddresses([]).simulator(id) as SitePage['file'], title: titled(title), view: 'simulate', data: { page: played } });
-  }
   return pages;
 }
 
 const map: Section = {
-  id: 'map',
-  label: say('map'),
-  home: 'map.html',
   pages: async () => [{ file: 'map.html', title: titled(say('map')), view: 'map', data: { page: await mapPage() } }],
 };
 
-/** What the static site has. The first two are what the gallery's own banner begins with. */
-export const sections: readonly Section[] = [gallery, map];
+/** The charts themselves. */
+export const gallerySections: readonly Section[] = [gallery, map];

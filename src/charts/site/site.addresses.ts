@@ -1,11 +1,45 @@
 import type { Addresses, Place } from '../addresses.ts';
+import type { Parts } from '../paths/report.types.ts';
+
+/**
+ * What a page on a disk knows of where it is; plain JSON. Folders end with a slash, and are empty where the page itself
+ * lies in them. A report that does not exist is null.
+ */
+export interface Site {
+  /** The gallery's folder, or its address in a shop. */
+  gallery: string;
+  paths: { folder: string; home: string; parts: Parts } | null;
+  book: { folder: string; charts: readonly string[] } | null;
+  more: readonly Place[];
+}
+
+export const reportFile = (chart: string, part: string) => `paths-${chart}-${part}.html` as const;
 
 /** Pages beside each other in one folder: relative names work from a disk as well as from any server. */
-export const siteAddresses = (more: readonly Place[]): Addresses => ({
-  index: 'index.html',
-  map: 'map.html',
-  chart: (id, detail) => `chart-${id}${detail === 'plain' ? '-plain' : ''}.html`,
-  simulator: (id) => `simulate-${id}.html`,
-  file: (id, kind) => `files/${id}.${kind}`,
+const galleryFiles = (folder: string): Pick<Addresses, 'index' | 'map' | 'chart' | 'file'> => ({
+  index: `${folder}index.html`,
+  map: `${folder}map.html`,
+  chart: (id, detail) => `${folder}chart-${id}${detail === 'plain' ? '-plain' : ''}.html`,
+  file: (id, kind) => `${folder}files/${id}.${kind}`,
+});
+
+const galleryPages = (shop: string): Pick<Addresses, 'index' | 'map' | 'chart' | 'file'> => ({
+  index: shop,
+  map: `${shop}/map`,
+  chart: (id) => `${shop}/${id}`,
+  file: (id, kind) => `${shop}/files/${id}.${kind}`,
+});
+
+export const siteAddresses = ({ gallery, paths, book, more }: Site): Addresses => ({
+  ...(gallery.startsWith('http') ? galleryPages(gallery) : galleryFiles(gallery)),
+  paths: paths && {
+    index: `${paths.folder}${paths.home}`,
+    of: (chart, part) => {
+      const parts = paths.parts[chart] ?? [];
+      const found = part === undefined ? parts[0] : parts.find((one) => one === part);
+      return found ? `${paths.folder}${reportFile(chart, found)}` : null;
+    },
+  },
+  book: (chart) => (book?.charts.includes(chart) ? `${book.folder}${chart}/index.html` : null),
   more,
 });

@@ -6,6 +6,10 @@ export default {
   charts: 'Charts',
   gallery: 'Gallery',
   map: 'Map',
+  paths: 'Paths',
+  seePaths: 'How it is tested',
+  seeBook: 'Every state as a shopper sees it',
+  elsewhere: 'More about {chart}',
   youAreHere: 'You are here',
 
   indexTitle: 'Every flow of the shop, as a chart',

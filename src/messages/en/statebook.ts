@@ -14,6 +14,7 @@ export default {
   comparedWith: 'Compared with {revision}',
 
   chart: 'See the chart',
+  report: 'How it is tested',
   states: 'States',
   notShown: 'Not in this book',
   notShownIntro: 'States that show nothing of their own, or that this walk cannot reach.',

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { REPORTS } from '#model-tests/support/record.ts';
+import type { Book } from '#src/charts/book/book.ts';
+import { partsOf } from '#src/charts/paths/parts.ts';
+import type { Site } from '#src/charts/site/site.addresses.ts';
+import { readRecords } from '../paths/records.ts';
+
+const GALLERY = 'reports/charts';
+const BOOK = 'reports/statebook';
+
+/** The way from one folder to another, as a link has it. */
+const wayTo = (to: string, from: string): string => `${relative(from, to).split(sep).join('/')}/`;
+
+const isThere = (folder: string): boolean => existsSync(join(folder, 'index.html'));
+
+/** Where a page in `folder` finds charts: in the gallery's site where there is one, else in a running shop. */
+export const galleryFrom = (folder: string): string => (isThere(GALLERY) ? wayTo(GALLERY, folder) : 'http://localhost:3000/charts');
+
+/** The state book as a page in `folder` finds it; null before there is one. */
+export function bookFrom(folder: string): Site['book'] {
+  const file = join(BOOK, 'book.json');
+  if (!existsSync(file)) return null;
+  const { charts } = JSON.parse(readFileSync(file, 'utf8')) as Book;
+  return { folder: wayTo(BOOK, folder), charts: charts.map(({ id }) => id) };
+}
+
+/** The report of paths as a page in `folder` finds it; null before there is one. */
+export function reportFrom(folder: string): Site['paths'] {
+  return isThere(REPORTS) ? { folder: wayTo(REPORTS, folder), home: 'index.html', parts: partsOf(readRecords()) } : null;
+}

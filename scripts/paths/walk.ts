@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { RECORDS } from '#model-tests/support/record.ts';
+import type { Level } from '#src/charts/paths/record.types.ts';
+import { prepare } from '../prepare.mjs';
+
+export interface Walking {
+  /** The folder of the models. */
+  readonly from: string;
+  /** Charts by their folder; all of them where none is named. */
+  readonly charts: readonly string[];
+  /** One path alone, by its number or name. */
+  readonly path?: string | undefined;
+  /** The seed of the steps of chance. */
+  readonly seed?: string | undefined;
+  /** The browser is shown, and slow enough to be watched. */
+  readonly isShown?: boolean;
+}
+
+const endings: Record<Level, string> = { chart: '.chart.test.ts', view: '.view.test.tsx', browser: '.browser.spec.ts' };
+
+/** The tests of a level, as files. */
+export const testsOf = (level: Level, { from, charts }: Pick<Walking, 'from' | 'charts'>): string[] =>
+  readdirSync(from, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && (charts.length === 0 || charts.includes(entry.name)))
+    .flatMap(({ name }) => readdirSync(join(from, name)).map((file) => join(from, name, file)))
+    .filter((file) => file.endsWith(endings[level]))
+    .toSorted();
+
+const commandOf = (level: Level, files: readonly string[], isShown: boolean): string[] =>
+  level === 'browser'
+    ? ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line', ...(isShown ? ['--headed'] : []), ...files]
+    : ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--project', level === 'chart' ? 'node' : 'view', ...files];
+
+/** Walks the paths of one level; false when one fails. */
+export async function walk(level: Level, walking: Walking): Promise<boolean> {
+  const files = testsOf(level, walking);
+  if (files.length === 0) return true;
+  if (level === 'browser') {
+    await prepare({ build: true });
+    // Pictures of paths that are no more would stay for ever.
+    if (walking.path === undefined) for (const file of files) rmSync(join(RECORDS, basename(dirname(file))), { recursive: true, force: true });
+  }
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    NODE_ENV: undefined,
+    ...(walking.path === undefined ? {} : { WAYMARK_PATH: walking.path }),
+    ...(walking.seed === undefined ? {} : { WAYMARK_SEED: walking.seed }),
+    ...(walking.isShown ? { WAYMARK_SHOWN: '1' } : {}),
+  };
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  spawn(process.execPath, commandOf(level, files, walking.isShown ?? false), { stdio: 'inherit', env }).on('close', (status) => resolve(status === 0));
+  return promise;
+}

@@ -1,0 +1,2 @@
+export declare function newest(path: string): number;
+export declare function prepare(how: { build: boolean }): Promise<{ node: string; root: string }>;

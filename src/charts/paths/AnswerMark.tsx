@@ -1,0 +1,34 @@
+import { css } from '@linaria/core';
+import { colour } from '#src/ui/tokens.ts';
+import type { Answer } from './matrix.ts';
+
+const mark = css`
+  display: inline-block;
+  width: 1rem;
+  height: 1rem;
+  vertical-align: middle;
+  fill: none;
+  stroke: ${colour.inkSoft};
+  stroke-width: 1.75;
+
+  &[data-answer='taken'] {
+    stroke: ${colour.success};
+    stroke-width: 2.5;
+  }
+`;
+
+/** A tick; an empty ring; a barred one. */
+const shapes: Record<Answer, string> = {
+  taken: 'M2.5 8.5l4 4 7-9',
+  ignored: 'M8 5.5a2.5 2.5 0 1 0 0.01 0z',
+  impossible: 'M8 2.5a5.5 5.5 0 1 0 0.01 0zM4 12l8-8',
+};
+
+/** What a state does at an event, as a sign. */
+export function AnswerMark({ answer }: { answer: Answer }) {
+  return (
+    <svg className={mark} data-answer={answer} viewBox="0 0 16 16" aria-hidden="true">
+      <path d={shapes[answer]} />
+    </svg>
+  );
+}

@@ -1,0 +1,238 @@
+import { css } from '@linaria/core';
+import { pathsText } from '#src/messages/paths.ts';
+import { useText } from '#src/messages/text.ts';
+import { visuallyHidden } from '#src/ui/Hidden.tsx';
+import { Container } from '#src/ui/Layout.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { colour, media, radius, space, text } from '#src/ui/tokens.ts';
+import { stateAddress, useAddresses } from '../addresses.ts';
+import { GalleryFrame } from '../GalleryFrame.tsx';
+import { AnswerMark } from './AnswerMark.tsx';
+import type { Answer, Cell, MatrixTable, Note } from './matrix.ts';
+import { ReportHead } from './ReportHead.tsx';
+import type { MatrixData } from './report.types.ts';
+
+const key = css`
+  display: grid;
+  gap: ${space[2]} ${space[5]};
+  margin: 0 0 ${space[4]};
+  padding: 0;
+  list-style: none;
+  font-size: ${text.sm};
+
+  & li {
+    display: grid;
+    grid-template-columns: 1.5rem minmax(0, 1fr);
+    align-items: center;
+    gap: ${space[2]};
+  }
+  @media ${media.md} {
+    grid-template-columns: repeat(3, minmax(0, max-content));
+  }
+`;
+
+const scroller = css`
+  overflow: auto;
+  max-height: 85dvh;
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.md};
+  background: ${colour.paper};
+
+  &:focus-visible {
+    outline: 2px solid ${colour.focus};
+    outline-offset: 2px;
+  }
+  @media print {
+    overflow: visible;
+    max-height: none;
+    border: 0;
+  }
+`;
+
+const grid = css`
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${text.sm};
+
+  & th,
+  & td {
+    border-block-end: 1px solid ${colour.line};
+    border-inline-end: 1px solid ${colour.line};
+  }
+  & thead th {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    padding: ${space[3]} 0;
+    background: ${colour.surface};
+    vertical-align: bottom;
+    font-weight: 500;
+  }
+  & thead th > span {
+    display: inline-block;
+    writing-mode: vertical-rl;
+    transform: rotate(180deg);
+    max-height: 15rem;
+    white-space: nowrap;
+    line-height: 1.2;
+  }
+  & thead th > sup {
+    display: block;
+    text-align: center;
+    line-height: 1.4;
+  }
+  & :is(thead, tbody) th:first-child {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    min-width: 9rem;
+    max-width: min(18rem, 42vw);
+    padding: ${space[2]} ${space[3]};
+    background: ${colour.surface};
+    text-align: start;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  & thead th:first-child {
+    z-index: 2;
+  }
+  & td {
+    width: 2.5rem;
+    min-width: 2.5rem;
+    height: 2.5rem;
+    padding: 0;
+    text-align: center;
+    vertical-align: middle;
+  }
+  & td[data-answer='taken'] {
+    background: ${colour.successSoft};
+  }
+  & td[data-answer='impossible'] {
+    background: ${colour.sunken};
+  }
+  & tbody tr:hover > td {
+    box-shadow: inset 0 0 0 100vmax color-mix(in srgb, ${colour.ink} 7%, transparent);
+  }
+  @media print {
+    font-size: ${text['2xs']};
+
+    & td {
+      width: 1.1rem;
+      min-width: 1.1rem;
+      height: 1.1rem;
+      print-color-adjust: exact;
+    }
+  }
+`;
+
+const notesList = css`
+  display: grid;
+  gap: ${space[2]};
+  max-width: 46rem;
+  margin: ${space[3]} 0 0;
+  padding-inline-start: ${space[5]};
+  font-size: ${text.sm};
+`;
+
+const notesSection = css`
+  padding-block-start: ${space[6]};
+`;
+
+/** A box that scrolls has to be reachable by the keyboard. */
+const reachable = { tabIndex: 0 } as const;
+
+const answers = ['taken', 'ignored', 'impossible'] as const satisfies readonly Answer[];
+
+/** States by events: what each takes, what it ignores, and what its page cannot cause. */
+export function MatrixReport({ data: { chart, parts, table, refused } }: { data: MatrixData }) {
+  const say = useText(pathsText);
+  return (
+    <GalleryFrame here="paths">
+      <Container>
+        <ReportHead chart={chart} parts={parts} here="matrix" title={say('matrixTitle')} about={say('matrixIntro')} />
+        <ul className={key}>
+          {answers.map((answer) => (
+            <li key={answer}>
+              <AnswerMark answer={answer} />
+              <span>
+                <b>{say(answer)}</b> ({table.counts[answer]}): {say(`${answer}Hint`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <section className={scroller} aria-label={say('matrixScroll')} {...reachable}>
+          <Table chart={chart} table={table} />
+        </section>
+        <Text size="sm" tone="soft" isNumeric>
+          {say('refused', { count: refused.toLocaleString('en-US') })}
+        </Text>
+        {table.notes.length > 0 && (
+          <section className={notesSection} aria-labelledby="notes">
+            <Heading level={2} size="sm" id="notes">
+              {say('notes')}
+            </Heading>
+            <ol className={notesList}>
+              {table.notes.map((note, index) => (
+                <li key={index} id={`note-${index + 1}`}>
+                  <NoteWords note={note} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </Container>
+    </GalleryFrame>
+  );
+}
+
+function NoteWords({ note }: { note: Note }) {
+  const say = useText(pathsText);
+  return <>{note.kind === 'noControl' ? say('noControl') : say('notFromPage', { reason: note.reason })}</>;
+}
+
+function Table({ chart, table: { events, rows, notes } }: { chart: string; table: MatrixTable }) {
+  const say = useText(pathsText);
+  const addresses = useAddresses();
+  const why = ({ note }: Cell): string => {
+    const found = note === undefined ? undefined : notes[note - 1];
+    return found === undefined ? '' : found.kind === 'noControl' ? `: ${say('noControl')}` : `: ${found.reason}`;
+  };
+  return (
+    <table className={grid}>
+      <caption className={visuallyHidden}>{say('matrixCaption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('matrixState')}</th>
+          {events.map(({ name, note }) => (
+            <th key={name} scope="col">
+              {note !== undefined && (
+                <sup>
+                  <a href={`#note-${note}`}>{note}</a>
+                </sup>
+              )}
+              <span>{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ state, cells }) => (
+          <tr key={state}>
+            <th scope="row">
+              <Link href={stateAddress(addresses, chart, state)} variant="quiet">
+                {state}
+              </Link>
+            </th>
+            {cells.map((cell, index) => (
+              <td key={events[index]?.name} data-answer={cell.answer} title={`${state}, ${events[index]?.name}: ${say(cell.answer)}${why(cell)}`}>
+                <AnswerMark answer={cell.answer} />
+                <span className={visuallyHidden}>{say(cell.answer)}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,143 @@
+import { css } from '@linaria/core';
+import { pathsText } from '#src/messages/paths.ts';
+import { useText } from '#src/messages/text.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { colour, space, text } from '#src/ui/tokens.ts';
+import { eventWords, valueWords } from '../wording.ts';
+import type { PathStep } from './record.types.ts';
+import type { ShownPath } from './report.types.ts';
+import { idOf } from './command.ts';
+import { Storyboard } from './Storyboard.tsx';
+
+const list = css`
+  display: grid;
+  margin-block-start: ${space[4]};
+  border-block-start: 1px solid ${colour.line};
+
+  /* On paper nobody can open one. */
+  @media print {
+    & details::details-content {
+      content-visibility: visible;
+      display: block;
+      block-size: auto;
+    }
+    & summary::after {
+      content: none;
+    }
+  }
+`;
+
+const steps = css`
+  margin: 0;
+  padding-inline-start: 2.5rem;
+  font-size: ${text.sm};
+
+  & > li {
+    padding-block: ${space[1]};
+    padding-inline-start: ${space[2]};
+  }
+  & > li::marker {
+    color: ${colour.inkSoft};
+    font-variant-numeric: tabular-nums;
+  }
+  & > li > span {
+    color: ${colour.inkSoft};
+  }
+  & > [data-failed] {
+    border-inline-start: 3px solid ${colour.danger};
+    background: ${colour.dangerSoft};
+  }
+`;
+
+const body = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  & pre {
+    margin: ${space[2]} 0 0;
+    overflow-x: auto;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    font-size: ${text.xs};
+  }
+  & code {
+    font-size: ${text.xs};
+    overflow-wrap: anywhere;
+  }
+`;
+
+function Steps({ path, steps: all }: { path: ShownPath; steps: readonly PathStep[] }) {
+  const say = useText(pathsText);
+  return (
+    <ol className={steps} start={0}>
+      <li>
+        {say('opens')}
+        {path.start !== '' && `, ${say('pathFrom', { start: path.start })}`} <span>→ {valueWords(path.initial.state)}</span>
+      </li>
+      {all.map(({ event, state }, index) => (
+        <li key={index} data-failed={path.failure?.step === index || undefined}>
+          {eventWords(event)} <span>→ {valueWords(state)}</span>
+          {path.failure?.step === index && (
+            <>
+              {' '}
+              <Badge tone="danger">{say('failedHere')}</Badge>
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Path({ path, hasPictures }: { path: ShownPath; hasPictures: boolean }) {
+  const say = useText(pathsText);
+  const { passed, failure, start, count, end, file, command } = path;
+  const number = idOf(path);
+  const outcome = passed ? say('passed') : failure && failure.step >= 0 ? say('failedAt', { step: failure.step + 1 }) : say('failedAtStart');
+  return (
+    <Disclosure
+      isOpen={!passed}
+      title={
+        <>
+          <b>{number}</b> · {say('pathTo', { steps: say('steps', { count }), state: valueWords(end) })}
+          {start !== '' && `, ${say('pathFrom', { start })}`}
+        </>
+      }
+      aside={passed ? outcome : <Badge tone="danger">{outcome}</Badge>}
+    >
+      <div className={body}>
+        {failure && (
+          <Notice tone="error" title={outcome}>
+            <pre>{failure.message}</pre>
+          </Notice>
+        )}
+        {hasPictures && path.steps && <Storyboard path={path} steps={path.steps} number={number} />}
+        {path.steps && <Steps path={path} steps={path.steps} />}
+        {file && (
+          <p>
+            <Link href={file}>{say('asText', { count: count.toLocaleString('en-US') })}</Link>
+          </p>
+        )}
+        <Text size="sm" tone="soft">
+          {say('again')}: <code>{command}</code>
+        </Text>
+      </div>
+    </Disclosure>
+  );
+}
+
+/** Every path of a level, failing ones first and open. */
+export function PathList({ paths, hasPictures }: { paths: readonly ShownPath[]; hasPictures: boolean }) {
+  return (
+    <div className={list}>
+      {paths.map((path) => (
+        <Path key={path.name} path={path} hasPictures={hasPictures} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { css } from '@linaria/core';
+import { pathsText } from '#src/messages/paths.ts';
+import { useText } from '#src/messages/text.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { visuallyHidden } from '#src/ui/Hidden.tsx';
+import { Container, Stack } from '#src/ui/Layout.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
+import { colour, media, space, text } from '#src/ui/tokens.ts';
+import { useAddresses } from '../addresses.ts';
+import { GalleryFrame } from '../GalleryFrame.tsx';
+import { titleOf } from '../shelves.ts';
+import { Share } from './Share.tsx';
+import type { LevelLine, PathsIndexData } from './report.types.ts';
+
+const intro = css`
+  padding-block-end: ${space[6]};
+
+  & > p {
+    max-width: 46rem;
+  }
+`;
+
+const lines = css`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${text.sm};
+  font-variant-numeric: tabular-nums;
+
+  & th,
+  & td {
+    padding: ${space[2]} ${space[3]} ${space[2]} 0;
+    text-align: start;
+    vertical-align: top;
+  }
+  & thead th {
+    border-block-end: 2px solid ${colour.ink};
+    color: ${colour.inkSoft};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  & tbody tr {
+    border-block-end: 1px solid ${colour.line};
+  }
+  & tbody tr:hover > :not([scope='rowgroup']) {
+    background: ${colour.surface};
+  }
+  & tbody th[scope='rowgroup'] {
+    width: 20%;
+    font-size: ${text.md};
+  }
+  & [data-number] {
+    text-align: end;
+    white-space: nowrap;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.75rem;
+  }
+  /* On a phone: what failed and what is covered; the rest is on the page of the level. */
+  @media ${media.smOnly} {
+    & [data-wide] {
+      display: none;
+    }
+    & tbody th[scope='rowgroup'] {
+      width: 30%;
+      overflow-wrap: anywhere;
+    }
+  }
+  @media print {
+    & tbody {
+      break-inside: avoid;
+    }
+  }
+`;
+
+const troubles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+`;
+
+function Line({ line, isFirst, rows }: { line: LevelLine; isFirst: boolean; rows: number }) {
+  const say = useText(pathsText);
+  const { paths } = useAddresses();
+  const { chart, level, coverage, wantsPairs, failed, missing } = line;
+  return (
+    <tr>
+      {isFirst && (
+        <th scope="rowgroup" rowSpan={rows}>
+          {titleOf(chart)}
+        </th>
+      )}
+      <th scope="row">
+        <Link href={paths?.of(chart, level) ?? ''} variant="quiet">
+          {say(level)}
+          <span className={visuallyHidden}> {titleOf(chart)}</span>
+        </Link>
+        {failed + missing > 0 && (
+          <span className={troubles}>
+            {failed > 0 && <Badge tone="danger">{say('failedCount', { count: failed })}</Badge>}
+            {missing > 0 && <Badge tone="danger">{say('missingCount', { count: missing })}</Badge>}
+          </span>
+        )}
+      </th>
+      <td>
+        <Share count={coverage.states} />
+      </td>
+      <td>
+        <Share count={coverage.transitions} />
+      </td>
+      <td data-wide>
+        <Share count={coverage.pairs} isAsked={wantsPairs} />
+      </td>
+      <td data-number>{line.paths}</td>
+      <td data-number data-wide>
+        {line.steps.toLocaleString('en-US')}
+      </td>
+      <td data-number data-wide>
+        {line.seconds.toFixed(1)}
+      </td>
+    </tr>
+  );
+}
+
+/** The report's first page: a line for each chart and level, what failed first. */
+export function PathsIndex({ data: { charts } }: { data: PathsIndexData }) {
+  const say = useText(pathsText);
+  const all = charts.flatMap((chart) => chart.lines);
+  const sum = (of: (line: LevelLine) => number) => all.reduce((total, line) => total + of(line), 0);
+  const [failed, missing] = [sum((line) => line.failed), sum((line) => line.missing)];
+  const columns = [
+    ['columnStates', false, false],
+    ['columnTransitions', false, false],
+    ['columnPairs', false, true],
+    ['columnPaths', true, false],
+    ['columnSteps', true, true],
+    ['columnSeconds', true, true],
+  ] as const;
+  return (
+    <GalleryFrame here="paths">
+      <Container>
+        <Stack gap={3} className={intro}>
+          <Eyebrow hasBlaze>{say('eyebrow')}</Eyebrow>
+          <Heading level={1}>{say('title')}</Heading>
+          <Text size="lg" tone="soft">
+            {say('intro')}
+          </Text>
+          <Text size="sm" tone="soft" isNumeric>
+            {say('charts', { count: charts.length })} · {say('paths', { count: sum((line) => line.paths) })} ·{' '}
+            {sum((line) => line.steps).toLocaleString('en-US')} {say('columnSteps').toLowerCase()}
+          </Text>
+          {failed + missing > 0 ? (
+            <Notice tone="error" title={say('failedTitle', { count: failed })}>
+              {missing > 0 && say('missingTitle', { count: missing })}
+            </Notice>
+          ) : (
+            <Notice tone="success">{say('allWell')}</Notice>
+          )}
+        </Stack>
+        <table className={lines}>
+          <caption className={visuallyHidden}>{say('tableCaption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('columnChart')}</th>
+              <th scope="col">{say('columnLevel')}</th>
+              {columns.map(([key, isNumber, isWide]) => (
+                <th key={key} scope="col" data-number={isNumber || undefined} data-wide={isWide || undefined}>
+                  {say(key)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {charts.map(({ id, lines: levels }) => (
+            <tbody key={id}>
+              {levels.map((line, index) => (
+                <Line key={line.level} line={line} isFirst={index === 0} rows={levels.length} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </Container>
+    </GalleryFrame>
+  );
+}

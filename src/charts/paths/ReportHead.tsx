@@ -1,0 +1,88 @@
+import { css } from '@linaria/core';
+import { pathsText } from '#src/messages/paths.ts';
+import { useText } from '#src/messages/text.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { ChipLink } from '#src/ui/Chip.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
+import { space, text } from '#src/ui/tokens.ts';
+import { useAddresses } from '../addresses.ts';
+import { titleOf } from '../shelves.ts';
+import type { Part } from './report.types.ts';
+
+const head = css`
+  margin-block: ${space[5]};
+
+  & > p {
+    max-width: 46rem;
+  }
+`;
+
+const turn = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[5]};
+  margin-block-end: ${space[5]};
+
+  & > nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[5]};
+    font-size: ${text.sm};
+  }
+  & > p a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** What stands above every page on one chart: where one is, what it is about, and what else there is on it. */
+export function ReportHead({ chart, parts, here, title, about }: { chart: string; parts: readonly Part[]; here: Part; title: string; about: string }) {
+  const say = useText(pathsText);
+  const addresses = useAddresses();
+  const { paths } = addresses;
+  const book = addresses.book(chart);
+  return (
+    <>
+      <Breadcrumbs label={say('youAreHere')} items={[{ label: say('name'), href: paths?.index ?? '' }, { label: titleOf(chart) }]} />
+      <Stack className={head} gap={3}>
+        <Eyebrow hasBlaze>{titleOf(chart)}</Eyebrow>
+        <Heading level={1} size="lg">
+          {title}
+        </Heading>
+        <Text tone="soft">{about}</Text>
+      </Stack>
+      <div className={turn}>
+        <nav aria-label={say('partsOf', { chart: titleOf(chart) })}>
+          {parts.map((part) => (
+            <ChipLink key={part} href={paths?.of(chart, part) ?? ''} isSelected={part === here}>
+              {say(part)}
+            </ChipLink>
+          ))}
+        </nav>
+        <p>
+          <Link href={addresses.chart(chart)} variant="quiet">
+            {say('seeChart')}
+          </Link>
+          {book && (
+            <Link href={book} variant="quiet">
+              {say('seeBook')}
+            </Link>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}

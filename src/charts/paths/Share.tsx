@@ -1,0 +1,60 @@
+import { css } from '@linaria/core';
+import { pathsText } from '#src/messages/paths.ts';
+import { useText } from '#src/messages/text.ts';
+import { colour, radius, space, text } from '#src/ui/tokens.ts';
+import type { Count } from './record.types.ts';
+
+const share = css`
+  display: grid;
+  gap: ${space[1]};
+  min-width: 5.5rem;
+  max-width: 10rem;
+
+  & > small {
+    font-size: ${text.xs};
+    color: ${colour.inkSoft};
+  }
+  &[data-lacks] > span {
+    color: ${colour.danger};
+    font-weight: 650;
+  }
+`;
+
+/** How much of the whole: covered, and beside it what cannot be caused. */
+const bar = css`
+  display: flex;
+  overflow: hidden;
+  height: 4px;
+  border-radius: ${radius.round};
+  background: ${colour.dangerSoft};
+
+  & > [data-of='covered'] {
+    background: ${colour.success};
+  }
+  & > [data-of='declared'] {
+    background: ${colour.line};
+  }
+  &[data-counted] {
+    background: ${colour.line};
+  }
+  &[data-counted] > [data-of='covered'] {
+    background: ${colour.inkFaint};
+  }
+`;
+
+const part = (count: number, total: number) => ({ width: `${total === 0 ? 0 : (count / total) * 100}%` });
+
+/** `29 of 30` with a bar of it, and how many are declared unreachable. */
+export function Share({ count: { covered, total, missing, unreachable }, isAsked = true }: { count: Count; isAsked?: boolean }) {
+  const say = useText(pathsText);
+  return (
+    <div className={share} data-lacks={missing.length > 0 || undefined}>
+      <span>{say('of', { covered, total })}</span>
+      <div className={bar} data-counted={!isAsked || undefined}>
+        <span data-of="covered" style={part(covered, total)} />
+        <span data-of="declared" style={part(unreachable.length, total)} />
+      </div>
+      {!isAsked ? <small>{say('pairsNotAsked')}</small> : unreachable.length > 0 && <small>{say('declaredCount', { count: unreachable.length })}</small>}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { levels, type PathsRecord } from './record.types.ts';
+import type { Parts } from './report.types.ts';
+
+/** The pages that there are on each chart. */
+export const partsOf = (records: readonly PathsRecord[]): Parts =>
+  Object.fromEntries(
+    [...Map.groupBy(records, ({ chart }) => chart)].map(([chart, mine]) => [
+      chart,
+      [...levels.filter((level) => mine.some((record) => record.level === level)), ...(mine.some(({ matrix }) => matrix) ? (['matrix'] as const) : [])],
+    ]),
+  );

@@ -1,4 +1,0 @@
-import { simulatorViews } from './simulator.views.tsx';
-import { wake } from './wake.tsx';
-
-wake(simulatorViews);

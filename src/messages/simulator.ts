@@ -1,4 +1,0 @@
-import en from './en/simulator.ts';
-import { text } from './text.ts';
-
-export const simulatorText = text('simulator', en);
