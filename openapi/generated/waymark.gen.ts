@@ -770,6 +770,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/auth/signin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a password
+         * @description Answers a code for the right password, which createToken exchanges within a minute for a session, once, with the
+         *     verifier of `codeChallenge` (RFC 7636, S256). Whether an address is a customer's is never told.
+         *
+         *     Refusals: AUT401 (401, the address or the password is wrong), AUT426 (401, the same with one try left), AUT423 (423,
+         *     five wrong passwords: locked for 15 minutes), AUT441 (423, the account was locked by us), AUT403 (403, bot defence).
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/auth/signout": {
         parameters: {
             query?: never;
@@ -3983,6 +4007,26 @@ export interface components {
         };
         /** @description An amount in minor units of the currency beside it; below zero it is taken off. */
         SignedMinorUnits: number;
+        /** @description What the right password is worth. */
+        SignInAnswer: {
+            /** @description For createToken, once. */
+            authorizationCode: components["schemas"]["OpaqueToken"];
+        };
+        /** @description Who somebody says to be. */
+        SignInRequest: {
+            /** @description SHA-256 of the verifier, in base64url. */
+            codeChallenge: string;
+            /** @description The password. */
+            password: string;
+            recaptcha_response?: components["schemas"]["RecaptchaResponse"];
+            /**
+             * @description What kind of account.
+             * @enum {string}
+             */
+            type: "Registered";
+            /** @description The e-mail address of the account. */
+            username: components["schemas"]["Email"];
+        };
         /** @description Which session ends. */
         SignOutRequest: {
             /** @description From a browser the gateway fills it in out of the session's cookie. */
@@ -4097,7 +4141,10 @@ export interface components {
             guestObjects?: components["schemas"]["GuestObjects"];
             /** @description The order that a guest has just placed. */
             orderNo?: components["schemas"]["OrderNumber"];
-            /** @description For refresh. From a browser the gateway fills it in out of the session's cookie. */
+            /**
+             * @description For refresh. For registered: the guest's own, which proves that guestObjects are theirs and whose session ends.
+             *     From a browser the gateway fills it in out of the session's cookie.
+             */
             refreshToken?: components["schemas"]["OpaqueToken"];
             /** @description The secret token of that order. */
             st?: components["schemas"]["OrderSecret"];
@@ -4671,6 +4718,8 @@ export type ShippingMethodCode = components['schemas']['ShippingMethodCode'];
 export type ShippingMethodEntry = components['schemas']['ShippingMethodEntry'];
 export type ShippingPrice = components['schemas']['ShippingPrice'];
 export type SignedMinorUnits = components['schemas']['SignedMinorUnits'];
+export type SignInAnswer = components['schemas']['SignInAnswer'];
+export type SignInRequest = components['schemas']['SignInRequest'];
 export type SignOutRequest = components['schemas']['SignOutRequest'];
 export type SitePath = components['schemas']['SitePath'];
 export type SpacerBlock = components['schemas']['SpacerBlock'];
@@ -6939,6 +6988,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedForLater"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The password was right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
                 };
             };
             default: components["responses"]["Problem"];

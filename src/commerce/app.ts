@@ -1,4 +1,7 @@
+import { createAuthorizationCodes } from './auth/authorization-codes.ts';
+import { createConsumers } from './auth/consumers.ts';
 import { createSessions } from './auth/sessions.ts';
+import { createSignInAttempts } from './auth/sign-in-attempts.ts';
 import { createCartStore } from './cart/cart-store.ts';
 import { createCatalogue } from './cart/catalogue.ts';
 import { openCatalogue } from './catalogue/open.ts';
@@ -55,6 +58,9 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     botDefence,
     log,
     sessions: createSessions({ database, clock, secret: tokenSecret }),
+    consumers: createConsumers({ database }),
+    attempts: createSignInAttempts({ database, clock }),
+    codes: createAuthorizationCodes({ database, clock }),
     carts: createCartStore({ database, clock }),
     catalogue: createCatalogue({ database }),
     browsing: browsing.catalogue,

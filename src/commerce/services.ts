@@ -1,5 +1,8 @@
 import type { Cart as CartAnswer, Flash } from '#openapi/generated/waymark.gen.ts';
+import type { AuthorizationCodes } from './auth/authorization-codes.ts';
+import type { Consumers } from './auth/consumers.ts';
 import type { Sessions } from './auth/sessions.ts';
+import type { SignInAttempts } from './auth/sign-in-attempts.ts';
 import type { Session } from './auth/session.types.ts';
 import type { Cart } from './cart/cart.types.ts';
 import type { createGiftCards } from './cart/gift-cards.ts';
@@ -25,6 +28,9 @@ export interface Services {
   /** Milliseconds since the epoch. */
   clock: () => number;
   sessions: Sessions;
+  consumers: Consumers;
+  attempts: SignInAttempts;
+  codes: AuthorizationCodes;
   carts: CartStore;
   catalogue: Catalogue;
   /** What shoppers look at: products, listings, search. */

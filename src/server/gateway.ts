@@ -46,7 +46,7 @@ export function createGateway({ service, publicUrl, perMinute }: GatewayOptions)
   const withRefreshToken = async (request: Request, refreshToken: string | null): Promise<string> => {
     const body: unknown = await request.json().catch(() => ({}));
     const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
-    const wanted = new URL(request.url).pathname.endsWith(signOutPath) || ('grant' in fields && fields.grant === 'refresh');
+    const wanted = new URL(request.url).pathname.endsWith(signOutPath) || ('grant' in fields && (fields.grant === 'refresh' || fields.grant === 'registered'));
     return JSON.stringify(wanted && refreshToken ? { ...fields, refreshToken } : fields);
   };
 

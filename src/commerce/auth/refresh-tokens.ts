@@ -27,6 +27,8 @@ export interface RefreshTokens {
    * of its family).
    */
   rotate(token: string): Promise<{ token: string; session: Session } | null>;
+  /** Whose it is, without using it; null when it cannot be used (any more). */
+  ownerOf(token: string): Promise<string | null>;
   /** Ends the session of a token; its family, or null when nobody knows it. */
   end(token: string): Promise<string | null>;
   isAlive(family: string): Promise<boolean>;
@@ -75,6 +77,16 @@ export function createRefreshTokens({ database, clock }: { database: Database; c
       );
       if (reused) await endFamily(reused.family);
       return null;
+    },
+
+    async ownerOf(token) {
+      const [row] = await database.raw<Row>(
+        `SELECT family, subject, consumer_type FROM refresh_tokens
+         WHERE hash = $1 AND revoked_at IS NULL AND expires_at > $2::timestamptz
+           AND (rotated_at IS NULL OR rotated_at > $3::timestamptz)`,
+        [hashOf(token), at(), at(-GRACE)],
+      );
+      return row?.subject ?? null;
     },
 
     async end(token) {

@@ -9,6 +9,9 @@ const RECHECK = 10_000;
 
 export interface Sessions {
   startGuest(): Promise<IssuedSession>;
+  startConsumer(consumer: Pick<Session, 'subject' | 'consumerType'>): Promise<IssuedSession>;
+  /** Whose refresh token it is, without using it; null when it cannot be used (any more). */
+  ownerOf(refreshToken: string): Promise<string | null>;
   /** Null when the refresh token cannot be used. */
   renew(refreshToken: string): Promise<IssuedSession | null>;
   /** A session that has ended already is ended again without an error. */
@@ -29,11 +32,15 @@ export function createSessions(options: { database: Database; clock: () => numbe
     return { session, accessToken: await access.issue(session), refreshToken, expiresIn: ACCESS_LIFETIME };
   };
 
+  const start = async (owner: Omit<Session, 'family'>): Promise<IssuedSession> => {
+    const session: Session = { ...owner, family: crypto.randomUUID() };
+    return issued(session, await refresh.start(session));
+  };
+
   return {
-    async startGuest() {
-      const session: Session = { subject: crypto.randomUUID(), consumerType: 'GUEST', family: crypto.randomUUID() };
-      return issued(session, await refresh.start(session));
-    },
+    startGuest: () => start({ subject: crypto.randomUUID(), consumerType: 'GUEST' }),
+    startConsumer: ({ subject, consumerType }) => start({ subject, consumerType }),
+    ownerOf: refresh.ownerOf,
 
     async renew(refreshToken) {
       const renewed = await refresh.rotate(refreshToken);

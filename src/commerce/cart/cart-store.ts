@@ -39,6 +39,12 @@ export interface CartStore {
     change: (doc: CartDoc, cart: Cart) => CartDoc | Promise<CartDoc>,
     once?: Repeatable,
   ): Promise<Cart>;
+  /** The number of the cart that somebody used last in a shop; null when they have none. */
+  latestOf(owner: string, locale: Locale): Promise<string | null>;
+  /** Gives a cart to somebody else; false when it is not `from`'s (any more). */
+  handOver(id: string, from: string, to: string): Promise<boolean>;
+  /** Its lines are in another cart now. */
+  remove(id: string, owner: string): Promise<void>;
   /** Takes a cart out of the cache: it was ordered. */
   forget(id: string): void;
 }
@@ -117,6 +123,30 @@ export function createCartStore({ database, clock }: { database: Database; clock
           cart = owned(await load(id), session);
         }
         throw new CommerceError('API409', 409);
+      }),
+
+    async latestOf(owner, locale) {
+      const [row] = await database.raw<{ id: string }>(
+        'SELECT id FROM carts WHERE owner = $1 AND locale = $2 ORDER BY updated_at DESC LIMIT 1',
+        [owner, locale],
+      );
+      return row?.id ?? null;
+    },
+
+    handOver: (id, from, to) =>
+      inTurn(id, async () => {
+        const rows = await database.raw(
+          'UPDATE carts SET owner = $3, version = version + 1 WHERE id = $1 AND owner = $2 RETURNING id',
+          [id, from, to],
+        );
+        cache.delete(id);
+        return rows.length > 0;
+      }),
+
+    remove: (id, owner) =>
+      inTurn(id, async () => {
+        await database.raw('DELETE FROM carts WHERE id = $1 AND owner = $2', [id, owner]);
+        cache.delete(id);
       }),
 
     forget: (id) => void cache.delete(id),

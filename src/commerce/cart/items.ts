@@ -22,7 +22,8 @@ async function variantOf(
 const sameGift = (a: GiftOption | null, b: GiftOption | null): boolean =>
   a?.email === b?.email && a?.to === b?.to && a?.message === b?.message;
 
-const isSame = (a: CartLine, b: CartLine): boolean =>
+/** The same goods, so that one line holds both. */
+export const isSame = (a: CartLine, b: CartLine): boolean =>
   a.upc === b.upc &&
   a.recipeId === b.recipeId &&
   a.customAmount === b.customAmount &&

@@ -44,5 +44,13 @@ export const migrations: readonly Migration[] = [
       "CREATE INDEX \"refresh_tokens_family\" ON \"refresh_tokens\" USING btree (\"family\");",
       "CREATE INDEX \"refresh_tokens_subject\" ON \"refresh_tokens\" USING btree (\"subject\");"
     ]
+  },
+  {
+    "tag": "0001_sign_in",
+    "hash": "cdbf720a826b5a305ca628ec8142ceea93e6ef88090536f7dd0ade548bf88c7b",
+    "statements": [
+      "CREATE TABLE \"sign_in_attempts\" (\n\t\"email_hash\" text PRIMARY KEY NOT NULL,\n\t\"failed\" integer NOT NULL,\n\t\"last_at\" timestamp with time zone NOT NULL\n);",
+      "ALTER TABLE \"consumers\" DROP COLUMN \"failed_sign_ins\";"
+    ]
   }
 ];

@@ -17,10 +17,16 @@ export const consumers = pgTable('consumers', {
   passwordHash: text('password_hash').notNull(),
   consumerType: text('consumer_type').notNull(),
   isLocked: boolean('is_locked').notNull().default(false),
-  failedSignIns: integer('failed_sign_ins').notNull().default(0),
   points: integer('points').notNull().default(0),
   version: integer('version').notNull().default(1),
   doc: jsonb('doc').$type<ConsumerDoc>().notNull(),
+});
+
+/** Wrong passwords in a row, by the SHA-256 of an e-mail address. */
+export const signInAttempts = pgTable('sign_in_attempts', {
+  emailHash: text('email_hash').primaryKey(),
+  failed: integer('failed').notNull(),
+  lastAt: moment('last_at').notNull(),
 });
 
 /** A row per refresh token; only its SHA-256 is kept. All tokens of one sign-in share a family. */

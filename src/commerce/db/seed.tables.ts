@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Seed, SeedVariant } from '../seed/seed.types.ts';
+import { hashDemoPassword } from '../auth/passwords.ts';
+import { uuidOf } from '../cart/once.ts';
+import type { Seed, SeedPerson, SeedVariant } from '../seed/seed.types.ts';
 
 export type Row = Record<string, unknown>;
 type Table = [table: string, key: string, rows: Row[], keep: boolean];
@@ -151,7 +153,24 @@ export function tablesOf(seed: Seed): Table[] {
       seed.giftCards.map((doc) => ({ number: doc.number, currency: doc.currency, balance: doc.balance, doc })),
       true,
     ],
+    ['consumers', 'id', people(seed.people), true],
   ];
+}
+
+/** The people of the demo, one for each role; the seed itself says that they are made up. */
+function people(all: readonly SeedPerson[]): Row[] {
+  const hashes = new Map([...new Set(all.map(({ demoPassword }) => demoPassword))].map((one) => [one, hashDemoPassword(one)]));
+  return all.map(({ demoPassword, email, consumerNo, consumerType, isLocked, orders: _orders, ...doc }) => ({
+    id: uuidOf('consumer', consumerNo),
+    consumer_no: consumerNo,
+    email: email.toLowerCase(),
+    password_hash: hashes.get(demoPassword),
+    consumer_type: consumerType,
+    is_locked: isLocked,
+    points: doc.loyalty?.points ?? 0,
+    version: 1,
+    doc,
+  }));
 }
 
 /** A number below `below` that is always the same for the same text. */

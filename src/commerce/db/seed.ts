@@ -4,6 +4,9 @@ import type { Database } from './connect.ts';
 import type { OnProgress } from './migrate.ts';
 import { type Row, tablesOf } from './seed.tables.ts';
 
+/** Raised when the same seed makes other rows. */
+const TABLES = 2;
+
 /** Rows of one statement: few enough for its memory, enough that the statement costs nothing beside them. */
 const CHUNK = 500;
 
@@ -16,7 +19,7 @@ export async function seedDatabase(
   seed: Seed,
   onProgress: OnProgress = () => undefined,
 ): Promise<void> {
-  const hash = createHash('sha256').update(JSON.stringify(seed)).digest('hex');
+  const hash = createHash('sha256').update(JSON.stringify([TABLES, seed])).digest('hex');
   const [known] = await database.raw<{ value: string }>(`SELECT value FROM meta WHERE key = 'seed'`, []);
   if (known?.value === hash) return;
   const tables = tablesOf(seed);

@@ -1,30 +1,61 @@
-import type { AuthSession } from '#openapi/generated/waymark.gen.ts';
+import type { AuthSession, TokenRequest } from '#openapi/generated/waymark.gen.ts';
+import type { Consumer } from '../auth/consumers.ts';
+import { gatherCart } from '../auth/gather.ts';
 import type { IssuedSession } from '../auth/session.types.ts';
-import type { Handler } from '../contract.ts';
+import type { CallContext, Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
+import { isOrderSecret } from '../orders/order-view.ts';
 import type { Services } from '../services.ts';
 
 /** A number that a person can read over the phone; always the same for the same guest. */
 const guestNumber = (id: string): string =>
   `G${String(Number.parseInt(id.slice(0, 8), 16) % 100_000_000).padStart(8, '0')}`;
 
-const answerOf = ({ session, accessToken, refreshToken, expiresIn }: IssuedSession): AuthSession => ({
+const answerOf = (
+  { session, accessToken, refreshToken, expiresIn }: IssuedSession,
+  consumer: Consumer | null,
+  basketId: string | undefined,
+): AuthSession => ({
   accessToken,
   refreshToken,
   expiresIn,
   consumerId: session.subject,
-  consumerNo: guestNumber(session.subject),
+  consumerNo: consumer?.consumerNo ?? guestNumber(session.subject),
   consumerType: session.consumerType,
-  isEmployeeDiscountTCAccepted: false,
+  isEmployeeDiscountTCAccepted: consumer?.doc.employee?.isTermsAccepted ?? false,
+  ...(consumer?.doc.loyalty ? { memberId: consumer.doc.loyalty.memberId } : {}),
+  ...(basketId === undefined ? {} : { basketId }),
 });
 
-/** Starts a guest's session, or renews one. An authorization code that nobody issued is refused as an unknown one. */
+/** Refuses a code or a token that is unknown, used or expired. */
+const cannotAuthorize = () => new CommerceError('AUT404', 401);
+
+async function signedIn(services: Services, body: TokenRequest, { locale }: CallContext): Promise<AuthSession> {
+  const { codes, consumers, sessions } = services;
+  const { authorizationCode, codeVerifier, refreshToken, guestObjects, action, orderNo, st } = body;
+  const subject = authorizationCode && codeVerifier ? await codes.redeem(authorizationCode, codeVerifier) : null;
+  const consumer = subject ? await consumers.byId(subject) : null;
+  if (!consumer) throw cannotAuthorize();
+  const issued = await sessions.startConsumer({ subject: consumer.id, consumerType: consumer.consumerType });
+  const guest = refreshToken ? await sessions.ownerOf(refreshToken) : null;
+  const basketId = await gatherCart(services, issued.session, { guest, basketId: guestObjects?.basketId, locale });
+  if (action === 'postLogin' && orderNo && st && isOrderSecret(st, orderNo, services.tokenSecret)) {
+    await services.orders.adopt(orderNo, consumer.id);
+  }
+  if (refreshToken) await sessions.end(refreshToken);
+  return answerOf(issued, consumer, basketId);
+}
+
+/** Starts a guest's session, renews one, or turns the code of a sign-in into one (core 4, Authentication). */
 export const createToken =
-  ({ sessions }: Services): Handler<'createToken'> =>
-  async ({ body = {} }) => {
+  (services: Services): Handler<'createToken'> =>
+  async ({ body = {}, context }) => {
+    const { consumers, sessions } = services;
     const grant = body.grant ?? (body.authorizationCode ? 'registered' : body.refreshToken ? 'refresh' : 'guest');
-    if (grant === 'guest') return { status: 200, body: answerOf(await sessions.startGuest()) };
-    const renewed = grant === 'refresh' && body.refreshToken ? await sessions.renew(body.refreshToken) : null;
-    if (!renewed) throw new CommerceError('AUT404', 401);
-    return { status: 200, body: answerOf(renewed) };
+    if (grant === 'guest') return { status: 200, body: answerOf(await sessions.startGuest(), null, undefined) };
+    if (grant === 'registered') return { status: 200, body: await signedIn(services, body, context) };
+    const renewed = body.refreshToken ? await sessions.renew(body.refreshToken) : null;
+    if (!renewed) throw cannotAuthorize();
+    const isGuest = renewed.session.consumerType === 'GUEST';
+    return { status: 200, body: answerOf(renewed, isGuest ? null : await consumers.byId(renewed.session.subject), undefined) };
   };

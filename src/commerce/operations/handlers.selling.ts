@@ -31,6 +31,7 @@ import { reserveWithItem } from './reserveWithItem.ts';
 import { saveItemForLater } from './saveItemForLater.ts';
 import { sendDeviceFingerprint } from './sendDeviceFingerprint.ts';
 import { setShippingMethod } from './setShippingMethod.ts';
+import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { updateItem } from './updateItem.ts';
 import { updatePriceAdjustment } from './updatePriceAdjustment.ts';
@@ -71,6 +72,7 @@ export const sellingHandlers = (services: Services) =>
     saveItemForLater: saveItemForLater(services),
     sendDeviceFingerprint: sendDeviceFingerprint(services),
     setShippingMethod: setShippingMethod(services),
+    signIn: signIn(services),
     signOut: signOut(services),
     updateItem: updateItem(services),
     updatePriceAdjustment: updatePriceAdjustment(services),

@@ -30,6 +30,8 @@ export interface OrderBook {
   find(number: string): Promise<OrderRow | null>;
   /** The order of a cart that is being placed, waits for the bank, or is placed. */
   liveOf(cartId: string): Promise<OrderRow | null>;
+  /** Makes an order somebody else's own: a guest's, once they have signed in. */
+  adopt(number: string, owner: string): Promise<void>;
   /** Orders whose placing was broken off, or whose shopper never came back from the bank. */
   stranded(at: { placingBefore: Date; now: Date }): Promise<OrderRow[]>;
   /**
@@ -54,6 +56,10 @@ export function createOrderBook({ transaction, raw }: Pick<Database, 'raw' | 'tr
   return {
     find: (number) => first('number = $1', [number]),
     liveOf: (cartId) => first(`cart_id = $1 AND ${LIVE}`, [cartId]),
+
+    async adopt(number, owner) {
+      await raw(`UPDATE orders SET owner = $2 WHERE number = $1 AND status <> 'placing'`, [number, owner]);
+    },
 
     async stranded({ placingBefore, now }) {
       const rows = await raw<Stored>(

@@ -9,7 +9,7 @@ import type { OrderRow } from './order.types.ts';
 const orderSecret = (number: string, tokenSecret: string): string =>
   createHmac('sha256', tokenSecret).update(`order ${number}`).digest('base64url').slice(0, 32);
 
-function isOrderSecret(given: string, number: string, tokenSecret: string): boolean {
+export function isOrderSecret(given: string, number: string, tokenSecret: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(orderSecret(number, tokenSecret))];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../db/connect.ts';
+
+/** Milliseconds between the password and the exchange of its code. */
+const CODE_LIFETIME = 60_000;
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+export interface AuthorizationCodes {
+  /** A code for somebody whose password was right; `challenge` is the SHA-256 of a verifier that only they know. */
+  issue(subject: string, challenge: string): Promise<string>;
+  /** Whose code it is; null when it is unknown, old, used, or not asked for with this verifier. It works once. */
+  redeem(code: string, verifier: string): Promise<string | null>;
+}
+
+/** The authorization codes of a sign-in (RFC 7636, S256), kept as SHA-256. */
+export function createAuthorizationCodes(options: { database: Database; clock: () => number }): AuthorizationCodes {
+  const { database, clock } = options;
+  const at = (offset = 0) => new Date(clock() + offset).toISOString();
+  return {
+    async issue(subject, challenge) {
+      const code = randomBytes(32).toString('base64url');
+      await database.raw('DELETE FROM one_time_codes WHERE expires_at < $1::timestamptz', [at()]);
+      await database.raw(
+        `INSERT INTO one_time_codes (hash, purpose, subject, challenge, expires_at)
+         VALUES ($1, 'sign-in', $2, $3, $4::timestamptz)`,
+        [hashOf(code), subject, challenge, at(CODE_LIFETIME)],
+      );
+      return code;
+    },
+
+    async redeem(code, verifier) {
+      // Whoever tries a stolen code without its verifier uses it up.
+      const [row] = await database.raw<{ subject: string; challenge: string }>(
+        `UPDATE one_time_codes SET used_at = $2::timestamptz
+         WHERE hash = $1 AND purpose = 'sign-in' AND used_at IS NULL AND expires_at > $2::timestamptz
+         RETURNING subject, challenge`,
+        [hashOf(code), at()],
+      );
+      const challenge = createHash('sha256').update(verifier).digest('base64url');
+      return row?.challenge === challenge ? row.subject : null;
+    },
+  };
+}

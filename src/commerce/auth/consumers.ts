@@ -1,0 +1,56 @@
+import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
+import type { Database } from '../db/connect.ts';
+import type { ConsumerDoc } from '../db/schema.shoppers.ts';
+
+/** Somebody with an account. */
+export interface Consumer {
+  id: string;
+  consumerNo: string;
+  /** Lower case. */
+  email: string;
+  consumerType: ConsumerType;
+  isLocked: boolean;
+  points: number;
+  doc: ConsumerDoc;
+}
+
+interface Row {
+  id: string;
+  consumer_no: string;
+  email: string;
+  password_hash: string;
+  consumer_type: ConsumerType;
+  is_locked: boolean;
+  points: number;
+  doc: ConsumerDoc;
+}
+
+const consumerOf = ({ id, consumer_no, email, consumer_type, is_locked, points, doc }: Row): Consumer => ({
+  id,
+  consumerNo: consumer_no,
+  email,
+  consumerType: consumer_type,
+  isLocked: is_locked,
+  points,
+  doc,
+});
+
+export interface Consumers {
+  byEmail(email: string): Promise<{ consumer: Consumer; passwordHash: string } | null>;
+  byId(id: string): Promise<Consumer | null>;
+}
+
+export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+export function createConsumers({ database }: { database: Database }): Consumers {
+  return {
+    async byEmail(email) {
+      const [row] = await database.raw<Row>('SELECT * FROM consumers WHERE email = $1', [emailKey(email)]);
+      return row ? { consumer: consumerOf(row), passwordHash: row.password_hash } : null;
+    },
+    async byId(id) {
+      const [row] = await database.raw<Row>('SELECT * FROM consumers WHERE id = $1', [id]);
+      return row ? consumerOf(row) : null;
+    },
+  };
+}

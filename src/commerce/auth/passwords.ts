@@ -1,0 +1,28 @@
+import { scrypt, scryptSync, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+
+/** Some 50 ms and 16 MB for each try. */
+const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
+const LENGTH = 32;
+
+const written = (salt: Buffer, hash: Buffer): string => `scrypt$${salt.toString('base64url')}$${hash.toString('base64url')}`;
+
+const derive = (password: string, salt: Buffer): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, LENGTH, cost, (error, hash) => (error ? reject(error) : resolve(hash)));
+  });
+
+/** What is kept of a password of the demo: the same text gives the same hash, so that seeding twice changes nothing. */
+export function hashDemoPassword(password: string): string {
+  const salt = Buffer.from('waymark demo');
+  return written(salt, scryptSync(password.normalize('NFKC'), salt, LENGTH, cost));
+}
+
+/** Takes as long for a person that does not exist (null) as for one that does. */
+export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  const [, salt = '', wanted = ''] = (hash ?? nobody).split('$');
+  const given = await derive(password, Buffer.from(salt, 'base64url'));
+  const known = Buffer.from(wanted, 'base64url');
+  return hash !== null && known.length === given.length && timingSafeEqual(known, given);
+}
+
+const nobody = written(Buffer.alloc(16), Buffer.alloc(LENGTH));

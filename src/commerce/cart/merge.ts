@@ -1,0 +1,44 @@
+import type { CartDoc, CartLine, GiftCardOnCart } from './cart.types.ts';
+import type { Catalogue } from './catalogue.ts';
+import { isSame } from './items.ts';
+import { MOST } from './item-view.ts';
+
+const merged = <T>(a: readonly T[], b: readonly T[], keyOf: (one: T) => string): T[] => [
+  ...new Map([...b, ...a].map((one) => [keyOf(one), one])).values(),
+];
+
+/**
+ * What a guest gathered, put into the cart that the customer left here before (core 6, Registered customer). A line that
+ * both have grows, to the most that one may buy; what the shelf has not is told when the cart is read.
+ */
+export async function mergeCarts(into: CartDoc, from: CartDoc, catalogue: Catalogue): Promise<CartDoc> {
+  const products = await catalogue.products(from.lines.map(({ productId }) => productId));
+  const lines = [...into.lines];
+  let { counter } = into;
+  for (const line of from.lines) {
+    const at = lines.findIndex((one) => isSame(one, line));
+    const known = lines[at];
+    if (known) {
+      const most = Math.min(line.maxQty ?? MOST, products.get(line.productId)?.product.maxQty ?? MOST);
+      lines[at] = { ...known, qty: Math.max(known.qty, Math.min(known.qty + line.qty, most)) } satisfies CartLine;
+    } else {
+      counter += 1;
+      lines.push({ ...line, itemId: `item-${counter}` });
+    }
+  }
+  return {
+    ...into,
+    lines,
+    counter: counter + from.giftCards.length,
+    couponCodes: merged(into.couponCodes, from.couponCodes, (code) => code),
+    giftCards: merged<GiftCardOnCart>(
+      into.giftCards,
+      from.giftCards.map((card, index) => ({ ...card, instrumentId: `pi-${counter + index + 1}` })),
+      ({ number }) => number,
+    ),
+    shippingAddress: into.shippingAddress ?? from.shippingAddress,
+    billingAddress: into.billingAddress ?? from.billingAddress,
+    email: into.email ?? from.email,
+    shippingMethods: { ...from.shippingMethods, ...into.shippingMethods },
+  };
+}

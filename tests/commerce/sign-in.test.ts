@@ -1,0 +1,145 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AuthSession, Cart, Order } from '#openapi/generated/waymark.gen.ts';
+import { demoPassword, people } from '#src/commerce/seed/people.ts';
+import { caller, cartWith, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
+import { smallSeed } from './support/seed.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ seed: { ...smallSeed, people } });
+});
+afterAll(() => shop.close());
+
+const maya = 'maya.reed@example.com';
+const [first, second] = smallSeed.products.map(({ id, variants }) => ({ productId: id, upc: variants[0]?.upc ?? '' }));
+const ask = (path: string, body: object) => caller(shop.commerce, '', 'POST', path, body);
+
+const signIn = async (username: string, password: string, verifier = randomBytes(32).toString('base64url')) => {
+  const codeChallenge = createHash('sha256').update(verifier).digest('base64url');
+  const answer = await ask('/consumers-v3/auth/signin', { type: 'Registered', username, password, codeChallenge });
+  return { ...answer, verifier, code: (answer.body as { authorizationCode: string }).authorizationCode };
+};
+
+const exchange = async (asked: { code: string; verifier: string }, more: object = {}) => {
+  const body = { grant: 'registered', authorizationCode: asked.code, codeVerifier: asked.verifier, ...more };
+  const answer = await ask('/token/v2/auth/token', body);
+  return { ...answer, session: answer.body as Required<AuthSession> };
+};
+
+const guest = async () => (await ask('/token/v2/auth/token', {})).body as Required<AuthSession>;
+
+const as = (token: string): Shopper => ({
+  token,
+  call: async (method, path, body, headers) => (await caller(shop.commerce, token, method, path, body, headers)) as never,
+});
+
+const enter = async (username: string, more: object = {}) => exchange(await signIn(username, demoPassword), more);
+
+test.each(people.filter(({ isLocked }) => !isLocked).map(({ email, role, consumerNo }) => [role, email, consumerNo]))(
+  'a %s signs in as %s',
+  async (_, email, consumerNo) => {
+    const person = people.find((one) => one.email === email);
+    const { status, session } = await enter(email.toUpperCase());
+    expect(status).toBe(200);
+    expect(session).toMatchObject({ consumerNo, consumerType: person?.consumerType });
+    expect(session.memberId).toBe(person?.loyalty?.memberId);
+    expect(session.isEmployeeDiscountTCAccepted).toBe(person?.employee?.isTermsAccepted ?? false);
+  },
+);
+
+test('a renewed session is still the same customer’s', async () => {
+  const { session } = await enter(maya);
+  const renewed = await ask('/token/v2/auth/token', { grant: 'refresh', refreshToken: session.refreshToken });
+  expect(renewed.body).toMatchObject({ consumerId: session.consumerId, consumerNo: 'C1000001', consumerType: 'REGISTERED' });
+});
+
+test('a code works once, for its verifier, for a minute', async () => {
+  const used = await signIn(maya, demoPassword);
+  expect((await exchange(used)).status).toBe(200);
+  expect(await exchange(used)).toMatchObject({ status: 401, errorId: 'AUT404' });
+
+  const stolen = await signIn(maya, demoPassword);
+  expect(await exchange({ ...stolen, verifier: 'v'.repeat(43) })).toMatchObject({ errorId: 'AUT404' });
+  expect(await exchange(stolen)).toMatchObject({ errorId: 'AUT404' });
+
+  const late = await signIn(maya, demoPassword);
+  shop.pass(61_000);
+  expect(await exchange(late)).toMatchObject({ errorId: 'AUT404' });
+});
+
+test.each([['a customer', 'theo.lambert@example.com'], ['nobody', 'nobody.at.all@example.com']])(
+  'five wrong passwords lock the address of %s for 15 minutes, told alike',
+  async (_, email) => {
+    const told = [];
+    for (let tries = 0; tries < 6; tries += 1) told.push(await signIn(email, 'wrong'));
+    expect(told.map(({ status, errorId }) => `${status} ${errorId}`)).toEqual([
+      '401 AUT401', '401 AUT401', '401 AUT401', '401 AUT426', '423 AUT423', '423 AUT423',
+    ]);
+    expect(await signIn(email, demoPassword)).toMatchObject({ status: 423, errorId: 'AUT423' });
+    shop.pass(15 * 60_000 + 1000);
+    expect((await signIn(email, demoPassword)).errorId).toBe(email.startsWith('theo') ? undefined : 'AUT401');
+    const rows = await shop.database.raw('SELECT * FROM sign_in_attempts', []);
+    expect(JSON.stringify(rows)).not.toContain(email);
+  },
+);
+
+test('an account that the shop locked is told so only to who knows its password', async () => {
+  expect(await signIn('locked.out@example.com', 'wrong')).toMatchObject({ errorId: 'AUT401' });
+  expect(await signIn('locked.out@example.com', demoPassword)).toMatchObject({ status: 423, errorId: 'AUT441' });
+});
+
+test('the right password begins the count anew', async () => {
+  const email = 'isla.kerr@example.com';
+  for (let tries = 0; tries < 4; tries += 1) await signIn(email, 'wrong');
+  expect((await signIn(email, demoPassword)).status).toBe(200);
+  expect(await signIn(email, 'wrong')).toMatchObject({ errorId: 'AUT401' });
+});
+
+test('a guest’s cart becomes the customer’s, and the next one goes into it', async () => {
+  const email = 'camille.faure@example.com';
+  const before = await guest();
+  const filled = await cartWith(as(before.accessToken), { ...first!, qty: 2 });
+  const { session } = await enter(email, { refreshToken: before.refreshToken, guestObjects: { basketId: filled.basketId } });
+  expect(session.basketId).toBe(filled.basketId);
+  const read = async (id: string) => (await as(session.accessToken).call<Cart>('GET', `/cart/v1/cart/${id}`)).body;
+  expect((await read(session.basketId)).items).toMatchObject([{ upc: first?.upc, qty: 2 }]);
+  // The guest is gone, and with them every way to this cart.
+  expect((await as(before.accessToken).call('GET', `/cart/v1/cart/${filled.basketId}`)).status).toBe(401);
+
+  const again = await guest();
+  const more = await cartWith(as(again.accessToken), { ...first!, qty: 1 }, { ...second!, qty: 1 });
+  const later = (await enter(email, { refreshToken: again.refreshToken, guestObjects: { basketId: more.basketId } })).session;
+  expect(later.basketId).toBe(filled.basketId);
+  expect((await read(later.basketId)).items.map(({ upc, qty }) => [upc, qty])).toEqual([
+    [first?.upc, 3],
+    [second?.upc, 1],
+  ]);
+  const rows = await shop.database.raw('SELECT 1 FROM carts WHERE id = $1', [more.basketId]);
+  expect(rows).toEqual([]);
+});
+
+test('nobody gets another’s cart by its number', async () => {
+  const owner = await guest();
+  const filled = await cartWith(as(owner.accessToken), first!);
+  const thief = await guest();
+  const { session } = await enter('marco.rinaldi@example.com', {
+    refreshToken: thief.refreshToken,
+    guestObjects: { basketId: filled.basketId },
+  });
+  expect(session.basketId).toBeUndefined();
+  const unproved = await enter('marco.rinaldi@example.com', { guestObjects: { basketId: filled.basketId } });
+  expect(unproved.session.basketId).toBeUndefined();
+  expect((await as(owner.accessToken).call('GET', `/cart/v1/cart/${filled.basketId}`)).status).toBe(200);
+});
+
+test('the order that a guest has just placed becomes the customer’s, with its secret', async () => {
+  const before = await guest();
+  const cart = await readyCart(as(before.accessToken), first!);
+  const { orderNumber, st } = (await place(as(before.accessToken), cart)).body as Order;
+  const read = async (token: string) => (await as(token).call<Order>('GET', `/cart/v2/checkout/order/${orderNumber}`)).status;
+  const other = (await enter(maya, { action: 'postLogin', orderNo: orderNumber, st: 'x'.repeat(43) })).session;
+  expect(await read(other.accessToken)).toBe(404);
+  const mine = (await enter(maya, { action: 'postLogin', orderNo: orderNumber, st })).session;
+  expect(await read(mine.accessToken)).toBe(200);
+});
