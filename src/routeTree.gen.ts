@@ -22,6 +22,7 @@ import { Route as ChartsLiveRouteImport } from './routes/charts.live';
 import { Route as ChartsMapRouteImport } from './routes/charts.map';
 import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
 import { Route as LocalePProductRouteImport } from './routes/$locale.p.$product';
+import { Route as ChartsChartSimulateRouteImport } from './routes/charts.$chart_.simulate';
 
 const LocaleRoute = LocaleRouteImport.update({
   id: '/$locale',
@@ -88,6 +89,11 @@ const LocalePProductRoute = LocalePProductRouteImport.update({
   path: '/p/$product',
   getParentRoute: () => LocaleRoute,
 } as any);
+const ChartsChartSimulateRoute = ChartsChartSimulateRouteImport.update({
+  id: '/charts/$chart_/simulate',
+  path: '/charts/$chart/simulate',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/$locale': typeof LocaleRouteWithChildren;
@@ -103,6 +109,7 @@ export interface FileRoutesByFullPath {
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/p/$product': typeof LocalePProductRoute;
+  '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
 }
 export interface FileRoutesByTo {
   '/$locale/$': typeof LocaleSplatRoute;
@@ -117,6 +124,7 @@ export interface FileRoutesByTo {
   '/charts': typeof ChartsIndexRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/p/$product': typeof LocalePProductRoute;
+  '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -133,6 +141,7 @@ export interface FileRoutesById {
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/p/$product': typeof LocalePProductRoute;
+  '/charts/$chart_/simulate': typeof ChartsChartSimulateRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -149,7 +158,8 @@ export interface FileRouteTypes {
     | '/$locale/'
     | '/charts/'
     | '/$locale/c/$category'
-    | '/$locale/p/$product';
+    | '/$locale/p/$product'
+    | '/charts/$chart/simulate';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$locale/$'
@@ -163,7 +173,8 @@ export interface FileRouteTypes {
     | '/$locale'
     | '/charts'
     | '/$locale/c/$category'
-    | '/$locale/p/$product';
+    | '/$locale/p/$product'
+    | '/charts/$chart/simulate';
   id:
     | '__root__'
     | '/$locale'
@@ -178,7 +189,8 @@ export interface FileRouteTypes {
     | '/$locale/'
     | '/charts/'
     | '/$locale/c/$category'
-    | '/$locale/p/$product';
+    | '/$locale/p/$product'
+    | '/charts/$chart_/simulate';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -187,6 +199,7 @@ export interface RootRouteChildren {
   ChartsLiveRoute: typeof ChartsLiveRoute;
   ChartsMapRoute: typeof ChartsMapRoute;
   ChartsIndexRoute: typeof ChartsIndexRoute;
+  ChartsChartSimulateRoute: typeof ChartsChartSimulateRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -282,6 +295,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocalePProductRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/charts/$chart_/simulate': {
+      id: '/charts/$chart_/simulate';
+      path: '/charts/$chart/simulate';
+      fullPath: '/charts/$chart/simulate';
+      preLoaderRoute: typeof ChartsChartSimulateRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -316,6 +336,7 @@ const rootRouteChildren: RootRouteChildren = {
   ChartsLiveRoute: ChartsLiveRoute,
   ChartsMapRoute: ChartsMapRoute,
   ChartsIndexRoute: ChartsIndexRoute,
+  ChartsChartSimulateRoute: ChartsChartSimulateRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

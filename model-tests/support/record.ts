@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { edgeIds } from '#src/charts/model.ts';
+import { edgeIdsOf } from '#src/charts/model.ts';
 import type { MatrixRecord, PathRecord, PathsRecord } from '#src/charts/paths/record.types.ts';
 import type { Matrix } from './matrix.ts';
 import { failedStepOf } from './telling/failure.ts';
@@ -58,7 +58,7 @@ export const walkedParts = <TMachine extends AnyStateMachine>(
 
 /** The transition that each edge of the drawn chart stands for. */
 export function drawnTransitions(machine: AnyStateMachine): Record<string, string> {
-  const ids = edgeIds(machine);
+  const ids = edgeIdsOf(machine);
   return Object.fromEntries(
     [...transitionNames(machine)].flatMap(([transition, name]) => {
       const id = ids.get(transition);

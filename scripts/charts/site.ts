@@ -17,20 +17,23 @@ type Render = typeof import('#src/charts/site/render.tsx');
 const base: InlineConfig = { configFile: false, logLevel: 'warn', publicDir: false };
 const plugins = () => [wyw({ include: ['**/src/{ui,flows,blocks,charts}/**/*.{ts,tsx}'] }), react()];
 
-/** The browser's half: one script and one style, fonts and pictures within, because pages on a disk may fetch nothing. */
-const bundle = (folder: string) =>
+/**
+ * The browser's half: one script and one style for all pages but the simulator's, which have theirs with every chart in
+ * it; fonts and pictures within, because pages on a disk may fetch nothing.
+ */
+const bundle = (folder: string, name: string, entry: string) =>
   build({
     ...base,
     plugins: plugins(),
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: join(folder, 'assets'),
-      emptyOutDir: true,
+      emptyOutDir: false,
       target: 'es2022',
       assetsInlineLimit: Number.MAX_SAFE_INTEGER,
       chunkSizeWarningLimit: Number.MAX_SAFE_INTEGER,
       cssCodeSplit: false,
-      lib: { entry: 'src/charts/site/client.tsx', name: 'gallery', formats: ['iife'], fileName: () => 'gallery.js', cssFileName: 'gallery' },
+      lib: { entry, name, formats: ['iife'], fileName: () => `${name}.js`, cssFileName: name },
     },
   });
 
@@ -54,7 +57,7 @@ const isFresh = (folder: string): boolean => {
 };
 
 async function writeAssets(folder: string): Promise<void> {
-  await bundle(folder);
+  await bundle(folder, 'gallery', 'src/charts/site/client.tsx');
   await cp('public/favicon.svg', join(folder, 'assets', 'favicon.svg'));
 }
 
@@ -84,6 +87,7 @@ const placesOf = (book: Site['book']): Site['more'] => (book ? [{ id: 'statebook
 export async function writeSite(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await writeAssets(folder);
+  await bundle(folder, 'simulator', 'src/charts/site/simulator.tsx');
   const [records, book] = [readRecords(), bookFrom(folder)];
   await writePages(folder, ({ renderSite }) => renderSite(records, book, placesOf(book)));
   for (const picture of globSync('*/*.jpg', { cwd: RECORDS })) await cp(join(RECORDS, picture), join(folder, 'records', picture));

@@ -1,8 +1,10 @@
 import { css } from '@linaria/core';
 import { inspection } from '#src/flows/inspection.ts';
 import { chartsText } from '#src/messages/charts.ts';
+import { simulatorText } from '#src/messages/simulator.ts';
 import { useText } from '#src/messages/text.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { ChipLink } from '#src/ui/Chip.tsx';
 import { Container, Stack } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
@@ -59,6 +61,7 @@ const elsewhere = css`
 /** The page of one chart: drawn, explained, and written out. */
 export function ChartView({ page: { model, drawings }, detail }: { page: ChartPage; detail: Detail }) {
   const say = useText(chartsText);
+  const saySimulator = useText(simulatorText);
   const addresses = useAddresses();
   const inspect = inspection();
   const parts = new Set(drawings.map(({ root }) => root));
@@ -87,6 +90,9 @@ export function ChartView({ page: { model, drawings }, detail }: { page: ChartPa
                 {say('detailPlain')}
               </ChipLink>
             </nav>
+            <ButtonLink href={addresses.simulator(model.id)} variant="accent" size="sm" icon="play">
+              {saySimulator('open')}
+            </ButtonLink>
             <Files chart={model.id} />
           </div>
           <Legend />

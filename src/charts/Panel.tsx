@@ -5,6 +5,7 @@ import { useText } from '#src/messages/text.ts';
 import { IconButton } from '#src/ui/Button.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { colour, layer, media, radius, shadow, space } from '#src/ui/tokens.ts';
+import { beside } from './beside.ts';
 import { ChartViewer } from './ChartViewer.ts';
 
 const panel = css`
@@ -25,6 +26,17 @@ const panel = css`
     border: 1px solid ${colour.line};
     border-block-start: 3px solid ${colour.accent};
     border-radius: ${radius.md};
+  }
+  /* Where a column is kept for it, it stands in that, and covers nothing. */
+  @media ${beside} {
+    [data-beside] > & ,
+    [data-beside] > [aria-live] > & {
+      position: static;
+      width: auto;
+      max-height: none;
+      padding: ${space[3]} ${space[4]} ${space[5]};
+      box-shadow: none;
+    }
   }
   @media print {
     display: none;

@@ -20,6 +20,7 @@ export interface Addresses {
   index: string;
   map: string;
   chart: (id: string, detail?: Detail) => string;
+  simulator: (id: string) => string;
   file: (id: string, kind: FileKind) => string;
   /** The report of walked paths: all of it, and what it has on one chart, if it has; null where nobody wrote one. */
   paths: { index: string; of: (chart: string, part?: Part) => string | null } | null;
@@ -35,6 +36,7 @@ export const shopAddresses: Addresses = {
   index: '/charts',
   map: '/charts/map',
   chart: (id, detail) => `/charts/${id}${detail === 'plain' ? '?detail=plain' : ''}`,
+  simulator: (id) => `/charts/${id}/simulate`,
   file: (id, kind) => `/charts/files/${id}.${kind}`,
   paths: null,
   book: () => null,

@@ -89,7 +89,7 @@ const branchesOf = (node: StateNode) =>
   });
 
 /** The id that each transition of a machine has in its model. */
-export const edgeIds = ({ root }: AnyStateMachine): Map<AnyTransitionDefinition, string> =>
+export const edgeIdsOf = ({ root }: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> =>
   new Map(allNodes(root).flatMap((node) => branchesOf(node).map(({ branch, id }) => [branch, id] as const)));
 
 /** Reads a machine into its model. Nothing is started, and no function of the chart is called. */

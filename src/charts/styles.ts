@@ -44,6 +44,21 @@ export const drawingStyles = css`
   & :is([data-box='compound'], [data-box='region'], [data-box='parallel'])[data-lit] > [data-part='shape'] {
     fill: ${colour.paper};
   }
+  & [data-line][data-mark='taken'] > [data-part='line'] {
+    stroke: ${colour.moss};
+  }
+  & [data-line][data-mark='taken'] > [data-part='tip'] {
+    fill: ${colour.moss};
+  }
+  & [data-line][data-mark='latest'] > [data-part='line'] {
+    stroke: ${colour.accent};
+  }
+  & [data-line][data-mark='latest'] > [data-part='tip'] {
+    fill: ${colour.accent};
+  }
+  & [data-row][data-mark='latest'] [data-style='event'] {
+    fill: ${colour.accentText};
+  }
   &[data-choosing] [data-line]:not([data-related]) {
     opacity: 0.2;
   }

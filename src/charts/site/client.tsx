@@ -1,7 +1,4 @@
-import { hydrateRoot } from 'react-dom/client';
-import { type Content, SitePage } from './SitePage.tsx';
+import { views } from './views.tsx';
+import { wake } from './wake.tsx';
 
-const read = (id: string): Content => JSON.parse(document.getElementById(id)?.textContent ?? '') as Content;
-
-const root = document.getElementById('root');
-if (root) hydrateRoot(root, <SitePage {...read('content')} />);
+wake(views);

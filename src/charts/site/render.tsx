@@ -6,14 +6,19 @@ import { pathsSection } from '../paths/section.ts';
 import type { PathsRecord } from '../paths/record.types.ts';
 import { partsOf } from '../paths/parts.ts';
 import type { Site } from './site.addresses.ts';
+import { simulatorViews } from './simulator.views.tsx';
 import { type Content, SitePage } from './SitePage.tsx';
+import { type AnyViews, views } from './views.tsx';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** JSON in a script element must not end it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-function html({ title }: Page, content: Content): string {
+const all: AnyViews = { ...views, ...simulatorViews };
+
+function html({ title, view }: Page, content: Content): string {
+  const script = view in simulatorViews ? 'simulator' : 'gallery';
   return `<!doctype html>
 <html lang="en" data-mode="production">
 <head>
@@ -21,12 +26,12 @@ function html({ title }: Page, content: Content): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
 <link rel="icon" href="assets/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="assets/gallery.css">
+<link rel="stylesheet" href="assets/${script}.css">
 </head>
 <body>
-<div id="root">${renderToString(<SitePage {...content} />)}</div>
+<div id="root">${renderToString(<SitePage views={all} {...content} />)}</div>
 <script type="application/json" id="content">${inScript(content)}</script>
-<script src="assets/gallery.js"></script>
+<script src="assets/${script}.js"></script>
 </body>
 </html>
 `;

@@ -1,4 +1,5 @@
 import { chartsText } from '#src/messages/charts.ts';
+import { simulatorText } from '#src/messages/simulator.ts';
 import { english } from '#src/messages/text.ts';
 import { titlesText } from '#src/messages/titles.ts';
 import { chartLines, chartPage, mapPage } from '../catalogue.ts';
@@ -13,6 +14,7 @@ import { siteAddresses } from './site.addresses.ts';
 const own = siteAddresses({ gallery: '', paths: null, book: null, more: [] });
 
 const say = english(chartsText);
+const saySimulator = english(simulatorText);
 const titled = (title: string) => `${title} · ${titlesText.en.charts}`;
 
 const gallery: Section = {
@@ -38,11 +40,15 @@ const gallery: Section = {
 
 async function chartPages(ids: readonly string[]): Promise<SitePage[]> {
   const pages: SitePage[] = [];
-  for (const id of ids)
+  for (const id of ids) {
     for (const detail of ['full', 'plain'] as const) {
       const page = await chartPage(id, detail);
       if (page) pages.push({ file: own.chart(id, detail) as SitePage['file'], title: titled(titleOf(id)), view: 'chart', data: { page, detail } });
     }
+    const played = await chartPage(id, 'full');
+    const title = saySimulator('title', { chart: titleOf(id) });
+    if (played) pages.push({ file: own.simulator(id) as SitePage['file'], title: titled(title), view: 'simulate', data: { page: played } });
+  }
   return pages;
 }
 

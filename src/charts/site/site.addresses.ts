@@ -15,18 +15,22 @@ export interface Site {
 
 export const reportFile = (chart: string, part: string) => `paths-${chart}-${part}.html` as const;
 
+type GalleryPlaces = Pick<Addresses, 'index' | 'map' | 'chart' | 'simulator' | 'file'>;
+
 /** Pages beside each other in one folder: relative names work from a disk as well as from any server. */
-const galleryFiles = (folder: string): Pick<Addresses, 'index' | 'map' | 'chart' | 'file'> => ({
+const galleryFiles = (folder: string): GalleryPlaces => ({
   index: `${folder}index.html`,
   map: `${folder}map.html`,
   chart: (id, detail) => `${folder}chart-${id}${detail === 'plain' ? '-plain' : ''}.html`,
+  simulator: (id) => `${folder}simulate-${id}.html`,
   file: (id, kind) => `${folder}files/${id}.${kind}`,
 });
 
-const galleryPages = (shop: string): Pick<Addresses, 'index' | 'map' | 'chart' | 'file'> => ({
+const galleryPages = (shop: string): GalleryPlaces => ({
   index: shop,
   map: `${shop}/map`,
   chart: (id) => `${shop}/${id}`,
+  simulator: (id) => `${shop}/${id}/simulate`,
   file: (id, kind) => `${shop}/files/${id}.${kind}`,
 });
 

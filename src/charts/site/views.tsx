@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { ChartView } from '../ChartView.tsx';
 import { MapView } from '../map/MapView.tsx';
 import { LevelReport } from '../paths/LevelReport.tsx';
@@ -5,5 +6,8 @@ import { MatrixReport } from '../paths/MatrixReport.tsx';
 import { PathsIndex } from '../paths/PathsIndex.tsx';
 import { SiteIndex } from './SiteIndex.tsx';
 
-/** What a page of the static site can show. */
+/** What a page of the static site can show; the simulator's have a script of their own. */
 export const views = { index: SiteIndex, chart: ChartView, map: MapView, paths: PathsIndex, level: LevelReport, matrix: MatrixReport };
+
+/** Views by name, whatever they show. */
+export type AnyViews = Readonly<Record<string, ComponentType<never>>>;

@@ -1,0 +1,2 @@
+/** From here on there is room for words beside a drawing: 1100 px at the default text size. */
+export const beside = '(min-width: 68.75em)';

@@ -1,0 +1,24 @@
+import { simulatorText } from '#src/messages/simulator.ts';
+import { useText } from '#src/messages/text.ts';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { panel } from './panel.ts';
+import { Tree } from './Tree.tsx';
+
+/** What the chart knows, with what the last step changed in it. */
+export function Knowledge({ now, before }: { now: object; before: object | undefined }) {
+  const say = useText(simulatorText);
+  return (
+    <section className={panel} aria-labelledby="context" data-context>
+      <Heading level={2} size="sm" id="context">
+        {say('context')}
+      </Heading>
+      {Object.keys(now).length === 0 ? (
+        <Text size="sm" tone="soft">
+          {say('contextEmpty')}
+        </Text>
+      ) : (
+        <Tree name="" value={now} was={before === undefined ? null : { was: before }} />
+      )}
+    </section>
+  );
+}

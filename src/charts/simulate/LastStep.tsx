@@ -1,0 +1,93 @@
+import { css } from '@linaria/core';
+import type { AnyEventObject } from 'xstate';
+import { simulatorText } from '#src/messages/simulator.ts';
+import { useText } from '#src/messages/text.ts';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { colour, space, text } from '#src/ui/tokens.ts';
+import { nameOf } from '../explain.ts';
+import type { ChartModel } from '../model.ts';
+import { panel } from './panel.ts';
+import { payloadOf } from './payload.ts';
+import type { Moment } from './replay.ts';
+import { Tree } from './Tree.tsx';
+
+const facts = css`
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+  font-size: ${text.sm};
+
+  & dt {
+    color: ${colour.inkSoft};
+    font-size: ${text.xs};
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What the last step was, which ways the chart took, and what it would do and tell. */
+export function LastStep({ model, moment: { event, label, edges, actions, emitted, sent } }: { model: ChartModel; moment: Moment }) {
+  const say = useText(simulatorText);
+  const ways = edges.flatMap((id) => model.edges.find((edge) => edge.id === id) ?? []);
+  const done = [...new Set([...ways.flatMap((way) => way.actions), ...actions])];
+  return (
+    <section className={panel} aria-labelledby="last" data-last>
+      <Heading level={2} size="sm" id="last">
+        {say('last')}
+      </Heading>
+      {event ? <Text weight="bold">{label}</Text> : <Text size="sm">{say('begun')}</Text>}
+      <dl className={facts}>
+        {event && payloadOf(event) !== undefined && (
+          <div>
+            <dt>{say('payload')}</dt>
+            <dd>
+              <Tree name="" value={payloadOf(event)} />
+            </dd>
+          </div>
+        )}
+        {ways.length > 0 && (
+          <div>
+            <dt>{say('ways')}</dt>
+            {ways.map(({ id, source, targets, guard }) => (
+              <dd key={id}>
+                {nameOf(source)} → {targets.map(nameOf).join(', ') || nameOf(source)}
+                {guard && ` [${guard}]`}
+              </dd>
+            ))}
+          </div>
+        )}
+        <div>
+          <dt>{say('actions')}</dt>
+          <dd>{done.join(', ') || say('nothing')}</dd>
+        </div>
+        {emitted.length > 0 && (
+          <div>
+            <dt>{say('emitted')}</dt>
+            {emitted.map((one, index) => (
+              <dd key={index}>
+                <Told event={one} />
+              </dd>
+            ))}
+          </div>
+        )}
+        {sent.map(({ to, event: one }, index) => (
+          <div key={index}>
+            <dt>{say('sent', { to })}</dt>
+            <dd>
+              <Told event={one} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** An event that leaves the chart, with what it brings where it brings anything. */
+function Told({ event }: { event: AnyEventObject }) {
+  const payload = payloadOf(event);
+  const isBare = typeof payload === 'object' && payload !== null && Object.keys(payload).length === 0;
+  return isBare ? event.type : <Tree name={event.type} value={payload} />;
+}

@@ -1,0 +1,108 @@
+import { css } from '@linaria/core';
+import { useMemo } from 'react';
+import { selectPlace } from '#machines/simulator/simulator.selectors.ts';
+import { simulatorMachine } from '#machines/simulator/simulator.machine.ts';
+import { inspection } from '#src/flows/inspection.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
+import { chartsText } from '#src/messages/charts.ts';
+import { simulatorText } from '#src/messages/simulator.ts';
+import { useText } from '#src/messages/text.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Container, Stack } from '#src/ui/Layout.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { space } from '#src/ui/tokens.ts';
+import { useAddresses } from '../addresses.ts';
+import type { ChartPage } from '../catalogue.ts';
+import { ChartViewer } from '../ChartViewer.ts';
+import { GalleryFrame } from '../GalleryFrame.tsx';
+import { titleOf } from '../shelves.ts';
+import { Simulator } from './Simulator.ts';
+import { simulatorActors } from './simulator.actors.ts';
+import { Stage, StageFrame, StageFigures } from './Stage.tsx';
+
+const head = css`
+  margin-block: ${space[3]} ${space[5]};
+
+  & > p {
+    max-width: 46rem;
+  }
+`;
+
+/** The page on which a chart is played through: what can happen is pressed, and the drawing says where that leads. */
+export function SimulateView({ page }: { page: ChartPage }) {
+  const { id } = page.model;
+  const inspect = inspection();
+  const logic = useMemo(() => withPorts(simulatorMachine, () => simulatorMachine.provide({ actors: simulatorActors })), []);
+  return (
+    <Simulator.Provider key={id} logic={logic} options={{ input: { chart: id }, ...(inspect ? { inspect } : {}) }}>
+      <SimulatorPage page={page} />
+    </Simulator.Provider>
+  );
+}
+
+/** The same for whoever runs the simulator's chart already. */
+export function SimulatorPage({ page }: { page: ChartPage }) {
+  const { id } = page.model;
+  const inspect = inspection();
+  const say = useText(simulatorText);
+  const sayCharts = useText(chartsText);
+  const addresses = useAddresses();
+  const title = titleOf(id);
+  return (
+    <ChartViewer.Provider {...(inspect ? { options: { inspect } } : {})}>
+      <GalleryFrame here="simulate">
+        <Container>
+          <Breadcrumbs
+            label={sayCharts('youAreHere')}
+            items={[{ label: sayCharts('charts'), href: addresses.index }, { label: title, href: addresses.chart(id) }, { label: say('crumb') }]}
+          />
+          <Stack className={head} gap={2}>
+            <Heading level={1} size="lg">
+              {say('title', { chart: title })}
+            </Heading>
+            <Text size="sm" tone="soft">
+              {say('intro')}
+            </Text>
+          </Stack>
+          <Body page={page} />
+        </Container>
+      </GalleryFrame>
+    </ChartViewer.Provider>
+  );
+}
+
+function Body({ page }: { page: ChartPage }) {
+  const say = useText(simulatorText);
+  const place = Simulator.useSelector(selectPlace);
+  const { send } = Simulator.useActorRef();
+  if (place === 'ready') return <Stage page={page} />;
+  return (
+    <StageFrame
+      drawing={<StageFigures page={page} />}
+      controls={
+        place === 'loading' ? (
+          <div role="status" aria-label={say('loading')}>
+            <noscript>
+              <Notice tone="warning">{say('needsScript')}</Notice>
+            </noscript>
+            <Skeleton lines={6} />
+          </div>
+        ) : (
+          <Notice
+            tone="error"
+            isLive
+            title={say('unavailable')}
+            action={
+              <Button variant="secondary" size="sm" onClick={() => send({ type: 'retry.requested' })}>
+                {say('retry')}
+              </Button>
+            }
+          />
+        )
+      }
+    />
+  );
+}

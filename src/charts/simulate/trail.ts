@@ -1,0 +1,22 @@
+import type { Trail } from '#machines/simulator/simulator.types.ts';
+
+const encoded = (name: string): string => encodeURIComponent(name).replaceAll('%3A', ':').replaceAll('%20', '+');
+const decoded = (name: string): string => {
+  try {
+    return decodeURIComponent(name.replaceAll('+', ' '));
+  } catch {
+    return name;
+  }
+};
+
+/** `#steps=reload.requested,readReloadAge:done`, and `start=...&` before it where it is not the usual one. */
+export function hashOf({ start, steps }: Trail): string {
+  const parts = [...(start === '' ? [] : [`start=${encoded(start)}`]), ...(steps.length === 0 ? [] : [`steps=${steps.map(encoded).join(',')}`])];
+  return parts.length === 0 ? '' : `#${parts.join('&')}`;
+}
+
+/** The trail that an address has; the beginning where it has none. */
+export function trailIn(hash: string): Trail {
+  const value = (key: string) => new RegExp(`(?:^#|&)${key}=([^&]*)`).exec(hash)?.[1] ?? '';
+  return { start: decoded(value('start')), steps: value('steps').split(',').filter(Boolean).map(decoded) };
+}

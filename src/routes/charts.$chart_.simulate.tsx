@@ -1,0 +1,29 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { loadChart } from '#src/charts/charts.data.ts';
+import { titleOf } from '#src/charts/shelves.ts';
+import { SimulateView } from '#src/charts/simulate/SimulateView.tsx';
+import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
+import { simulatorText } from '#src/messages/simulator.ts';
+import { english } from '#src/messages/text.ts';
+import { titlesText } from '#src/messages/titles.ts';
+
+export const Route = createFileRoute('/charts/$chart_/simulate')({
+  loader: async ({ params: { chart } }) => {
+    const page = await loadChart(chart, 'full');
+    if (!page) throw notFound();
+    return page;
+  },
+  headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),
+  head: ({ params }) => ({
+    meta: [
+      { title: `${english(simulatorText)('title', { chart: titleOf(params.chart) })} · ${titlesText.en.charts}` },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
+  component: SimulateRoute,
+  notFoundComponent: NotFoundPage,
+});
+
+function SimulateRoute() {
+  return <SimulateView page={Route.useLoaderData()} />;
+}
