@@ -389,6 +389,7 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
     test('covers every state and transition that a shopper can cause', () => {
       const { states, transitions } = levelCoverage(model, walks, reasonOf);
       expect({ states: states.missing, transitions: transitions.missing }).toEqual({ states: [], transitions: [] });
+      expect(model.needless(walks, cover).map(({ name }) => name)).toEqual([]);
     });
 
     // Paths may have run in several workers, or after a failure in a new one: what each left on disk is the record.

@@ -16,6 +16,8 @@ import { assertStory, toldOf } from './telling/chart.ts';
 import { chosenOf, chosenPath, chosenSeed, commandFor, idOf } from './telling/chosen.ts';
 import type { DelayNameOf, Walk } from './types.ts';
 
+const nameOf = ({ name }: { readonly name: string }) => name;
+
 export type ChartOptions<TMachine extends AnyStateMachine> = {
   /** What holds on every edge and every step of chance, by name: totals add up, an order exactly when placed. */
   readonly invariants?: Readonly<Record<string, Invariant<TMachine>>>;
@@ -120,6 +122,16 @@ export function describeChart<TMachine extends AnyStateMachine>(
           });
           expect(chanceTaken).toBeGreaterThan(0);
         },
+      },
+    ]);
+    tested(null, [
+      {
+        id: 'needed',
+        name: 'walks no path whose every step another path takes',
+        run: () =>
+          expect([...model.needless(walks(), 'edges'), ...model.needless(pairWalks(), 'pairs')].map(nameOf)).toEqual(
+            [],
+          ),
       },
     ]);
     walked('walks', /^\d+(:|$)/, walks);

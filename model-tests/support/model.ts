@@ -9,6 +9,7 @@ import { pathsOf } from './paths.ts';
 import { subjectOf } from './subject.ts';
 import type {
   AnyOptions,
+  Cover,
   Coverage,
   Edge,
   Failure,
@@ -41,6 +42,8 @@ export interface Model<TMachine extends AnyStateMachine> {
   walks(how?: WalkOptions<TMachine>): Walk<TMachine>[];
   /** Few long paths that together take every pair of consecutive transitions. */
   pairWalks(how?: Omit<WalkOptions<TMachine>, 'cover'>): Walk<TMachine>[];
+  /** Walks that cover nothing which no other of them covers; those of a smallest set never do. */
+  needless(walks: readonly Walk<TMachine>[], cover: Cover): Walk<TMachine>[];
   /** Takes a walk from its start; an error says where it does not lead as explored. */
   run(walk: Walk<TMachine>, visit?: (edge: Edge<TMachine>) => void): SnapshotFrom<TMachine>;
   /** The shortest way to a vertex, by its key. */

@@ -5,12 +5,21 @@ import type { Graph } from './explore.ts';
 import { eventLabel, valueLabel } from './names.ts';
 import type { Subject } from './subject.ts';
 import { OnTheWay, reasonIn } from './telling/failure.ts';
-import type { Edge, Walk, WalkOptions } from './types.ts';
+import type { Cover, Edge, Walk, WalkOptions } from './types.ts';
 import { type EdgeWay, shortestWay } from './ways.ts';
 
+const ways = new WeakMap<Edge, string>();
+
 /** A way from one state value to the next, whatever the payload. */
-const wayOf = ({ state, event, nextState, transitions }: Edge): string =>
-  `${valueLabel(state.value)} —${eventLabel({ type: event.type })}→ ${valueLabel(nextState.value)} (${transitions.join(', ')})`;
+function wayOf(edge: Edge): string {
+  const known = ways.get(edge);
+  if (known !== undefined) return known;
+  const { state, event, nextState, transitions } = edge;
+  const taken = `${eventLabel({ type: event.type })}→ ${valueLabel(nextState.value)} (${transitions.join(', ')})`;
+  const way = `${valueLabel(state.value)} —${taken}`;
+  ways.set(edge, way);
+  return way;
+}
 
 export const pairOf = (first: Edge, second: Edge): string => `${wayOf(first)} ⇒ ${wayOf(second)}`;
 
@@ -32,13 +41,33 @@ export function pathsOf(subject: Subject, events: Events, graph: () => Graph) {
 
   const limited = (maxSteps: number | undefined) => (maxSteps === undefined ? {} : { maxSteps });
 
+  const coverOf = {
+    edges: ({ source, event }: Edge): string => `${source} ${events.idOf(event)}`,
+    transitions: wayOf,
+  };
+
+  /** Walks that cover nothing which no other walk covers. */
+  const needless = (list: readonly Walk[], cover: Cover): Walk[] => {
+    const covered = list.map(
+      ({ steps }) =>
+        new Set(
+          cover === 'pairs'
+            ? steps.slice(1).map((edge, index) => pairOf(steps[index] as Edge, edge))
+            : steps.map(coverOf[cover]),
+        ),
+    );
+    const uses = new Map<string, number>();
+    for (const thing of covered.flatMap((things) => [...things])) uses.set(thing, (uses.get(thing) ?? 0) + 1);
+    return list.filter((_, index) => [...(covered[index] ?? [])].every((thing) => (uses.get(thing) ?? 0) > 1));
+  };
+
   const walks = ({ cover = 'edges', usable = () => true, maxSteps }: WalkOptions = {}): Walk[] => {
     const arcs = graph()
       .edges.filter(usable)
       .map((edge): Arc<Edge> => ({
         from: edge.source,
         to: edge.target,
-        target: cover === 'edges' ? `${edge.source} ${events.idOf(edge.event)}` : wayOf(edge),
+        target: coverOf[cover](edge),
         payload: edge,
       }));
     const starts = startKeys().map(([, key]) => key);
@@ -106,5 +135,5 @@ export function pathsOf(subject: Subject, events: Events, graph: () => Graph) {
   /** The shortest way to a vertex, by its key. */
   const wayTo = (key: string): EdgeWay | null => shortestWay(graph().edges, startKeys(), key);
 
-  return { walks, pairWalks, run, wayTo };
+  return { walks, pairWalks, needless, run, wayTo };
 }

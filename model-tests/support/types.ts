@@ -180,12 +180,15 @@ export interface Walk<TMachine extends AnyStateMachine = AnyStateMachine> {
 
 export type { Count, Coverage } from '#src/charts/paths/record.types.ts';
 
+/** What walks can be made to cover. */
+export type Cover = 'edges' | 'transitions' | 'pairs';
+
 export interface WalkOptions<TMachine extends AnyStateMachine = AnyStateMachine> {
   /**
    * What every path has to add to. `edges`: every fixture in every vertex. `transitions` (the default at the view and
    * in the browser): every way from one state value to the next, once, whatever the payload and the projection.
    */
-  readonly cover?: 'edges' | 'transitions';
+  readonly cover?: Exclude<Cover, 'pairs'>;
   readonly maxSteps?: number;
   /** Leaves out edges that a level cannot cause. */
   readonly usable?: (edge: Edge<TMachine>) => boolean;

@@ -333,6 +333,9 @@ export function walkView<TMachine extends AnyStateMachine>(
       const { states, transitions } = levelCoverage(model, walks, reasonOf);
       expect({ states: states.missing, transitions: transitions.missing }).toEqual({ states: [], transitions: [] });
     });
+    it('walks no path whose every step another path takes', () => {
+      expect(model.needless(walks, options.cover ?? 'transitions').map(({ name }) => name)).toEqual([]);
+    });
     it('says what every state at rest shows', () => {
       const rests = new Set(
         walks
