@@ -3,7 +3,9 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
-const executablePath = process.env.CHROMIUM_PATH ?? systemBrowsers.find((path) => existsSync(path));
+/** `npm run test:paths -- --watch`: a person watches, where there is a screen. */
+const isShown = process.env.WAYMARK_SHOWN === '1';
+const executablePath = process.env.CHROMIUM_PATH ?? systemBrowsers.find((path) => existsSync(path) && !(isShown && path.includes('headless')));
 
 /** Browser tests run against the built shop on a database of their own, started here and thrown away after. */
 export default defineConfig({
@@ -11,10 +13,10 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'model-tests/**/*.spec.ts', 'tests/model-kit/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: isShown ? 1 : 2,
   // A second try for what a busy machine upsets; `npm test` names every test that needed it.
   retries: 1,
-  timeout: 60_000,
+  timeout: isShown ? 600_000 : 60_000,
   expect: { timeout: 7_000 },
   reporter: [['json', { outputFile: 'reports/playwright.json' }], ['list']],
   use: {
@@ -24,6 +26,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
+      ...(isShown ? { headless: false, slowMo: 400 } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },

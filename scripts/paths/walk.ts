@@ -28,9 +28,9 @@ export const testsOf = (level: Level, { from, charts }: Pick<Walking, 'from' | '
     .filter((file) => file.endsWith(endings[level]))
     .toSorted();
 
-const commandOf = (level: Level, files: readonly string[], isShown: boolean): string[] =>
+const commandOf = (level: Level, files: readonly string[]): string[] =>
   level === 'browser'
-    ? ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line', ...(isShown ? ['--headed'] : []), ...files]
+    ? ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line', ...files]
     : ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--project', level === 'chart' ? 'node' : 'view', ...files];
 
 /** Walks the paths of one level; false when one fails. */
@@ -51,6 +51,6 @@ export async function walk(level: Level, walking: Walking): Promise<boolean> {
     ...(walking.isShown ? { WAYMARK_SHOWN: '1' } : {}),
   };
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  spawn(process.execPath, commandOf(level, files, walking.isShown ?? false), { stdio: 'inherit', env }).on('close', (status) => resolve(status === 0));
+  spawn(process.execPath, commandOf(level, files), { stdio: 'inherit', env }).on('close', (status) => resolve(status === 0));
   return promise;
 }

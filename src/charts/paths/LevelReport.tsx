@@ -23,7 +23,7 @@ const facts = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[4]} ${space[5]};
-  margin: 0 0 ${space[5]};
+  margin: 0 0 ${space[4]};
   padding-block: ${space[4]};
   border-block: 1px solid ${colour.line};
 
@@ -54,6 +54,10 @@ const facts = css`
   }
 `;
 
+const tried = css`
+  margin-block-end: ${space[4]};
+`;
+
 const section = css`
   padding-block-start: ${space[7]};
   scroll-margin-block-start: ${space[4]};
@@ -68,7 +72,7 @@ export function LevelReport({ data }: { data: LevelData }) {
     <ChartViewer.Provider {...(inspect ? { options: { inspect } } : {})}>
       <GalleryFrame here="paths">
         <Container>
-          <ReportHead chart={chart} parts={parts} here={line.level} title={say(`${line.level}Level`)} about={description} />
+          <ReportHead chart={chart} parts={parts} here={line.level} about={description} />
           <Facts data={data} />
           <Verdict data={data} />
           <section className={section} aria-labelledby="drawn">
@@ -140,7 +144,7 @@ function Facts({ data: { line, did } }: { data: LevelData }) {
         ))}
       </dl>
       {more.length > 0 && (
-        <Text size="sm" tone="soft" isNumeric style={{ marginBlockEnd: space[4] }}>
+        <Text size="sm" tone="soft" isNumeric className={tried}>
           {more.join(' · ')}
         </Text>
       )}

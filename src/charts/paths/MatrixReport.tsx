@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { Fragment } from 'react';
 import { pathsText } from '#src/messages/paths.ts';
 import { useText } from '#src/messages/text.ts';
 import { visuallyHidden } from '#src/ui/Hidden.tsx';
@@ -33,7 +34,11 @@ const key = css`
 `;
 
 const scroller = css`
+  /* What is only heard stays within it. */
+  position: relative;
   overflow: auto;
+  width: fit-content;
+  max-width: 100%;
   max-height: 85dvh;
   border: 1px solid ${colour.line};
   border-radius: ${radius.md};
@@ -77,10 +82,15 @@ const grid = css`
     white-space: nowrap;
     line-height: 1.2;
   }
-  & thead th > sup {
-    display: block;
-    text-align: center;
-    line-height: 1.4;
+  & thead th > a {
+    display: grid;
+    place-items: center;
+    min-height: 1.5rem;
+    margin-block-end: ${space[2]};
+    color: ${colour.inkSoft};
+    font-size: ${text.xs};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
   & :is(thead, tbody) th:first-child {
     position: sticky;
@@ -92,7 +102,7 @@ const grid = css`
     background: ${colour.surface};
     text-align: start;
     font-weight: 600;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   & thead th:first-child {
     z-index: 2;
@@ -126,13 +136,28 @@ const grid = css`
   }
 `;
 
+const tried = css`
+  padding-block-start: ${space[3]};
+`;
+
 const notesList = css`
   display: grid;
   gap: ${space[2]};
   max-width: 46rem;
   margin: ${space[3]} 0 0;
   padding-inline-start: ${space[5]};
+  list-style: decimal;
   font-size: ${text.sm};
+
+  & > li {
+    scroll-margin-block-start: ${space[5]};
+  }
+  & > li::first-letter {
+    text-transform: uppercase;
+  }
+  & > li:target {
+    font-weight: 600;
+  }
 `;
 
 const notesSection = css`
@@ -150,7 +175,7 @@ export function MatrixReport({ data: { chart, parts, table, refused } }: { data:
   return (
     <GalleryFrame here="paths">
       <Container>
-        <ReportHead chart={chart} parts={parts} here="matrix" title={say('matrixTitle')} about={say('matrixIntro')} />
+        <ReportHead chart={chart} parts={parts} here="matrix" about={say('matrixIntro')} />
         <ul className={key}>
           {answers.map((answer) => (
             <li key={answer}>
@@ -164,8 +189,8 @@ export function MatrixReport({ data: { chart, parts, table, refused } }: { data:
         <section className={scroller} aria-label={say('matrixScroll')} {...reachable}>
           <Table chart={chart} table={table} />
         </section>
-        <Text size="sm" tone="soft" isNumeric>
-          {say('refused', { count: refused.toLocaleString('en-US') })}
+        <Text size="sm" tone="soft" isNumeric className={tried}>
+          {say('refusedAll', { count: refused.toLocaleString('en-US') })}
         </Text>
         {table.notes.length > 0 && (
           <section className={notesSection} aria-labelledby="notes">
@@ -207,9 +232,10 @@ function Table({ chart, table: { events, rows, notes } }: { chart: string; table
           {events.map(({ name, note }) => (
             <th key={name} scope="col">
               {note !== undefined && (
-                <sup>
-                  <a href={`#note-${note}`}>{note}</a>
-                </sup>
+                <a href={`#note-${note}`}>
+                  <span className={visuallyHidden}>{say('note')} </span>
+                  {note}
+                </a>
               )}
               <span>{name}</span>
             </th>
@@ -221,7 +247,16 @@ function Table({ chart, table: { events, rows, notes } }: { chart: string; table
           <tr key={state}>
             <th scope="row">
               <Link href={stateAddress(addresses, chart, state)} variant="quiet">
-                {state}
+                {state.split('.').map((part, index) => (
+                  <Fragment key={index}>
+                    {index > 0 && (
+                      <>
+                        .<wbr />
+                      </>
+                    )}
+                    {part}
+                  </Fragment>
+                ))}
               </Link>
             </th>
             {cells.map((cell, index) => (

@@ -8,9 +8,9 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { colour, space, text } from '#src/ui/tokens.ts';
 import { eventWords, valueWords } from '../wording.ts';
+import { idOf } from './command.ts';
 import type { PathStep } from './record.types.ts';
 import type { ShownPath } from './report.types.ts';
-import { idOf } from './command.ts';
 import { Storyboard } from './Storyboard.tsx';
 
 const list = css`
@@ -32,13 +32,18 @@ const list = css`
 `;
 
 const steps = css`
+  columns: 24rem;
+  column-gap: ${space[6]};
   margin: 0;
-  padding-inline-start: 2.5rem;
+  padding: 0;
+  list-style: decimal;
   font-size: ${text.sm};
 
   & > li {
+    break-inside: avoid;
+    margin-inline-start: 2.25rem;
     padding-block: ${space[1]};
-    padding-inline-start: ${space[2]};
+    padding-inline-start: ${space[1]};
   }
   & > li::marker {
     color: ${colour.inkSoft};
@@ -46,6 +51,10 @@ const steps = css`
   }
   & > li > span {
     color: ${colour.inkSoft};
+  }
+  & > [data-after] {
+    color: ${colour.inkSoft};
+    font-style: italic;
   }
   & > [data-failed] {
     border-inline-start: 3px solid ${colour.danger};
@@ -80,7 +89,7 @@ function Steps({ path, steps: all }: { path: ShownPath; steps: readonly PathStep
         {path.start !== '' && `, ${say('pathFrom', { start: path.start })}`} <span>→ {valueWords(path.initial.state)}</span>
       </li>
       {all.map(({ event, state }, index) => (
-        <li key={index} data-failed={path.failure?.step === index || undefined}>
+        <li key={index} data-failed={path.failure?.step === index || undefined} data-after={(path.failure && path.failure.step < index) || undefined}>
           {eventWords(event)} <span>→ {valueWords(state)}</span>
           {path.failure?.step === index && (
             <>

@@ -7,7 +7,7 @@ import { Container, Stack } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
-import { colour, media, space, text } from '#src/ui/tokens.ts';
+import { colour, font, media, space, text } from '#src/ui/tokens.ts';
 import { useAddresses } from '../addresses.ts';
 import { GalleryFrame } from '../GalleryFrame.tsx';
 import { titleOf } from '../shelves.ts';
@@ -40,15 +40,24 @@ const lines = css`
     font-weight: 600;
     white-space: nowrap;
   }
-  & tbody tr {
-    border-block-end: 1px solid ${colour.line};
+  & tbody tr + tr {
+    border-block-start: 1px solid ${colour.line};
   }
-  & tbody tr:hover > :not([scope='rowgroup']) {
+  & tbody tr + tr:hover > * {
     background: ${colour.surface};
   }
-  & tbody th[scope='rowgroup'] {
-    width: 20%;
+  & th[scope='rowgroup'] {
+    padding-block: ${space[5]} ${space[1]};
+    font-family: ${font.title};
     font-size: ${text.md};
+    letter-spacing: -0.012em;
+  }
+  & th[scope='row'] {
+    width: 22%;
+    font-weight: 500;
+  }
+  & tr > :last-child {
+    padding-inline-end: 0;
   }
   & [data-number] {
     text-align: end;
@@ -64,9 +73,8 @@ const lines = css`
     & [data-wide] {
       display: none;
     }
-    & tbody th[scope='rowgroup'] {
-      width: 30%;
-      overflow-wrap: anywhere;
+    & th[scope='row'] {
+      width: auto;
     }
   }
   @media print {
@@ -76,23 +84,23 @@ const lines = css`
   }
 `;
 
+const foot = css`
+  max-width: 46rem;
+  padding-block-start: ${space[5]};
+`;
+
 const troubles = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};
 `;
 
-function Line({ line, isFirst, rows }: { line: LevelLine; isFirst: boolean; rows: number }) {
+function Line({ line }: { line: LevelLine }) {
   const say = useText(pathsText);
   const { paths } = useAddresses();
   const { chart, level, coverage, wantsPairs, failed, missing } = line;
   return (
     <tr>
-      {isFirst && (
-        <th scope="rowgroup" rowSpan={rows}>
-          {titleOf(chart)}
-        </th>
-      )}
       <th scope="row">
         <Link href={paths?.of(chart, level) ?? ''} variant="quiet">
           {say(level)}
@@ -164,7 +172,6 @@ export function PathsIndex({ data: { charts } }: { data: PathsIndexData }) {
           <caption className={visuallyHidden}>{say('tableCaption')}</caption>
           <thead>
             <tr>
-              <th scope="col">{say('columnChart')}</th>
               <th scope="col">{say('columnLevel')}</th>
               {columns.map(([key, isNumber, isWide]) => (
                 <th key={key} scope="col" data-number={isNumber || undefined} data-wide={isWide || undefined}>
@@ -175,12 +182,20 @@ export function PathsIndex({ data: { charts } }: { data: PathsIndexData }) {
           </thead>
           {charts.map(({ id, lines: levels }) => (
             <tbody key={id}>
-              {levels.map((line, index) => (
-                <Line key={line.level} line={line} isFirst={index === 0} rows={levels.length} />
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length + 1}>
+                  {titleOf(id)}
+                </th>
+              </tr>
+              {levels.map((line) => (
+                <Line key={line.level} line={line} />
               ))}
             </tbody>
           ))}
         </table>
+        <Text size="sm" tone="soft" className={foot}>
+          {say('pairsNote')}
+        </Text>
       </Container>
     </GalleryFrame>
   );

@@ -49,7 +49,7 @@ const turn = css`
 `;
 
 /** What stands above every page on one chart: where one is, what it is about, and what else there is on it. */
-export function ReportHead({ chart, parts, here, title, about }: { chart: string; parts: readonly Part[]; here: Part; title: string; about: string }) {
+export function ReportHead({ chart, parts, here, about }: { chart: string; parts: readonly Part[]; here: Part; about: string }) {
   const say = useText(pathsText);
   const addresses = useAddresses();
   const { paths } = addresses;
@@ -58,9 +58,9 @@ export function ReportHead({ chart, parts, here, title, about }: { chart: string
     <>
       <Breadcrumbs label={say('youAreHere')} items={[{ label: say('name'), href: paths?.index ?? '' }, { label: titleOf(chart) }]} />
       <Stack className={head} gap={3}>
-        <Eyebrow hasBlaze>{titleOf(chart)}</Eyebrow>
+        <Eyebrow hasBlaze>{say(`${here}Level`)}</Eyebrow>
         <Heading level={1} size="lg">
-          {title}
+          {titleOf(chart)}
         </Heading>
         <Text tone="soft">{about}</Text>
       </Stack>

@@ -14,6 +14,10 @@ const share = css`
     font-size: ${text.xs};
     color: ${colour.inkSoft};
   }
+  &[data-counted] > span {
+    color: ${colour.inkSoft};
+    font-weight: 400;
+  }
   &[data-lacks] > span {
     color: ${colour.danger};
     font-weight: 650;
@@ -34,27 +38,23 @@ const bar = css`
   & > [data-of='declared'] {
     background: ${colour.line};
   }
-  &[data-counted] {
-    background: ${colour.line};
-  }
-  &[data-counted] > [data-of='covered'] {
-    background: ${colour.inkFaint};
-  }
 `;
 
 const part = (count: number, total: number) => ({ width: `${total === 0 ? 0 : (count / total) * 100}%` });
 
-/** `29 of 30` with a bar of it, and how many are declared unreachable. */
+/** `29 of 30` with a bar of it, and how many are declared unreachable; without one where nobody asks for all of them. */
 export function Share({ count: { covered, total, missing, unreachable }, isAsked = true }: { count: Count; isAsked?: boolean }) {
   const say = useText(pathsText);
   return (
-    <div className={share} data-lacks={missing.length > 0 || undefined}>
+    <div className={share} data-lacks={missing.length > 0 || undefined} data-counted={!isAsked || undefined}>
       <span>{say('of', { covered, total })}</span>
-      <div className={bar} data-counted={!isAsked || undefined}>
-        <span data-of="covered" style={part(covered, total)} />
-        <span data-of="declared" style={part(unreachable.length, total)} />
-      </div>
-      {!isAsked ? <small>{say('pairsNotAsked')}</small> : unreachable.length > 0 && <small>{say('declaredCount', { count: unreachable.length })}</small>}
+      {isAsked && (
+        <div className={bar}>
+          <span data-of="covered" style={part(covered, total)} />
+          <span data-of="declared" style={part(unreachable.length, total)} />
+        </div>
+      )}
+      {unreachable.length > 0 && <small>{say('declaredCount', { count: unreachable.length })}</small>}
     </div>
   );
 }

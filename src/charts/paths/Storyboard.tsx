@@ -81,10 +81,11 @@ const strip = css`
 /** A box that scrolls has to be reachable by the keyboard. */
 const reachable = { tabIndex: 0 } as const;
 
-/** A path as the shopper would have seen it: a picture for each step. */
+/** A path as the shopper would have seen it: a picture for each step, as far as it went. */
 export function Storyboard({ path, steps, number }: { path: ShownPath; steps: readonly PathStep[]; number: string }) {
   const say = useText(pathsText);
-  const frames = [{ event: null, ...path.initial }, ...steps];
+  const all = [{ event: null, ...path.initial }, ...steps];
+  const frames = path.failure ? all.slice(0, path.failure.step + 2) : all;
   return (
     <section className={strip} aria-label={say('storyboard', { path: number })} {...reachable}>
       <ol>

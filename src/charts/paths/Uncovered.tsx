@@ -40,6 +40,9 @@ const reasons = css`
   & dt {
     font-weight: 600;
   }
+  & dt::first-letter {
+    text-transform: uppercase;
+  }
   & dd {
     margin: 0;
     color: ${colour.inkSoft};

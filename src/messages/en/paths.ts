@@ -13,7 +13,6 @@ export default {
   declaredCount: { one: '{count} declared', other: '{count} declared' },
   tableCaption: 'Charts and levels, what failed first',
 
-  columnChart: 'Chart',
   columnLevel: 'Level',
   columnStates: 'States',
   columnTransitions: 'Transitions',
@@ -22,7 +21,8 @@ export default {
   columnSteps: 'Steps',
   columnSeconds: 'Seconds',
   of: '{covered} of {total}',
-  pairsNotAsked: 'counted, not asked for',
+  pairsNote:
+    'Pairs are two transitions, one after the other. All of them are walked where money or an identity moves: there they have a bar. Elsewhere they are counted, and nobody asks for them.',
 
   chart: 'Chart',
   view: 'View',
@@ -37,6 +37,7 @@ export default {
   youAreHere: 'You are here',
 
   refused: { one: '{count} refusal tried', other: '{count} refusals tried' },
+  refusedAll: { one: '{count} refusal tried, and it changed nothing.', other: '{count} refusals tried, in every state and with every fixture: none of them changed anything.' },
   chance: { one: '{count} step of chance', other: '{count} steps of chance' },
   stories: { one: '{count} story told', other: '{count} stories told' },
   wellTitle: 'Everything is walked',
@@ -73,7 +74,7 @@ export default {
   noPicture: 'passes at once, no picture',
   asText: 'Read all {count} steps as text',
 
-  matrixTitle: 'What each state takes, and what it ignores',
+  matrixLevel: 'What each state takes, and what it ignores',
   matrixIntro:
     'Every event was tried in every state. One that a state ignores changed nothing, started nothing and broke nothing; where its control is known, the page offers no way to cause it.',
   matrixCaption: 'States in rows, events in columns',
@@ -86,6 +87,7 @@ export default {
   ignoredHint: 'it may arrive, and nothing happens',
   impossibleHint: 'ignored, and the page offers no way to cause it',
   notes: 'Notes',
+  note: 'Note',
   noControl: 'its control is absent or disabled in every state that ignores it: looked for in each',
   notFromPage: 'not from the page: {reason}',
 };
