@@ -50,6 +50,17 @@ test('opened from a disk it lists, finds, draws and explains', async ({ page }) 
 
   await page.getByRole('link', { name: 'States and events' }).click();
   await expect(page).toHaveURL(/chart-reload-guard-plain\.html$/);
+  await page.getByRole('link', { name: 'Everything' }).click();
+  await page.getByRole('link', { name: 'Play it through' }).click();
+  await page.getByRole('button', { name: 'reload.requested' }).click();
+  await expect(page.locator('[data-place]')).toHaveAttribute('data-place', 'checking');
+  await page.reload();
+  await expect(page.locator('[data-place]')).toHaveAttribute('data-place', 'checking');
+
+  await open(page, 'chart-chart-viewer.html');
+  await page.getByRole('button', { name: 'Fold reading' }).press('Enter');
+  await expect(page).toHaveURL(/chart-chart-viewer\.html\?fold=reading$/);
+  await expect(page.locator('[data-viewport] [data-state="reading"]')).toContainText('at once with');
   await page.getByRole('link', { name: 'Map' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How the charts work together' })).toBeVisible();
   expect(complaints).toEqual([]);

@@ -111,6 +111,73 @@ test('every text keeps within its box and its label', async ({ page }) => {
   }
 });
 
+test('a state is folded and unfolded, by the address alone or by the keyboard', async ({ page }) => {
+  await page.goto('/charts/chart-viewer');
+  const fold = page.getByRole('button', { name: 'Fold reading' });
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await expect(async () => {
+    await fold.focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/\?fold=reading$/, { timeout: 1000 });
+  }).toPass();
+  const unfold = page.getByRole('button', { name: 'Unfold reading' });
+  await expect(unfold).toBeFocused();
+  await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('[data-viewport] [data-state="reading.overview"]')).toHaveCount(0);
+  await expect(page.locator('[data-viewport] [data-state="reading"]')).toContainText('at once with size, hand');
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.locator('[data-viewport] [data-state="reading.overview"]')).toHaveCount(0);
+  await unfold.press('Enter');
+  await expect(page.locator('[data-viewport] [data-state="reading.overview"]')).toBeVisible();
+  await page.getByRole('link', { name: 'Fold all' }).click();
+  await expect(page.locator('[data-fold="folded"]')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Unfold all' }).click();
+  await expect(page.locator('[data-fold="folded"]')).toHaveCount(0);
+});
+
+test.describe('at 1440 px', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  test('the words of a state stand beside the drawing, and choosing it moves nothing', async ({ page }) => {
+    await page.goto('/charts/cart');
+    const places = () => page.evaluate(() => [...document.querySelectorAll('[data-viewport], #document')].map((part) => Math.round(part.getBoundingClientRect().top + scrollY)));
+    const drawing = page.locator('[data-viewport]').first();
+    const before = await places();
+    const words = page.getByRole('region', { name: 'waitingForSession', exact: true });
+    await choose(page.getByRole('link', { name: /^waitingForSession It is/ }), words);
+    expect(await places()).toEqual(before);
+    const [left, right] = [await drawing.boundingBox(), await words.boundingBox()];
+    expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+  });
+});
+
+test('a chart is played through, and its link opens at the same step', async ({ page, context }) => {
+  await page.goto('/charts/reload-guard');
+  await page.getByRole('link', { name: 'Play it through' }).click();
+  await page.getByRole('button', { name: 'reload.requested' }).click();
+  await expect(page.locator('[data-place]')).toHaveAttribute('data-place', 'checking');
+  await expect(page.locator('[data-viewport] [data-state="checking"]')).toHaveAttribute('data-lit', 'true');
+  await page.locator('[data-look="error"]').click();
+  await expect(page.locator('[data-place]')).toHaveAttribute('data-place', 'refused');
+  await expect(page.locator('[data-line][data-mark="latest"]')).toHaveCount(1);
+  await expect(page.locator('[data-line][data-mark="taken"]')).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(shared.locator('[data-place]')).toHaveAttribute('data-place', 'refused');
+  await shared.getByRole('button', { name: 'Let 10 sec pass' }).click();
+  await expect(shared.locator('[data-place]')).toHaveAttribute('data-place', 'armed');
+  await shared.getByRole('button', { name: 'Step back' }).click();
+  await expect(shared.locator('[data-place]')).toHaveAttribute('data-place', 'refused');
+  await shared.getByRole('button', { name: 'Start again' }).click();
+  await expect(shared).toHaveURL(/\/simulate$/);
+
+  await shared.goto('/charts/reload-guard/simulate#steps=reload.requested,house.burnt');
+  await expect(shared.getByText('“house.burnt” is not taken here')).toBeVisible();
+  await expect(shared.locator('[data-place]')).toHaveAttribute('data-place', 'checking');
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test('a chart is drawn, and every state of it leads to its words', async ({ page }) => {
@@ -119,6 +186,15 @@ test.describe('without a script', () => {
     await page.getByRole('link', { name: /^checking When/ }).click();
     await expect(page).toHaveURL(/#state-checking$/);
     await expect(page.locator('#state-checking')).toContainText('readReloadAge');
+  });
+  test('a state is folded', async ({ page }) => {
+    await page.goto('/charts/chart-viewer');
+    await page.getByRole('button', { name: 'Fold size' }).click();
+    await expect(page.locator('[data-viewport] [data-state="size"]')).toContainText('2 states inside');
+  });
+  test('the simulator says that it needs one', async ({ page }) => {
+    await page.goto('/charts/cart/simulate');
+    await expect(page.getByText('Playing a chart through needs a script.')).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
@@ -23,6 +23,7 @@ const plugins = () => [wyw({ include: ['**/src/{ui,flows,blocks,charts}/**/*.{ts
  */
 const bundle = (folder: string, name: string, entry: string) =>
   build({
+    resolve: { alias: { 'elkjs/lib/elk.bundled.js': resolve('src/charts/site/elk.ts') } },
     ...base,
     plugins: plugins(),
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -58,6 +59,7 @@ const isFresh = (folder: string): boolean => {
 
 async function writeAssets(folder: string): Promise<void> {
   await bundle(folder, 'gallery', 'src/charts/site/client.tsx');
+  await cp('node_modules/elkjs/lib/elk.bundled.js', join(folder, 'assets', 'elk.js'));
   await cp('public/favicon.svg', join(folder, 'assets', 'favicon.svg'));
 }
 

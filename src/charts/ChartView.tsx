@@ -11,6 +11,7 @@ import { Link } from '#src/ui/Link.tsx';
 import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
 import { type Detail, useAddresses } from './addresses.ts';
+import { Beside } from './Beside.tsx';
 import type { ChartPage } from './catalogue.ts';
 import { ChartDocument } from './ChartDocument.tsx';
 import { ChartViewer } from './ChartViewer.ts';
@@ -18,9 +19,19 @@ import { Explanation } from './Explanation.tsx';
 import { nameOf } from './explain.ts';
 import { Files } from './Files.tsx';
 import { Figure } from './Figure.tsx';
+import { foldable, toggled } from './fold.ts';
 import { GalleryFrame } from './GalleryFrame.tsx';
+import { IdleChart } from './Idle.tsx';
 import { Legend } from './Legend.tsx';
+import type { ChartModel } from './model.ts';
 import { shelfOf, titleOf } from './shelves.ts';
+
+/** Drawings take what room there is. */
+const wide = css`
+  && {
+    max-width: 120rem;
+  }
+`;
 
 const head = css`
   margin-block: ${space[5]};
@@ -59,7 +70,7 @@ const elsewhere = css`
 `;
 
 /** The page of one chart: drawn, explained, and written out. */
-export function ChartView({ page: { model, drawings }, detail }: { page: ChartPage; detail: Detail }) {
+export function ChartView({ page: { model, drawings, folds }, detail }: { page: ChartPage; detail: Detail }) {
   const say = useText(chartsText);
   const saySimulator = useText(simulatorText);
   const addresses = useAddresses();
@@ -69,7 +80,7 @@ export function ChartView({ page: { model, drawings }, detail }: { page: ChartPa
   return (
     <ChartViewer.Provider key={model.id} {...(inspect ? { options: { inspect } } : {})}>
       <GalleryFrame here="chart">
-        <Container>
+        <Container className={wide}>
           <Breadcrumbs label={say('youAreHere')} items={[{ label: say('charts'), href: addresses.index }, { label: title }]} />
           <Stack className={head} gap={3}>
             <Eyebrow hasBlaze>{say(`shelf${shelfOf(model.id).shelf}`)}</Eyebrow>
@@ -83,12 +94,13 @@ export function ChartView({ page: { model, drawings }, detail }: { page: ChartPa
           </Stack>
           <div className={options}>
             <nav aria-label={say('detail')}>
-              <ChipLink href={addresses.chart(model.id)} isSelected={detail === 'full'}>
+              <ChipLink href={addresses.chart(model.id, 'full', folds)} isSelected={detail === 'full'}>
                 {say('detailFull')}
               </ChipLink>
-              <ChipLink href={addresses.chart(model.id, 'plain')} isSelected={detail === 'plain'}>
+              <ChipLink href={addresses.chart(model.id, 'plain', folds)} isSelected={detail === 'plain'}>
                 {say('detailPlain')}
               </ChipLink>
+              <Folding model={model} folds={folds} detail={detail} />
             </nav>
             <ButtonLink href={addresses.simulator(model.id)} variant="accent" size="sm" icon="play">
               {saySimulator('open')}
@@ -96,18 +108,20 @@ export function ChartView({ page: { model, drawings }, detail }: { page: ChartPa
             <Files chart={model.id} />
           </div>
           <Legend />
-          {drawings.map((drawing, index) => (
-            <Figure
-              key={drawing.root}
-              drawing={drawing}
-              parts={parts}
-              title={drawings.length === 1 ? null : index === 0 ? say('overview') : say('inside', { state: nameOf(drawing.root) })}
-            />
-          ))}
+          <Beside aside={<Explanation model={model} parts={parts} idle={<IdleChart model={model} />} />}>
+            {drawings.map((drawing, index) => (
+              <Figure
+                key={drawing.root}
+                drawing={drawing}
+                parts={parts}
+                foldHref={(id) => addresses.chart(model.id, detail, toggled(folds, id))}
+                title={drawings.length === 1 ? null : index === 0 ? say('overview') : say('inside', { state: nameOf(drawing.root) })}
+              />
+            ))}
+          </Beside>
           <ChartDocument model={model} />
         </Container>
       </GalleryFrame>
-      <Explanation model={model} parts={parts} />
     </ChartViewer.Provider>
   );
 }
@@ -129,5 +143,28 @@ function Elsewhere({ chart }: { chart: string }) {
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** All states with parts folded at once, or none of them. */
+function Folding({ model, folds, detail }: { model: ChartModel; folds: readonly string[]; detail: Detail }) {
+  const say = useText(chartsText);
+  const addresses = useAddresses();
+  const all = foldable(model);
+  if (all.length === 0) return null;
+  const outermost = all.filter((id) => !all.some((other) => id.startsWith(`${other}.`)));
+  return (
+    <>
+      {folds.length < all.length && (
+        <Link href={addresses.chart(model.id, detail, [...new Set([...folds, ...outermost])])} variant="standalone" keepsScroll isReplace>
+          {say('foldAll')}
+        </Link>
+      )}
+      {folds.length > 0 && (
+        <Link href={addresses.chart(model.id, detail)} variant="standalone" keepsScroll isReplace>
+          {say('unfoldAll')}
+        </Link>
+      )}
+    </>
   );
 }

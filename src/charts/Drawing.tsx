@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { ArrowShape } from './ArrowShape.tsx';
 import { BoxShape } from './BoxShape.tsx';
 import type { Drawing as Placed, PlacedBox } from './drawing.types.ts';
+import { FoldButton } from './FoldButton.tsx';
 import { markOfAll, type Marks } from './marks.ts';
 import { drawingStyles } from './styles.ts';
 import { widestFit } from './Viewport.tsx';
@@ -17,13 +18,15 @@ export interface DrawingProps {
   /** Ids of the states that a running chart is in. */
   lit?: ReadonlySet<string>;
   onPick?: (node: string) => void;
+  /** Where the page is with this state folded, or unfolded again; without it nothing can be folded. */
+  foldHref?: ((node: string) => string) | undefined;
   /** What a report says of states and transitions. */
   marks?: Marks;
 }
 
 /** A chart as SVG: rendered on the server, readable and navigable without a script. */
 export function Drawing(props: DrawingProps) {
-  const { drawing, label, zoom = null, selected = null, lit, marks } = props;
+  const { drawing, label, zoom = null, selected = null, lit, marks, foldHref } = props;
   const { width, height, boxes, arrows } = drawing;
   const owns = new Map(boxes.map(({ id, node }) => [id, node]));
   const isRelated = (source: string, target: string) =>
@@ -57,6 +60,8 @@ export function Drawing(props: DrawingProps) {
         .map((box) => (
           <BoxLink key={box.id} box={box} {...props} isLit={isLit(box, lit)} />
         ))}
+      {/* Over all of it, and in one place: a box that is folded is another, its button is not. */}
+      {foldHref && <g>{boxes.map((box) => box.fold && box.node !== null && <FoldButton key={box.node} box={box} node={box.node} href={foldHref(box.node)} />)}</g>}
     </svg>
   );
 }

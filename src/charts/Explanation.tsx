@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import { selectChosen } from '#machines/chart-viewer/chart-viewer.selectors.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
@@ -22,27 +23,30 @@ const inside = css`
   text-underline-offset: 0.35em;
 `;
 
-/** The state that the reader chose, in words, beside the drawing. */
-export function Explanation({ model, parts }: { model: ChartModel; parts: ReadonlySet<string> }) {
+/** The state that the reader chose, in words, beside the drawing; `idle` stands there while none is chosen, where a place is kept for it. */
+export function Explanation({ model, parts, idle }: { model: ChartModel; parts: ReadonlySet<string>; idle?: ReactNode }) {
   const say = useText(chartsText);
   const chosen = ChartViewer.useSelector(selectChosen);
   const { send } = ChartViewer.useActorRef();
   const node = model.nodes.find(({ id }) => id === chosen);
   return (
-    <div aria-live="polite">
-      {node && (
-        <Panel title={nameOf(node.id)} explains={node.id}>
-          <StateFacts model={model} node={node} onPick={(id) => send({ type: 'state.chosen', id })} />
-          {parts.has(node.id) && node.parent !== null && (
-            <a className={inside} href={`#${partOf(node.id)}`}>
-              {say('openPart', { state: node.key })}
+    <>
+      <div aria-live="polite">
+        {node && (
+          <Panel title={nameOf(node.id)} explains={node.id}>
+            <StateFacts model={model} node={node} onPick={(id) => send({ type: 'state.chosen', id })} />
+            {parts.has(node.id) && node.parent !== null && (
+              <a className={inside} href={`#${partOf(node.id)}`}>
+                {say('openPart', { state: node.key })}
+              </a>
+            )}
+            <a className={inside} href={`#${anchorOf(node.id)}`}>
+              {say('showInText')}
             </a>
-          )}
-          <a className={inside} href={`#${anchorOf(node.id)}`}>
-            {say('showInText')}
-          </a>
-        </Panel>
-      )}
-    </div>
+          </Panel>
+        )}
+      </div>
+      {!node && idle}
+    </>
   );
 }

@@ -59,6 +59,7 @@ interface FigureProps {
   marks?: Marks;
   /** What it is a drawing of, where that is no chart and no part of one. */
   label?: string;
+  foldHref?: ((node: string) => string) | undefined;
   hrefOf?: (node: string) => string;
   /** Its states lead to another page, and explain nothing on this one. */
   leadsAway?: boolean;
@@ -110,6 +111,7 @@ export function Figure({ drawing, parts, title, lit, marks, ...own }: FigureProp
           {...(lit ? { lit } : {})}
           {...(marks ? { marks } : {})}
           hrefOf={hrefOf}
+          foldHref={own.foldHref}
           {...(own.leadsAway ? {} : { onPick: (id: string) => send({ type: 'state.chosen', id }) })}
         />
       </Viewport>

@@ -14,6 +14,8 @@ export const glyphPaths: Record<RowIcon, string> = {
   entry: 'M10.5 1v10M1 6h6.5M5 3.5 7.5 6 5 8.5',
   exit: 'M1.5 1v10M3.5 6h7M8 3.5 10.5 6 8 8.5',
   again: 'M10 4.2A4.5 4.5 0 1 0 10.5 6.8M10.5 1.5v3H7.5',
+  folded: 'M1.5 1.5h9v9h-9zM3.5 4.5h5M3.5 7.5h5',
+  beside: 'M1.5 1.5h3v9h-3zM7.5 1.5h3v9h-3z',
   ways: 'M1 3h7M1 6h9M1 9h7M8 1l3 2-3 2M8 7l3 2-3 2',
 };
 

@@ -59,6 +59,8 @@ const icons = [
   ['exit', 'legendExit'],
   ['again', 'legendAgain'],
   ['ways', 'legendWays'],
+  ['folded', 'legendFolded'],
+  ['beside', 'legendBeside'],
 ] as const;
 
 /** What the shapes, lines and glyphs of a drawing mean. */

@@ -4,37 +4,46 @@ import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { IconButton } from '#src/ui/Button.tsx';
 import { Heading } from '#src/ui/Text.tsx';
-import { colour, layer, media, radius, shadow, space } from '#src/ui/tokens.ts';
-import { beside } from './beside.ts';
+import { colour, layer, radius, shadow, space } from '#src/ui/tokens.ts';
+import { beside, noRoomBeside } from './beside.ts';
 import { ChartViewer } from './ChartViewer.ts';
+
+const sheet = '46dvh';
 
 const panel = css`
   position: fixed;
   z-index: ${layer.overlay};
   inset: auto 0 0 0;
   overflow: auto;
-  max-height: 52dvh;
-  padding: ${space[3]} ${space[5]} ${space[5]};
+  max-height: ${sheet};
+  padding: ${space[3]} var(--gutter) ${space[5]};
   border-block-start: 3px solid ${colour.accent};
   background: ${colour.surface};
   box-shadow: ${shadow.overlay};
 
-  @media ${media.md} {
+  @media ${noRoomBeside} {
+    /* What lies under it can be scrolled, and tabbed, to above it. */
+    :global(html:has([data-explains])) {
+      scroll-padding-block-end: ${sheet};
+    }
+    :global(body:has([data-explains])) {
+      padding-block-end: ${sheet};
+    }
+  }
+  @media ${beside} {
     inset: auto ${space[5]} ${space[5]} auto;
     width: 25rem;
     max-height: 72dvh;
+    padding: ${space[3]} ${space[5]} ${space[5]};
     border: 1px solid ${colour.line};
     border-block-start: 3px solid ${colour.accent};
     border-radius: ${radius.md};
-  }
-  /* Where a column is kept for it, it stands in that, and covers nothing. */
-  @media ${beside} {
-    [data-beside] > & ,
-    [data-beside] > [aria-live] > & {
+
+    /* Where a column is kept for it, it stands in that, and covers nothing. */
+    [data-beside] & {
       position: static;
       width: auto;
       max-height: none;
-      padding: ${space[3]} ${space[4]} ${space[5]};
       box-shadow: none;
     }
   }

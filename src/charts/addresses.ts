@@ -19,7 +19,7 @@ export interface Place {
 export interface Addresses {
   index: string;
   map: string;
-  chart: (id: string, detail?: Detail) => string;
+  chart: (id: string, detail?: Detail, folds?: readonly string[]) => string;
   simulator: (id: string) => string;
   file: (id: string, kind: FileKind) => string;
   /** The report of walked paths: all of it, and what it has on one chart, if it has; null where nobody wrote one. */
@@ -32,10 +32,16 @@ export interface Addresses {
 
 const say = english(chartsText);
 
+const queryOf = (pairs: string[][]): string => (pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`);
+const foldQuery = (folds: readonly string[]): string[][] => folds.map((id) => ['fold', id]);
+
+/** Which states are folded, as a page beside others says it. */
+export const foldsInQuery = (folds: readonly string[]): string => queryOf(foldQuery(folds));
+
 export const shopAddresses: Addresses = {
   index: '/charts',
   map: '/charts/map',
-  chart: (id, detail) => `/charts/${id}${detail === 'plain' ? '?detail=plain' : ''}`,
+  chart: (id, detail, folds = []) => `/charts/${id}${queryOf([...(detail === 'plain' ? [['detail', 'plain']] : []), ...foldQuery(folds)])}`,
   simulator: (id) => `/charts/${id}/simulate`,
   file: (id, kind) => `/charts/files/${id}.${kind}`,
   paths: null,

@@ -1,7 +1,7 @@
 import type { ChartEdge, ChartModel, ChartNode } from './model.ts';
 import type { Grouping } from './groups.ts';
 import { measures, textBlocks } from './measures.ts';
-import { rowOf, rowsOf } from './rows.ts';
+import { foldedRows, rowOf, rowsOf } from './rows.ts';
 import type { Box, BoxKind } from './scene.types.ts';
 import { shortened, typeset } from './typeset.ts';
 
@@ -17,6 +17,7 @@ export function bare(box: Pick<Box, 'id' | 'kind' | 'parent'> & { node?: string 
 }
 
 function kindOf(node: ChartNode, model: ChartModel): BoxKind {
+  if (node.folded) return node.folded.beside.length > 0 ? 'folded-region' : 'folded';
   if (node.isClosed) return 'closed';
   if (node.type === 'atomic') return parentOf(node, model)?.type === 'parallel' ? 'region' : 'state';
   if (node.type === 'compound') return parentOf(node, model)?.type === 'parallel' ? 'region' : 'compound';
@@ -30,14 +31,16 @@ export function boxOf(node: ChartNode, model: ChartModel, stays: ChartEdge[], gr
   const isRoot = node.parent === null;
   const isLeaf = node.children.length === 0;
   const room = isRoot ? measures.rootRoom : isLeaf ? measures.leafRoom : measures.headRoom;
+  const fold = node.folded ? 'folded' : !isRoot && (!isLeaf || node.isClosed) ? 'open' : null;
+  const buttonRoom = fold ? measures.fold : 0;
   const does = detail === 'plain' ? [] : rowsOf(node, room);
   const waits = stays
     .filter(({ actions, targets }) => detail === 'full' || actions.length === 0 || targets.length > 0)
     .map((edge) => rowOf(edge, room, { detail, staysIn: node.id }));
   const parts = {
-    title: typeset([{ text: node.key, style: isRoot ? 'root' : 'title' }], room),
+    title: typeset([{ text: node.key, style: isRoot ? 'root' : 'title' }], room - buttonRoom),
     note: shortened(typeset([{ text: node.description, style: 'note' }], room), mostNoteLines),
-    rows: [...does, ...waits],
+    rows: [...does, ...waits, ...foldedRows(node, room)],
   };
   const { width, height } = textBlocks(parts);
   const ring = node.type === 'final' ? 2 * measures.finalRing : 0;
@@ -47,8 +50,9 @@ export function boxOf(node: ChartNode, model: ChartModel, stays: ChartEdge[], gr
     node: node.id,
     parent: groups.of.get(node.id) ?? node.parent,
     isRoot,
+    ...(fold ? { fold } : {}),
     ...parts,
-    width: Math.max(isLeaf ? 110 : 150, width) + ring + (node.isClosed ? measures.icon : 0),
+    width: Math.max(isLeaf ? 110 : 150, width, textBlocks({ ...parts, note: [], rows: [] }).width + buttonRoom) + ring + (node.isClosed ? measures.icon : 0),
     height: height + ring,
   };
 }

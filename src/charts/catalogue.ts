@@ -1,6 +1,7 @@
 import { linePath } from './ArrowShape.tsx';
 import type { Drawing } from './drawing.types.ts';
-import { allModels, drawingsFor, mapDrawing } from './library.ts';
+import { foldsIn } from './fold.ts';
+import { allModels, drawingsFor, foldedFor, mapDrawing } from './library.ts';
 import { allRelations, type Relation } from './map/relations.ts';
 import type { ChartModel } from './model.ts';
 import type { SceneOptions } from './scene.ts';
@@ -32,6 +33,8 @@ export interface ChartLine {
 export interface ChartPage {
   model: ChartModel;
   drawings: Drawing[];
+  /** The states that the reader folded. */
+  folds: string[];
   /** The charts that this one runs, by what it calls them: those are links. */
   charts: string[];
 }
@@ -75,10 +78,12 @@ export async function chartLines(words: string): Promise<ChartLine[]> {
 }
 
 /** Everything that the page of one chart shows; null when there is no such chart. */
-export async function chartPage(id: string, detail: SceneOptions['detail']): Promise<ChartPage | null> {
+export async function chartPage(id: string, detail: SceneOptions['detail'], asked: readonly string[] = []): Promise<ChartPage | null> {
   const models = await allModels();
   const model = models.get(id);
-  return model ? { model, drawings: await drawingsFor(model, detail), charts: [...models.keys()] } : null;
+  if (!model) return null;
+  const folds = foldsIn(model, asked);
+  return { model, drawings: await foldedFor(model, detail, folds), folds, charts: [...models.keys()] };
 }
 
 /** Everything that the map shows. */

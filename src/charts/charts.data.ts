@@ -2,7 +2,7 @@ import type { Detail } from './addresses.ts';
 import type { ChartLine, ChartPage, MapPage } from './catalogue.ts';
 
 // The gallery's data is made on the server: neither the charts' words nor the layout engine reach a browser for it.
-const asked = async <Data>(query: Record<string, string>): Promise<Data> => {
+const asked = async <Data>(query: Record<string, string> | string[][]): Promise<Data> => {
   const response = await fetch(`/charts/data?${new URLSearchParams(query)}`);
   if (!response.ok) throw new Error(`the gallery answered ${response.status}`);
   return response.json();
@@ -13,8 +13,10 @@ export const loadLines = async (words: string): Promise<ChartLine[]> =>
   import.meta.env.SSR ? (await import('./catalogue.ts')).chartLines(words.slice(0, 80).trim()) : asked({ words });
 
 /** One chart, drawn; null when there is none of that name. */
-export const loadChart = async (chart: string, detail: Detail): Promise<ChartPage | null> =>
-  import.meta.env.SSR ? (await import('./catalogue.ts')).chartPage(chart.slice(0, 80), detail) : asked({ chart, detail });
+export const loadChart = async (chart: string, detail: Detail, folds: readonly string[] = []): Promise<ChartPage | null> =>
+  import.meta.env.SSR
+    ? (await import('./catalogue.ts')).chartPage(chart.slice(0, 80), detail, folds)
+    : asked([['chart', chart], ['detail', detail], ...folds.map((id) => ['fold', id])]);
 
 /** All charts and what is between them. */
 export const loadMap = async (): Promise<MapPage> => (import.meta.env.SSR ? (await import('./catalogue.ts')).mapPage() : asked({ page: 'map' }));

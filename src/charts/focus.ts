@@ -6,14 +6,16 @@ export interface Focus {
   root: string;
   /** States that are drawn as one box; each has a drawing of its own. */
   closed: ReadonlySet<string>;
+  /** States that the reader closed: what is in them is not drawn at all. */
+  folded?: ReadonlySet<string>;
 }
 
-/** The id itself, or the closed state that hides it; null when it is outside the frame. */
-function visibleAs(id: string, { root, closed }: Focus, parents: Map<string, string | null>): string | null {
+/** The id itself, or the closed or folded state that hides it; null when it is outside the frame. */
+function visibleAs(id: string, { root, closed, folded }: Focus, parents: Map<string, string | null>): string | null {
   let visible: string | null = null;
   for (let up: string | null | undefined = id; up !== null && up !== undefined; up = parents.get(up)) {
     if (up === root) return visible ?? root;
-    if (visible === null || closed.has(up)) visible = up;
+    if (visible === null || closed.has(up) || folded?.has(up)) visible = up;
   }
   return null;
 }
@@ -25,7 +27,7 @@ function visibleAs(id: string, { root, closed }: Focus, parents: Map<string, str
 export function focused(model: ChartModel, focus: Focus): ChartModel {
   const parents = new Map(model.nodes.map(({ id, parent }) => [id, parent]));
   const seen = (id: string) => visibleAs(id, focus, parents);
-  const nodes = model.nodes.filter(({ id }) => seen(id) === id).map((node) => trimmed(node, focus));
+  const nodes = model.nodes.filter(({ id }) => seen(id) === id).map((node) => trimmed(node, focus, model));
   const sums = new Map<string, ChartEdge>();
   const edges: ChartEdge[] = [];
 
@@ -53,7 +55,12 @@ export function focused(model: ChartModel, focus: Focus): ChartModel {
 
 const summary = { kind: 'always', event: '', guard: null, isElse: false, actions: [], reenter: false, internal: false } as const;
 
-function trimmed(node: ChartNode, { root, closed }: Focus): ChartNode {
+function trimmed(node: ChartNode, { root, closed, folded }: Focus, { nodes }: ChartModel): ChartNode {
   if (node.id === root) return { ...node, parent: null };
+  if (folded?.has(node.id)) {
+    const parent = nodes.find(({ id }) => id === node.parent);
+    const beside = parent?.type === 'parallel' ? nodes.filter((other) => other.parent === parent.id && other.id !== node.id).map(({ key }) => key) : [];
+    return { ...node, children: [], initial: null, folded: { states: nodes.filter(({ id }) => id.startsWith(`${node.id}.`)).length, beside } };
+  }
   return closed.has(node.id) ? { ...node, children: [], initial: null, isClosed: true } : node;
 }

@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { AnyStateMachine } from 'xstate';
 import { drawingsOf } from './chapters.ts';
 import type { Drawing } from './drawing.types.ts';
+import { foldedDrawings } from './fold.ts';
 import { placedScene } from './layout.ts';
 import { loadMachines } from './machines.ts';
 import { mapScene } from './map/map.ts';
@@ -65,6 +67,20 @@ function once(key: string, place: () => Promise<Drawing[]>): Promise<Drawing[]> 
 /** A chart's drawings. */
 export const drawingsFor = (model: ChartModel, detail: SceneOptions['detail']): Promise<Drawing[]> =>
   once(keyOf(model, detail), () => drawingsOf(model, { detail }));
+
+/** As its readers folded a chart lately: what nobody asks for again need not stay. */
+const folded = new LRUCache<string, Promise<Drawing[]>>({ max: 100 });
+
+/** A chart's drawings with states of it folded. */
+export async function foldedFor(model: ChartModel, detail: SceneOptions['detail'], folds: readonly string[]): Promise<Drawing[]> {
+  const open = await drawingsFor(model, detail);
+  if (folds.length === 0) return open;
+  const key = [keyOf(model, detail), ...folds].join(' ');
+  const made = folded.get(key) ?? last.catch(() => {}).then(() => foldedDrawings(model, open, folds, { detail }));
+  last = made;
+  folded.set(key, made);
+  return made;
+}
 
 /** The drawing of all charts with what is between them. */
 export async function mapDrawing(): Promise<Drawing> {

@@ -1,20 +1,9 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 
-/** Every chart of the shop, each in a chunk of its own that is fetched when somebody asks for it. */
-const files = import.meta.glob<Record<string, unknown>>('/machines/*/*.machine.ts');
-
-/** A chart's file is named as the chart is. */
-const fileOf = (chart: string): string => `/machines/${chart}/${chart}.machine.ts`;
-
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 
-const machinesIn = async (load: () => Promise<Record<string, unknown>>): Promise<AnyStateMachine[]> => Object.values(await load()).filter(isMachine);
+/** All charts, as the shop runs them, their ports left to whoever starts them. In a browser they are fetched when somebody asks. */
+export const loadMachines = async (): Promise<AnyStateMachine[]> => (await import('./machines.all.ts')).modules.flatMap((module) => Object.values(module).filter(isMachine));
 
-/** One chart as the shop runs it, its ports left to whoever starts it; null when there is none of that name. Browsers may ask, too. */
-export async function loadMachine(chart: string): Promise<AnyStateMachine | null> {
-  const load = files[fileOf(chart)];
-  return load ? ((await machinesIn(load)).find(({ id }) => id === chart) ?? null) : null;
-}
-
-/** All charts: for the server, tests and exports. */
-export const loadMachines = async (): Promise<AnyStateMachine[]> => (await Promise.all(Object.values(files).map(machinesIn))).flat();
+/** One of them; null when there is none of that name. */
+export const loadMachine = async (chart: string): Promise<AnyStateMachine | null> => (await loadMachines()).find(({ id }) => id === chart) ?? null;

@@ -12,6 +12,8 @@ export const measures = {
   labelPadX: 4,
   labelPadY: 2,
   finalRing: 4,
+  /** The button that folds a state, beside its title. */
+  fold: 26,
   dot: 14,
   /** Where text breaks: in a state, in the header of a container, in the chart's own header, beside an arrow. */
   leafRoom: 190,

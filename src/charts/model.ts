@@ -30,6 +30,8 @@ export interface ChartNode {
   children: string[];
   /** In a model that is a part of a chart's: what is in it is drawn elsewhere (focus.ts). */
   isClosed?: boolean;
+  /** In a model with states folded by its reader: how many states are in it, and what goes on at once with it. */
+  folded?: { states: number; beside: string[] };
 }
 
 /** A transition: one branch of one event of one state, in the order in which the chart tries them. */

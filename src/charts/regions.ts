@@ -18,7 +18,7 @@ export async function placeRegions({ boxes, arrows }: Scene): Promise<Places | n
   if (scenes.reduce((sum, part) => sum + part.arrows.length, 0) < arrows.length) return null;
   const parts: Places[] = [];
   for (const part of scenes) parts.push(await narrowest(part));
-  return sideBySide(root, parts);
+  return sideBySide(root, parts, new Set(regions.filter(({ kind }) => kind === 'folded-region').map(({ id }) => id)));
 }
 
 function partOf({ boxes, arrows }: Scene, region: Box): Scene {
@@ -41,7 +41,8 @@ async function narrowest(part: Scene): Promise<Places> {
   return ways.toSorted((a, b) => cost(a) - cost(b))[0] as Places;
 }
 
-function sideBySide(root: Box, parts: readonly Places[]): Places {
+/** Regions as high as the highest; a folded one is no column. */
+function sideBySide(root: Box, parts: readonly Places[], folded: ReadonlySet<string>): Places {
   const { top, side } = paddingOf(root);
   const inner = Math.max(...parts.map(({ height }) => height));
   const places: Places = { width: 0, height: top + inner + side, boxes: new Map(), arrows: new Map() };
@@ -50,7 +51,7 @@ function sideBySide(root: Box, parts: readonly Places[]): Places {
     const at = { x, y: top };
     const moved = <Where extends Point>(where: Where): Where => ({ ...where, x: where.x + at.x, y: where.y + at.y });
     for (const [index, [id, rect]] of [...part.boxes].entries())
-      if (id !== 'page') places.boxes.set(id, moved(index <= 1 ? { ...rect, height: inner } : rect));
+      if (id !== 'page') places.boxes.set(id, moved(index <= 1 && !folded.has(id) ? { ...rect, height: inner } : rect));
     for (const [id, { points, labelAt }] of part.arrows)
       places.arrows.set(id, { points: points.map(moved), labelAt: labelAt && moved(labelAt) });
     x += part.width + side;

@@ -36,3 +36,11 @@ export function rowOf(
   const icon = staysIn !== undefined && edge.targets.length > 0 ? 'again' : edge.kind;
   return { icon, edge: edge.id, lines: typeset(runs, room - measures.icon) };
 }
+
+/** What a folded state says instead of what is in it. */
+export function foldedRows({ folded }: ChartNode, room: number): Row[] {
+  if (!folded) return [];
+  const { states, beside } = folded;
+  const row = (icon: 'folded' | 'beside', text: string): Row => ({ icon, lines: typeset([run(text, 'row')], room - measures.icon) });
+  return [row('folded', states === 1 ? '1 state inside' : `${states} states inside`), ...(beside.length > 0 ? [row('beside', `at once with ${beside.join(', ')}`)] : [])];
+}

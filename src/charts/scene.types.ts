@@ -4,7 +4,7 @@ import type { Line } from './typeset.ts';
 /** What a line stands for: a transition, or on the map how one chart reaches another. */
 export type LineKind = EdgeKind | 'starts' | 'tells' | 'hears';
 
-export type RowIcon = LineKind | 'invoke' | 'entry' | 'exit' | 'again' | 'ways';
+export type RowIcon = LineKind | 'invoke' | 'entry' | 'exit' | 'again' | 'ways' | 'folded' | 'beside';
 
 /** A line or more with a glyph before it: what a state does, or what it waits for. */
 export interface Row {
@@ -17,9 +17,10 @@ export interface Row {
 /**
  * `anywhere` stands for all of a state that a part of it can be reached from; `group` holds states whose ways out are
  * all the same, so that these are drawn once; `initial` is the dot; `sign`
- * names a state outside the drawing that a line leads to; `closed` is a container that is drawn elsewhere.
+ * names a state outside the drawing that a line leads to; `closed` is a container that is drawn elsewhere; `folded` is one that the
+ * reader closed, and `folded-region` one that goes on at once with others.
  */
-export type BoxKind = 'state' | 'compound' | 'parallel' | 'region' | 'final' | 'history' | 'initial' | 'anywhere' | 'group' | 'sign' | 'closed';
+export type BoxKind = 'state' | 'compound' | 'parallel' | 'region' | 'final' | 'history' | 'initial' | 'anywhere' | 'group' | 'sign' | 'closed' | 'folded' | 'folded-region';
 
 /** What will be a shape, measured and not yet placed. */
 export interface Box {
@@ -29,6 +30,8 @@ export interface Box {
   node: string | null;
   parent: string | null;
   isRoot: boolean;
+  /** Whether it can be folded, or is: room is kept for the button. */
+  fold?: 'open' | 'folded';
   title: Line[];
   note: Line[];
   rows: Row[];

@@ -32,6 +32,31 @@ export const drawingStyles = css`
     stroke: ${colour.focus};
     stroke-width: 3;
   }
+  & [data-part='reach'] {
+    fill: transparent;
+  }
+  & [data-part='knob'] {
+    fill: ${colour.surface};
+    stroke: ${colour.lineStrong};
+  }
+  & [data-part='sign'] {
+    fill: none;
+    stroke: ${colour.ink};
+    stroke-width: 1.75;
+  }
+  & a:hover > [data-part='knob'] {
+    stroke: ${colour.ink};
+    fill: ${colour.mossSoft};
+  }
+  & a:focus-visible > [data-part='knob'] {
+    stroke: ${colour.focus};
+    stroke-width: 3;
+  }
+  @media print {
+    & [data-fold] {
+      display: none;
+    }
+  }
   & [data-selected] > [data-part='shape'] {
     stroke: ${colour.ink};
     stroke-width: 2.5;

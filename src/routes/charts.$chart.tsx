@@ -6,10 +6,13 @@ import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';
 
 export const Route = createFileRoute('/charts/$chart')({
-  validateSearch: ({ detail }: Record<string, unknown>): { detail?: 'plain' } => (detail === 'plain' ? { detail } : {}),
-  loaderDeps: ({ search: { detail } }): { detail: 'full' | 'plain' } => ({ detail: detail === 'plain' ? detail : 'full' }),
-  loader: async ({ params: { chart }, deps: { detail } }) => {
-    const page = await loadChart(chart, detail);
+  validateSearch: ({ detail, fold }: Record<string, unknown>): { detail?: 'plain'; fold?: string[] } => ({
+    ...(detail === 'plain' ? { detail } : {}),
+    ...(fold === undefined ? {} : { fold: [fold].flat().map(String) }),
+  }),
+  loaderDeps: ({ search: { detail, fold = [] } }): { detail: 'full' | 'plain'; fold: string[] } => ({ detail: detail === 'plain' ? detail : 'full', fold }),
+  loader: async ({ params: { chart }, deps: { detail, fold } }) => {
+    const page = await loadChart(chart, detail, fold);
     if (!page) throw notFound();
     return page;
   },

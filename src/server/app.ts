@@ -70,7 +70,7 @@ export function createApp({ config, shop, log }: { config: Config; shop: Shop; l
     if (c.req.query('page') === 'map') return c.json(await mapPage());
     const chart = c.req.query('chart')?.slice(0, 80);
     if (chart === undefined) return c.json(await chartLines((c.req.query('words') ?? '').slice(0, 80).trim()));
-    return c.json(await chartPage(chart, c.req.query('detail') === 'plain' ? 'plain' : 'full'));
+    return c.json(await chartPage(chart, c.req.query('detail') === 'plain' ? 'plain' : 'full', c.req.queries('fold') ?? []));
   });
   app.get('/charts/files/:file', async (c) => {
     const { chartFile, fileTypes } = await import('#src/charts/files/files.ts');

@@ -8,10 +8,12 @@ import { Link } from '#src/ui/Link.tsx';
 import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
 import { colour, media, space } from '#src/ui/tokens.ts';
 import { useAddresses } from '../addresses.ts';
+import { Beside } from '../Beside.tsx';
 import type { MapPage } from '../catalogue.ts';
 import { ChartViewer } from '../ChartViewer.ts';
 import { Figure } from '../Figure.tsx';
 import { GalleryFrame } from '../GalleryFrame.tsx';
+import { Idle } from '../Idle.tsx';
 import { Panel } from '../Panel.tsx';
 import { shelfOf, shelves, titleOf } from '../shelves.ts';
 import { ChartTies } from './ChartTies.tsx';
@@ -81,7 +83,9 @@ export function MapView({ page }: { page: MapPage }) {
             </Text>
             <MapLegend />
           </Stack>
-          <Figure drawing={drawing} parts={noParts} title={null} label={say('mapDrawing')} hrefOf={(chart) => `#${placeOf(chart)}`} />
+          <Beside aside={<Chosen page={page} known={known} />}>
+            <Figure drawing={drawing} parts={noParts} title={null} label={say('mapDrawing')} hrefOf={(chart) => `#${placeOf(chart)}`} />
+          </Beside>
           {alone.length > 0 && (
             <Text size="sm" className={apart}>
               <span>{say('mapApart')}</span>{' '}
@@ -113,7 +117,6 @@ export function MapView({ page }: { page: MapPage }) {
           </section>
         </Container>
       </GalleryFrame>
-      <Chosen page={page} known={known} />
     </ChartViewer.Provider>
   );
 }
@@ -132,6 +135,7 @@ function Chosen({ page: { relations, charts }, known }: { page: MapPage; known: 
   const chosen = ChartViewer.useSelector(selectChosen);
   const chart = charts.find(({ id }) => id === chosen);
   return (
+    <>
     <div aria-live="polite">
       {chart && (
         <Panel title={titleOf(chart.id)} explains={chart.id}>
@@ -145,5 +149,7 @@ function Chosen({ page: { relations, charts }, known }: { page: MapPage; known: 
         </Panel>
       )}
     </div>
+      {!chart && <Idle hint={say('mapChoose')} />}
+    </>
   );
 }

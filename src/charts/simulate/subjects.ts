@@ -2,9 +2,6 @@ import type { AnyStateMachine } from 'xstate';
 import type { Model } from '#model-tests/support/model.ts';
 import { simulated, type Subject } from './subject.ts';
 
-/** What each chart can meet, in chunks of their own: no page but the simulator's asks for them. */
-const files = import.meta.glob<Record<string, unknown>>('/model-tests/*/*.model.ts');
-
 const isModel = (value: unknown): value is Model<AnyStateMachine> => typeof value === 'object' && value !== null && 'machine' in value && 'options' in value;
 
 const loaded = new Map<string, Subject>();
@@ -12,7 +9,8 @@ const loaded = new Map<string, Subject>();
 /** Fetches a chart to be played through; an error where nobody wrote a model of it. */
 export async function loadSubject(chart: string): Promise<void> {
   if (loaded.has(chart)) return;
-  const model = Object.values((await files[`/model-tests/${chart}/${chart}.model.ts`]?.()) ?? {}).find(isModel);
+  const { modules } = await import('./models.all.ts');
+  const model = Object.values(modules[`/model-tests/${chart}/${chart}.model.ts`] ?? {}).find(isModel);
   if (!model) throw new Error(`nobody wrote a model of the chart "${chart}"`);
   loaded.set(chart, simulated(model));
 }

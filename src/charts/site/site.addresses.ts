@@ -1,4 +1,4 @@
-import type { Addresses, Place } from '../addresses.ts';
+import { type Addresses, foldsInQuery, type Place } from '../addresses.ts';
 import type { Parts } from '../paths/report.types.ts';
 
 /**
@@ -21,7 +21,7 @@ type GalleryPlaces = Pick<Addresses, 'index' | 'map' | 'chart' | 'simulator' | '
 const galleryFiles = (folder: string): GalleryPlaces => ({
   index: `${folder}index.html`,
   map: `${folder}map.html`,
-  chart: (id, detail) => `${folder}chart-${id}${detail === 'plain' ? '-plain' : ''}.html`,
+  chart: (id, detail, folds = []) => `${folder}chart-${id}${detail === 'plain' ? '-plain' : ''}.html${foldsInQuery(folds)}`,
   simulator: (id) => `${folder}simulate-${id}.html`,
   file: (id, kind) => `${folder}files/${id}.${kind}`,
 });
