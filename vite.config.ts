@@ -9,10 +9,10 @@ const linaria = () => wyw({ include: ['**/src/{ui,flows,blocks,charts}/**/*.{ts,
 /** Packages that every page needs: React, the router’s client half, the charts’ engine, but for what explores charts. */
 const platform = /node_modules\/(react|react-dom|scheduler|xstate(?!.*graph)|@xstate|openapi-fetch|use-[a-z-]+|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 /** Ours, where three pages or more share it; what stands on React Aria comes with the first dialog, never with a page. */
-const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextField|LineItem|Field|Toast)|\/src\/(api|messages\/(?!(en\/)?(errors|checkout|charts|order|payment|address)))\b|\/src\/flows\/(storefront\/storefront|storefront\/StorefrontProvider|inspection|withPorts|watchRoute|cart\/requestChange)/;
-/** The gallery asks for all charts, and its simulator for what can happen to them: neither is a page of the shop. */
+const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextField|LineItem|Field|Toast)|\/src\/(api|messages\/(?!(en\/)?(errors|checkout|charts|simulator|order|payment|address)))\b|\/src\/flows\/(storefront\/storefront|storefront\/StorefrontProvider|inspection|withPorts|watchRoute|cart\/requestChange)/;
+/** The gallery’s simulator asks for all charts, and is no page of the shop. */
 const rules = /\/src\/domain\/|\/machines\/(cart|session|storefront|dialogs|toasts|shared)\//;
-const galleryShares = 2;
+const galleryShares = 1;
 const chunks = [
   { name: 'platform', test: platform, priority: 2 },
   { name: 'shop', test: shop, minShareCount: 3, priority: 1 },

@@ -9,7 +9,7 @@ import { ChipLink } from '#src/ui/Chip.tsx';
 import { Container, Stack } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { space, text } from '#src/ui/tokens.ts';
 import { type Detail, useAddresses } from './addresses.ts';
 import { Beside } from './Beside.tsx';
 import type { ChartPage } from './catalogue.ts';
@@ -146,6 +146,11 @@ function Elsewhere({ chart }: { chart: string }) {
   );
 }
 
+const small = css`
+  margin-inline-start: ${space[2]};
+  font-size: ${text.sm};
+`;
+
 /** All states with parts folded at once, or none of them. */
 function Folding({ model, folds, detail }: { model: ChartModel; folds: readonly string[]; detail: Detail }) {
   const say = useText(chartsText);
@@ -156,12 +161,12 @@ function Folding({ model, folds, detail }: { model: ChartModel; folds: readonly 
   return (
     <>
       {folds.length < all.length && (
-        <Link href={addresses.chart(model.id, detail, [...new Set([...folds, ...outermost])])} variant="standalone" keepsScroll isReplace>
+        <Link href={addresses.chart(model.id, detail, [...new Set([...folds, ...outermost])])} variant="standalone" className={small} keepsScroll isReplace>
           {say('foldAll')}
         </Link>
       )}
       {folds.length > 0 && (
-        <Link href={addresses.chart(model.id, detail)} variant="standalone" keepsScroll isReplace>
+        <Link href={addresses.chart(model.id, detail)} variant="standalone" className={small} keepsScroll isReplace>
           {say('unfoldAll')}
         </Link>
       )}

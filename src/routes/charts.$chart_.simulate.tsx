@@ -3,8 +3,6 @@ import { loadChart } from '#src/charts/charts.data.ts';
 import { titleOf } from '#src/charts/shelves.ts';
 import { SimulateView } from '#src/charts/simulate/SimulateView.tsx';
 import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
-import { simulatorText } from '#src/messages/simulator.ts';
-import { english } from '#src/messages/text.ts';
 import { titlesText } from '#src/messages/titles.ts';
 
 export const Route = createFileRoute('/charts/$chart_/simulate')({
@@ -16,7 +14,7 @@ export const Route = createFileRoute('/charts/$chart_/simulate')({
   headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),
   head: ({ params }) => ({
     meta: [
-      { title: `${english(simulatorText)('title', { chart: titleOf(params.chart) })} · ${titlesText.en.charts}` },
+      { title: `${titleOf(params.chart)} · ${titlesText.en.chartsPlay}` },
       { name: 'robots', content: 'noindex' },
     ],
   }),

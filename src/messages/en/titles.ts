@@ -5,6 +5,7 @@ export default {
   orderConfirmation: 'Order confirmation | Waymark',
   charts: 'Waymark charts',
   chartsDescription: 'Every flow of the shop as a statechart: drawn, described and live.',
+  chartsPlay: 'Play through · Waymark charts',
   chartsMap: 'Map · Waymark charts',
   chartsLive: 'Live · Waymark charts',
 } as const;
