@@ -29,6 +29,7 @@ export function FoldButton({ box, node, href }: { box: PlacedBox; node: string; 
       {...anchor}
       onKeyDown={pressBySpace}
       role="button"
+      tabIndex={0}
       aria-expanded={!isFolded}
       aria-label={say(isFolded ? 'unfold' : 'fold', { state: nameOf(node) })}
       data-fold={box.fold}
