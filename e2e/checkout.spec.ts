@@ -96,3 +96,22 @@ test('an order that nobody may see', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'We cannot find this order' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test.describe('whoever has paid', () => {
+  test.use({ forgives: /^(TypeError: )?Failed to (load resource|fetch dynamically imported module)/ });
+
+  test('hears that there is an order, and its number, when the page that confirms it does not come', async ({ page }) => {
+    const code = /\/assets\/_locale\.order-confirmation-[^/]*\.js$/;
+    await openCheckout(page);
+    await toPayment(page);
+    await giveCard(page, cards.approved);
+    await page.route(code, (route) => route.abort('connectionfailed'));
+    await placeButton(page).click();
+    await expect(page.getByRole('heading', { name: 'We could not show your order' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/order WM\d{10} is placed: please do not order again/);
+    await expectAccessible(page);
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectConfirmation(page);
+  });
+});

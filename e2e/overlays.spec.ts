@@ -116,4 +116,22 @@ test.describe('a message', () => {
     await expect(message(page)).toHaveCount(0);
     await expect(more).toBeFocused();
   });
+
+  test('offers all that could not be added, and one press adds it', async ({ page }) => {
+    const adds = /\/cart\/v1\/(item|cartWithItem)$/;
+    await openProduct(page);
+    await page.route(adds, (route) => route.abort('connectionfailed'));
+    for (const size of ['8', '9']) {
+      const refused = page.waitForEvent('requestfailed');
+      await page.getByRole('radiogroup', { name: /^Size/ }).getByText(size, { exact: true }).click();
+      await page.getByRole('button', { name: /^Add to cart/ }).click();
+      await refused;
+    }
+    const notAdded = page.getByRole('alertdialog', { name: 'We cannot reach the shop' });
+    await expect(notAdded).toHaveCount(1);
+    await page.unroute(adds);
+    await notAdded.getByRole('button', { name: 'Try again' }).click();
+    await expect(notAdded).toHaveCount(0);
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Ridgeline 3' })).toHaveCount(2);
+  });
 });

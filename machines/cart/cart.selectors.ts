@@ -47,10 +47,13 @@ export const selectIsLineBusy = (itemId: string) => (snapshot: CartSnapshot) =>
   isPending(snapshot, (change) => subjectOf(change) === `item ${itemId}`);
 export const selectIsLineGoing = (itemId: string) => (snapshot: CartSnapshot) =>
   isPending(snapshot, (change) => isRemovalOf(change, itemId));
+/** What was refused of a line, to be said beside it. That it could not be taken out is told in a message (core 8). */
 export const selectLineRefusal =
   (itemId: string) =>
-  ({ context }: CartSnapshot) =>
-    refusalOf(context, `item ${itemId}`);
+  ({ context }: CartSnapshot) => {
+    const refusal = refusalOf(context, `item ${itemId}`);
+    return refusal?.change.operation === 'removeItem' ? null : refusal;
+  };
 
 export const selectIsCouponBusy = (snapshot: CartSnapshot) =>
   isPending(snapshot, (change) => subjectOf(change) === 'coupon');

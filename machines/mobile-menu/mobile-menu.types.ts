@@ -9,5 +9,5 @@ export type MobileMenuEvent =
   | { type: 'section.toggled'; sectionId: string }
   | { type: 'route.changed'; path: string };
 
-/** Reported for tracking (catalogue 4). */
+/** Reported for tracking (catalogue 4 and personalisation): nobody tracks yet, so nobody listens. */
 export type MobileMenuEmitted = { type: 'section.expanded'; sectionId: string };

@@ -20,7 +20,10 @@ export const toastsMachine = toastsSetup.createMachine({
       ],
       after: { tick: { target: 'showing', reenter: true, actions: 'countDown' } },
       on: {
-        'toast.raised': { guard: 'isNew', actions: 'addToast' },
+        'toast.raised': [
+          { guard: 'isNew', actions: 'addToast' },
+          { guard: 'offersMore', actions: 'addOffer' },
+        ],
         'toast.dismissed': { actions: 'removeToast' },
         'toasts.held': { target: 'held' },
       },
@@ -37,7 +40,10 @@ export const toastsMachine = toastsSetup.createMachine({
       description: 'The shopper points at a message or is in it: time stands still until they leave.',
       always: { guard: 'hasNone', target: 'empty' },
       on: {
-        'toast.raised': { guard: 'isNew', actions: 'addToast' },
+        'toast.raised': [
+          { guard: 'isNew', actions: 'addToast' },
+          { guard: 'offersMore', actions: 'addOffer' },
+        ],
         'toast.dismissed': { actions: 'removeToast' },
         'toasts.released': { target: 'showing' },
       },

@@ -6,7 +6,7 @@ import type { ToastsContext, ToastsEvent, ToastsInput } from './toasts.types.ts'
 export const TICK = 200;
 
 /** One key may stand for several titles: its values are part of what is read. */
-const readsAs = ({ title, values }: Notice) => JSON.stringify([title, values ?? {}]);
+const readsAs = ({ title, values }: Pick<Notice, 'title' | 'values'>) => JSON.stringify([title, values ?? {}]);
 
 const base = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent, input: {} as ToastsInput },
@@ -17,6 +17,11 @@ const base = setup({
       assertEvent(event, 'toast.raised');
       return !context.toasts.some((toast) => readsAs(toast) === readsAs(event.notice));
     },
+    offersMore: ({ context, event }) => {
+      assertEvent(event, 'toast.raised');
+      const { again } = event.notice;
+      return again !== undefined && !context.toasts.some((toast) => toast.again.some(({ id }) => id === again.id));
+    },
   },
   delays: { tick: TICK },
 });
@@ -25,10 +30,23 @@ export const toastsSetup = base.extend({
   actions: {
     addToast: base.assign(({ context, event }) => {
       assertEvent(event, 'toast.raised');
-      const remaining = event.notice.autoClose === false ? null : context.dismissDelay;
+      const { again, ...notice } = event.notice;
+      const remaining = notice.autoClose === false ? null : context.dismissDelay;
       return {
-        toasts: [...context.toasts, { ...event.notice, id: context.nextId, remaining }],
+        toasts: [...context.toasts, { ...notice, again: again ? [again] : [], id: context.nextId, remaining }],
         nextId: context.nextId + 1,
+      };
+    }),
+    /** What reads the same is not shown twice; it is news all the same, and its time begins anew. */
+    addOffer: base.assign(({ context, event }) => {
+      assertEvent(event, 'toast.raised');
+      const { again, ...notice } = event.notice;
+      return {
+        toasts: context.toasts.map((toast) =>
+          again && readsAs(toast) === readsAs(notice)
+            ? { ...toast, again: [...toast.again, again], remaining: toast.remaining && context.dismissDelay }
+            : toast,
+        ),
       };
     }),
     removeToast: base.assign(({ context, event }) => {

@@ -1,7 +1,9 @@
 import type { Notice } from '#machines/shared/notice.ts';
 
-export interface Toast extends Notice {
+export interface Toast extends Omit<Notice, 'again'> {
   id: number;
+  /** All changes that it offers to ask for again: several may have failed in the same words. */
+  again: NonNullable<Notice['again']>[];
   /** Milliseconds until it goes by itself; null for one that stays until the shopper sends it away. */
   remaining: number | null;
 }

@@ -6,7 +6,9 @@ import { modelOf } from '#model-tests/support/model.ts';
 import { send } from './toasts.model.ts';
 import { expireTheCart, failToRemove, openFilledCart } from './toasts.world.ts';
 
-const [failed, , expired] = send['toast.raised'];
+const [failed, expired] = send['toast.raised'];
+
+const offers = 'nothing is added on the cart’s page: walked in the view, and in e2e/overlays.spec.ts';
 
 /** The shop's own time, six seconds; and the two messages that the cart's page can be brought to tell. */
 const model = modelOf(toastsMachine, {
@@ -16,6 +18,10 @@ const model = modelOf(toastsMachine, {
     toasts.map(({ title, remaining, id }) => [title, remaining, Math.min(id, 3)]),
     Math.min(nextId, 3),
   ],
+  unreachable: {
+    'showing: toast.raised [offersMore] → stays': offers,
+    'held: toast.raised [offersMore] → stays': offers,
+  },
   why: 'as in the other model',
 });
 

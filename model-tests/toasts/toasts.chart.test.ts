@@ -1,17 +1,22 @@
 import { expect } from 'vitest';
-import type { Notice } from '#machines/shared/notice.ts';
 import { describeChart } from '#model-tests/support/layers.ts';
 import { model, send } from './toasts.model.ts';
 
-const [failed, limited, expired] = send['toast.raised'];
+const [failed, expired, notAdded, norThis] = send['toast.raised'];
 const tick = model.after('tick');
-const limitedTo = (count: number) => ({ type: 'toast.raised', notice: { ...limited.notice, values: { count } } }) as const;
+const limitedTo = (count: number) =>
+  ({ type: 'toast.raised', notice: { title: 'maxQuantity', values: { count }, tone: 'info' } }) as const;
+const limited = limitedTo(2);
 
 describeChart(model, {
   invariants: {
     'nothing is read twice': ({ nextState }) => {
-      const readings = nextState.context.toasts.map(({ title, values }: Notice) => JSON.stringify([title, values]));
+      const readings = nextState.context.toasts.map(({ title, values }) => JSON.stringify([title, values]));
       expect(new Set(readings).size).toBe(readings.length);
+    },
+    'no change is asked for twice by one press': ({ nextState }) => {
+      const ids = nextState.context.toasts.flatMap(({ again }) => again.map(({ id }) => id));
+      expect(new Set(ids).size).toBe(ids.length);
     },
     'the timer rests exactly when nothing is shown': ({ nextState }) =>
       expect(nextState.matches('empty')).toBe(nextState.context.toasts.length === 0),
@@ -53,6 +58,22 @@ describeChart(model, {
       ends: 'showing',
       refuses: [limitedTo(3)],
       also: ({ context }) => expect(context.toasts.map(({ values }) => values)).toEqual([{ count: 2 }, { count: 3 }]),
+    },
+    {
+      name: 'two adds that failed in the same words are one toast, which offers both and stays its whole time',
+      events: [notAdded, tick, norThis],
+      ends: 'showing',
+      refuses: [notAdded, norThis],
+      also: ({ context: { toasts } }) => {
+        expect(toasts.map(({ again }) => again.map(({ id }) => id))).toEqual([['c1', 'c2']]);
+        expect(toasts[0]?.remaining).toBe(400);
+      },
+    },
+    {
+      name: 'also while somebody reads the first',
+      events: [notAdded, send['toasts.held'], norThis],
+      ends: 'held',
+      also: ({ context: { toasts } }) => expect(toasts[0]?.again).toHaveLength(2),
     },
     {
       name: 'what must be read outlives what need not, without a timer',

@@ -1,14 +1,21 @@
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import type { ToastsEvent } from '#machines/toasts/toasts.types.ts';
 import { modelOf } from '#model-tests/support/model.ts';
+
+const notAdded = (id: string): Extract<ToastsEvent, { type: 'toast.raised' }> => ({
+  type: 'toast.raised',
+  notice: { title: 'notAdded', tone: 'error', again: { id, change: { operation: 'addItems', items: [] } } },
+});
 
 export const send = {
   'toast.raised': [
     { type: 'toast.raised', notice: { title: 'removeFailed', tone: 'error' } },
-    { type: 'toast.raised', notice: { title: 'maxQuantity', values: { count: 2 }, tone: 'info' } },
     {
       type: 'toast.raised',
       notice: { title: 'cartExpired', message: 'cartExpiredMore', tone: 'error', autoClose: false },
     },
+    notAdded('c1'),
+    notAdded('c2'),
   ],
   'toast.dismissed': [
     { type: 'toast.dismissed', id: 1 },
@@ -21,9 +28,9 @@ export const send = {
 export const model = modelOf(toastsMachine, {
   input: { dismissDelay: 400 },
   send,
-  project: ({ toasts, nextId }) => [toasts.map(({ title, remaining, id }) => [title, remaining, Math.min(id, 3)]), Math.min(nextId, 3)],
+  project: ({ toasts, nextId }) => [toasts.map(({ title, remaining, id, again }) => [title, remaining, Math.min(id, 3), again.map((change) => change.id)]), Math.min(nextId, 3)],
   survivors: {
     'held: always [hasNone] → empty, to showing': 'showing has nothing to show either, and goes on to empty at once',
   },
-  why: 'guards ask for the titles shown; the countdown removes by the time left, and rests where none runs; the fixtures dismiss the first two ids only',
+  why: 'guards ask for the titles shown and for the changes that they offer; the countdown removes by the time left, and rests where none runs; the fixtures dismiss the first two ids only',
 });

@@ -3,15 +3,18 @@ import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { filled } from '#model-tests/cart/cart.fixtures.ts';
 import { relayed, walkView } from '#model-tests/support/view.tsx';
+import type { CartRef } from '#src/flows/cart/requestChange.ts';
 import { ToastsView } from '#src/flows/toasts/ToastsView.tsx';
+import { cartAtRest } from '#tests/views/cart/support.tsx';
 import { model } from './toasts.model.ts';
 
 type Snapshot = SnapshotFrom<typeof toastsMachine>;
 
 const titles: Record<string, string> = {
   removeFailed: 'Unable to remove item from cart. Please try again later.',
-  maxQuantity: 'You can have 2 of this item at most.',
+  notAdded: 'We cannot reach the shop',
   cartExpired: 'Your cart had expiredWe could not put your items back. Your new cart is empty and ready.',
 };
 const shown = (screen: Screen) => screen.queryAllByRole('alertdialog');
@@ -26,10 +29,24 @@ const readable = async (screen: Screen, { context }: Snapshot) => {
   );
 };
 
+let cart: CartRef;
+
+/** One press asks for all that failed in the same words. */
+const askAgain = (screen: Screen, again: readonly { id: string }[]) => {
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const { current, queue } = cart.getSnapshot().context;
+  expect([current, ...queue].map((change) => change?.id)).toEqual(again.map(({ id }) => id));
+};
+
 walkView(model, {
+  before: async () => {
+    cart = cartAtRest(filled);
+    await import('#src/flows/toasts/ToastList.tsx');
+  },
+  after: () => void cart.stop(),
   render: ({ actor }) => (
     <>
-      <ToastsView actor={actor} />
+      <ToastsView actor={actor} cartRef={cart} />
       <main tabIndex={-1}>The page</main>
     </>
   ),
@@ -38,6 +55,8 @@ walkView(model, {
     'toast.dismissed': async (user, screen, { event, snapshot }) => {
       const button = expected(buttonOf(screen, snapshot, event.id), 'its button');
       // A pointer or the keyboard cannot press without being there; a voice that says the button's name can.
+      const { again } = expected(snapshot.context.toasts.find(({ id }) => id === event.id), 'the message');
+      if (!snapshot.matches('held') && again.length > 0) return askAgain(screen, again);
       if (!snapshot.matches('held')) return fireEvent.click(button);
       button.focus();
       return user.keyboard('{Escape}');

@@ -7,7 +7,7 @@ import { SiteFooter } from '#src/flows/footer/SiteFooter.tsx';
 import { SiteHeader } from '#src/flows/header/SiteHeader.tsx';
 import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
 import { Shell } from '#src/flows/storefront/Shell.tsx';
-import { UnexpectedErrorPage } from '#src/flows/storefront/UnexpectedErrorPage.tsx';
+import { UnexpectedErrorAlone } from '#src/flows/storefront/UnexpectedErrorPage.tsx';
 import { LanguageContext } from '#src/messages/text.ts';
 
 /** Everything under a locale: its language, the root chart, header and footer. */
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/$locale')({
   staleTime: 600_000,
   component: LocaleLayout,
   notFoundComponent: NotFoundPage,
-  errorComponent: UnexpectedErrorPage,
+  errorComponent: UnexpectedErrorAlone,
 });
 
 function LocaleLayout() {

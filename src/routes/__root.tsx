@@ -3,7 +3,7 @@ import { createRootRoute, HeadContent, Outlet, Scripts, useParams } from '@tanst
 import { InspectLoader } from '#src/charts/InspectLoader.tsx';
 import { isLocale, languageTag } from '#src/domain/locale.ts';
 import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
-import { UnexpectedErrorPage } from '#src/flows/storefront/UnexpectedErrorPage.tsx';
+import { UnexpectedErrorAlone } from '#src/flows/storefront/UnexpectedErrorPage.tsx';
 import { Awake } from '#src/ui/Awake.tsx';
 import { fontPreloads } from '#src/ui/fonts.ts';
 import { isInspected, siteMode } from './-mode.ts';
@@ -26,7 +26,7 @@ export const Route = createRootRoute({
   }),
   component: Root,
   notFoundComponent: NotFoundPage,
-  errorComponent: UnexpectedErrorPage,
+  errorComponent: UnexpectedErrorAlone,
 });
 
 function Root() {

@@ -23,7 +23,7 @@ const empty = css`
     inset: 0;
     background: ${colour.ink};
     opacity: 0.11;
-    mask: url('./contours.svg') center / max(60rem, 100%) no-repeat;
+    mask: url('./contours.svg') center / cover no-repeat;
   }
 
   & > div {

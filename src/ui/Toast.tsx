@@ -12,14 +12,15 @@ import { colour, layer, media, motion, radius, shadow, space, text } from './tok
 const region = css`
   position: fixed;
   z-index: ${layer.toast};
-  inset-block-end: max(${space[4]}, env(safe-area-inset-bottom));
+  /* Below the header on a phone too: what is to be pressed is under the thumb, and is not to be covered. */
+  inset-block-start: calc(${headerHeight.sm} + ${space[7]});
   inset-inline: ${space[4]};
   display: grid;
   gap: ${space[2]};
   pointer-events: none;
 
   @media ${media.md} {
-    inset-block: calc(${headerHeight.lg} + ${space[7]}) auto;
+    inset-block-start: calc(${headerHeight.lg} + ${space[7]});
     inset-inline: auto ${space[5]};
     width: 24rem;
   }
@@ -29,7 +30,7 @@ const toast = css`
   @keyframes arrive {
     from {
       opacity: 0;
-      transform: translateY(0.75rem);
+      transform: translateY(-0.75rem);
     }
   }
 

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { headerHeight } from './header-height.ts';
 import { useLabels } from './labels.ts';
 import { Notice } from './Notice.tsx';
 import { layer, media, shadow, space } from './tokens.ts';
@@ -86,11 +87,12 @@ export function later<Props extends object>(
 const bar = css`
   position: fixed;
   z-index: ${layer.toast};
-  inset-block-end: max(${space[4]}, env(safe-area-inset-bottom));
+  inset-block-start: calc(${headerHeight.sm} + ${space[7]});
   inset-inline: ${space[4]};
   box-shadow: ${shadow.overlay};
 
   @media ${media.md} {
+    inset-block-start: calc(${headerHeight.lg} + ${space[7]});
     inset-inline: auto ${space[5]};
     width: 24rem;
   }

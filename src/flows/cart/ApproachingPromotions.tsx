@@ -24,15 +24,22 @@ const list = css`
     border-radius: ${radius.sm};
     background: ${colour.mossSoft};
     font-size: ${text.sm};
+    line-height: 1.45;
   }
 
   & > li > svg {
-    margin-block-start: 0.1em;
     color: ${colour.moss};
   }
 
+  /* The sentence is the news; the way to put it away is there, and quiet. */
   & > li > button {
-    margin-block: -0.6rem;
+    margin-block: calc((1.45em - var(--target)) / 2);
+    color: ${colour.inkSoft};
+  }
+
+  & > li > button > svg {
+    width: 1rem;
+    height: 1rem;
   }
 
   & strong {

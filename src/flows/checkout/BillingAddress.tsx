@@ -28,22 +28,27 @@ export function BillingAddress({ actor, parts: { AddressForm } }: CheckoutViewPr
             </Button>
           </Stack>
         );
-  if (!hasAddress(cart)) return content || null;
+  // The form stands beside the choice, not in it: it keeps what was typed when there is something to be the same as at last.
   return (
-    <RadioGroup
-      name="billing"
-      label={say('billingAddress')}
-      value={choice === 'same' ? 'same' : 'other'}
-      onChange={(value) => actor.send({ type: value === 'same' ? 'billingAddress.sameChosen' : 'billingAddress.otherChosen' })}
-      options={[
-        {
-          value: 'same',
-          label: say('sameAddress'),
-          isDisabled: isSettling,
-          ...(cart?.shippingAddress ? { description: <AddressLines address={cart.shippingAddress} isInline /> } : {}),
-        },
-        { value: 'other', label: say('otherAddress'), isDisabled: isSettling, content },
-      ]}
-    />
+    <Stack gap={5}>
+      {hasAddress(cart) && (
+        <RadioGroup
+          name="billing"
+          label={say('billingAddress')}
+          value={choice === 'same' ? 'same' : 'other'}
+          onChange={(value) => actor.send({ type: value === 'same' ? 'billingAddress.sameChosen' : 'billingAddress.otherChosen' })}
+          options={[
+            {
+              value: 'same',
+              label: say('sameAddress'),
+              isDisabled: isSettling,
+              ...(cart?.shippingAddress ? { description: <AddressLines address={cart.shippingAddress} isInline /> } : {}),
+            },
+            { value: 'other', label: say('otherAddress'), isDisabled: isSettling },
+          ]}
+        />
+      )}
+      {content}
+    </Stack>
   );
 }

@@ -12,13 +12,18 @@ import { LineItem } from '#src/ui/LineItem.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Price } from '#src/ui/Price.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { colour, radius, space } from '#src/ui/tokens.ts';
+import { colour, space } from '#src/ui/tokens.ts';
 
+/** From edge to edge of the panel: what is news is told apart from what is offered. */
 const added = css`
-  margin: calc(-1 * ${space[3]});
-  padding: ${space[3]};
-  border-radius: ${radius.md};
+  margin: calc(-1 * ${space[5]}) calc(-1 * ${space[5]}) 0;
+  padding: ${space[5]};
   background: ${colour.mossSoft};
+`;
+
+/** Its drawing ends where the prices end. */
+const remove = css`
+  margin-inline-end: calc(-1 * ${space[3]});
 `;
 
 interface Props {
@@ -58,6 +63,7 @@ export function MiniCartLine({ cartRef, item, isAdded }: Props) {
             </Text>
             <IconButton
               icon="trash"
+              className={remove}
               label={say('removeItem', { name: item.name })}
               isBusy={isGoing}
               onClick={() => askForChange(cartRef, { operation: 'removeItem', itemId: item.itemId })}

@@ -27,6 +27,23 @@ const lines = css`
   }
 `;
 
+/** Fills the panel to its edges. */
+const whole = css`
+  display: grid;
+  min-height: calc(100% + 2 * ${space[5]});
+  margin: calc(-1 * ${space[5]});
+
+  & > div {
+    align-content: center;
+  }
+`;
+
+const loadingLine = css`
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  gap: ${space[3]};
+`;
+
 interface Props {
   actor: MiniCartRef;
   cartRef: CartRef;
@@ -50,16 +67,24 @@ export function MiniCartView({ actor, cartRef, isOpen, onClose }: Props) {
       footer={isFilled ? <MiniCartFooter actor={actor} cartRef={cartRef} cart={cart} /> : undefined}
     >
       {screen === 'loading' && <Loading />}
-      {screen === 'unavailable' && <UnreachableCart onRetry={() => cartRef.send({ type: 'cart.retried' })} />}
-      {screen === 'empty' && <EmptyCart hasExpired={hasExpired} />}
+      {screen === 'unavailable' && (
+        <div className={whole}>
+          <UnreachableCart onRetry={() => cartRef.send({ type: 'cart.retried' })} />
+        </div>
+      )}
+      {screen === 'empty' && (
+        <div className={whole}>
+          <EmptyCart hasExpired={hasExpired} />
+        </div>
+      )}
       {isFilled && (
         <Stack gap={5}>
-          <ApproachingPromotions cartRef={cartRef} cart={cart} place="MINI_CART" />
           <ul className={lines} aria-label={say('items')}>
             {inMiniOrder(cart, added).map((item) => (
               <MiniCartLine key={item.itemId} cartRef={cartRef} item={item} isAdded={item.itemId === added} />
             ))}
           </ul>
+          <ApproachingPromotions cartRef={cartRef} cart={cart} place="MINI_CART" />
         </Stack>
       )}
     </Panel>
@@ -77,9 +102,15 @@ function Loading() {
   return (
     <div aria-busy="true">
       <VisuallyHidden>{say('loading')}</VisuallyHidden>
-      <Stack gap={4}>
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
+      <Stack gap={6}>
+        {[1, 2].map((place) => (
+          <div key={place} className={loadingLine}>
+            <Skeleton shape="picture" />
+            <div>
+              <Skeleton lines={2} />
+            </div>
+          </div>
+        ))}
       </Stack>
     </div>
   );

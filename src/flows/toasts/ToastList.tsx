@@ -1,24 +1,22 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { areSameToasts, selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import type { Toast } from '#machines/toasts/toasts.types.ts';
-import { useCartRef } from '#src/flows/storefront/storefront.hooks.ts';
+import type { CartRef } from '#src/flows/cart/requestChange.ts';
 import { errorsText } from '#src/messages/errors.ts';
 import { noticesText } from '#src/messages/notices.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Toasts } from '#src/ui/Toast.tsx';
+import type { ToastsProps } from './ToastsView.tsx';
 
 const isNotice = (key: string): key is keyof typeof noticesText.en & string => key in noticesText.en;
 
-/** Asks the cart once more for what did not reach the service. */
-function Again({ change, onAsk }: { change: NonNullable<Toast['again']>; onAsk: () => void }) {
-  const cart = useCartRef();
+/** Asks the cart once more for all that did not reach the service. */
+function Again({ cartRef, changes, onAsk }: { cartRef: CartRef; changes: Toast['again']; onAsk: () => void }) {
   const say = useText(storefrontText);
   const ask = () => {
-    cart.send({ type: 'change.requested', ...change });
+    for (const change of changes) cartRef.send({ type: 'change.requested', ...change });
     onAsk();
   };
   return (
@@ -29,7 +27,7 @@ function Again({ change, onAsk }: { change: NonNullable<Toast['again']>; onAsk: 
 }
 
 /** The messages in their words. Pointing at one, or going into it, stops the clock. */
-export default function ToastList({ actor }: { actor: ActorRefFrom<typeof toastsMachine> }) {
+export default function ToastList({ actor, cartRef }: ToastsProps) {
   const { send } = actor;
   const toasts = useSelector(actor, selectToasts, areSameToasts);
   const say = useText(storefrontText);
@@ -48,7 +46,7 @@ export default function ToastList({ actor }: { actor: ActorRefFrom<typeof toasts
         tone,
         title: words(title, values),
         message: message && words(message, values),
-        action: again && <Again change={again} onAsk={() => dismiss(id)} />,
+        action: again.length > 0 && <Again cartRef={cartRef} changes={again} onAsk={() => dismiss(id)} />,
       }))}
       onDismiss={dismiss}
       onHold={() => send({ type: 'toasts.held' })}

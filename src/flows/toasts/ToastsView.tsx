@@ -2,22 +2,25 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { selectIsEmpty, selectToasts } from '#machines/toasts/toasts.selectors.ts';
+import type { CartRef } from '#src/flows/cart/requestChange.ts';
 import { later, MissingPart } from '#src/ui/later.tsx';
 
-interface Props {
+export interface ToastsProps {
   actor: ActorRefFrom<typeof toastsMachine>;
+  /** Whom to ask again. */
+  cartRef: CartRef;
 }
 
 /** The words of all errors come with the first message: most pages never show one. */
-const ToastList = later<Props>(() => import('./ToastList.tsx'), MissingWords);
+const ToastList = later<ToastsProps>(() => import('./ToastList.tsx'), MissingWords);
 
 /** Nothing until there is something to tell. */
-export function ToastsView({ actor }: Props) {
+export function ToastsView({ actor, cartRef }: ToastsProps) {
   const isEmpty = useSelector(actor, selectIsEmpty);
-  return isEmpty ? null : <ToastList actor={actor} />;
+  return isEmpty ? null : <ToastList actor={actor} cartRef={cartRef} />;
 }
 
-function MissingWords({ actor }: Props) {
+function MissingWords({ actor }: ToastsProps) {
   const toasts = useSelector(actor, selectToasts);
   return <MissingPart onClose={() => toasts.forEach(({ id }) => actor.send({ type: 'toast.dismissed', id }))} />;
 }

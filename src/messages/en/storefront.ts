@@ -8,6 +8,8 @@ export default {
   notFoundAction: 'Back to the start',
   errorTitle: 'Something went wrong',
   errorBody: 'The page could not be shown. Your cart is safe.',
+  errorOrderTitle: 'We could not show your order',
+  errorOrderBody: 'If you have just paid, order {order} is placed: please do not order again. Try again to see it.',
   errorAction: 'Try again',
   loading: 'Loading',
   scriptNeeded: 'Turn on JavaScript to fill a cart and to check out.',

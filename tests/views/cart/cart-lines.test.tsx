@@ -37,6 +37,12 @@ describe('a line of the cart', () => {
     await expectAccessible();
   });
 
+  it('leaves it to a message that it could not be taken out', () => {
+    const change = { operation: 'removeItem', itemId: shoe.itemId } as const;
+    show(filled, { refused: [{ change, failure: soldOut }] });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('marks down what costs less than its list price', () => {
     show(cartWith([{ ...shoe, price: { ...shoe.price, original: 15000 } }]));
     line(shoe.name).getByText(/Was \$300\.00/);

@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { address, digitalCart } from '#model-tests/checkout/checkout.fixtures.ts';
+import { model } from '#model-tests/checkout/checkout.model.ts';
+import { controlsOf } from '#model-tests/support/controls.ts';
+import { type CheckoutParts, type CheckoutRef, CheckoutScreen } from '#src/flows/checkout/CheckoutScreen.tsx';
+
+const parts: CheckoutParts = {
+  AddressForm: () => <input aria-label="First name" />,
+  CardForm: () => null,
+  CardButton: () => null,
+  ChallengeDialog: () => null,
+};
+
+it('keeps what was typed of a bill’s address when another tab tells where the parcel goes', async () => {
+  const controls = controlsOf(model.machine);
+  const { clock, inspect } = controls;
+  const actor = createActor(controls.machine, { input: model.options.input, clock, inspect }).start() as CheckoutRef;
+  const tell = (cart: typeof digitalCart) => act(() => controls.speak('watchCart', { type: 'cart.changed', cart }));
+  render(<CheckoutScreen actor={actor} parts={parts} />);
+  await act(async () => controls.resolve('recall', null));
+  await tell(digitalCart);
+  await userEvent.setup().type(screen.getByLabelText('First name'), 'Maya');
+  expect(screen.queryByRole('radio')).toBeNull();
+  await tell({ ...digitalCart, shippingAddress: address, email: 'maya@example.com' });
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maya');
+});
