@@ -16,7 +16,8 @@ walkView(model, {
       const line = screen.getByRole('combobox', { name: 'Search the shop' });
       if (event.text === snapshot.context.text) return actor.send(event);
       if (event.text === '') return user.clear(line);
-      await user.click(line);
+      // What is there already is typed over.
+      await user.tripleClick(line);
       await user.paste(event.text);
     },
     'search.submitted': async (user, screen, { event, snapshot, actor }) => {

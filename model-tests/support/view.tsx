@@ -142,8 +142,8 @@ export function viewWalker<TMachine extends AnyStateMachine>(
   options: ViewOptions<TMachine>,
   { asksAxe = true, tellsPage = true }: { readonly asksAxe?: boolean; readonly tellsPage?: boolean } = {},
 ) {
-  // The failure tells what the page shows in fewer words.
-  configure({ getElementError: (message) => new Error(message?.split(/\n\n(?:Here are|Ignored nodes)/)[0] ?? '') });
+  // The failure tells what the page shows in fewer words. A busy machine takes its time over what comes later.
+  configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(message?.split(/\n\n(?:Here are|Ignored nodes)/)[0] ?? '') });
   const gestures: Readonly<Record<string, unknown>> = options.gestures;
   const shows: Readonly<Record<string, unknown>> = options.shows;
   const ignored = [...NOT_HERE, ...Object.keys(options.axe?.ignore ?? {})];

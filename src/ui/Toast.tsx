@@ -134,7 +134,14 @@ function Toast({ queued, state }: { queued: State['visibleToasts'][number]; stat
   const { toastProps, contentProps, titleProps, descriptionProps } = useToast({ toast: queued }, state, ref);
   const { title, message, action, tone } = queued.content;
   const dismiss = () => state.close(queued.key);
-  const { keyboardProps } = useKeyboard({ shortcuts: { Escape: dismiss } });
+  // The region forgets where the focus is once it has been away: whoever dismisses by the keyboard is led on from here.
+  const dismissByKey = () => {
+    const here = ref.current;
+    const beside = here?.nextElementSibling ?? here?.previousElementSibling;
+    if (here?.contains(document.activeElement) && beside instanceof HTMLElement) beside.focus();
+    dismiss();
+  };
+  const { keyboardProps } = useKeyboard({ shortcuts: { Escape: dismissByKey } });
   return (
     <div {...toastProps} {...keyboardProps} ref={ref} className={toast} data-tone="night" data-tone-of={tone}>
       <Icon name={toneIcons[tone]} />
@@ -145,7 +152,7 @@ function Toast({ queued, state }: { queued: State['visibleToasts'][number]; stat
         </div>
         {action && <div data-part="action">{action}</div>}
       </div>
-      <button type="button" aria-label={labels.dismiss} onClick={dismiss}>
+      <button type="button" aria-label={labels.dismiss} onClick={({ detail }) => (detail === 0 ? dismissByKey() : dismiss())}>
         <Icon name="close" size="sm" />
       </button>
     </div>
