@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { countWithConsent } from '#src/charts/funnel/load.ts';
 import { askForConsent } from '#src/flows/consent/ask.ts';
 import { getRouter } from './router.tsx';
 
@@ -10,3 +11,4 @@ startTransition(() => {
 });
 
 addEventListener('waymark:awake', askForConsent, { once: true });
+addEventListener('waymark:awake', countWithConsent, { once: true });

@@ -18,10 +18,12 @@ import { Route as LocaleOrderConfirmationRouteImport } from './routes/$locale.or
 import { Route as LocaleSearchRouteImport } from './routes/$locale.search';
 import { Route as ChartsIndexRouteImport } from './routes/charts.index';
 import { Route as ChartsChartRouteImport } from './routes/charts.$chart';
+import { Route as ChartsFunnelRouteImport } from './routes/charts.funnel';
 import { Route as ChartsLiveRouteImport } from './routes/charts.live';
 import { Route as ChartsMapRouteImport } from './routes/charts.map';
 import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
 import { Route as LocalePProductRouteImport } from './routes/$locale.p.$product';
+import { Route as ChartsChartFunnelRouteImport } from './routes/charts.$chart_.funnel';
 import { Route as ChartsChartSimulateRouteImport } from './routes/charts.$chart_.simulate';
 
 const LocaleRoute = LocaleRouteImport.update({
@@ -69,6 +71,11 @@ const ChartsChartRoute = ChartsChartRouteImport.update({
   path: '/charts/$chart',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ChartsFunnelRoute = ChartsFunnelRouteImport.update({
+  id: '/charts/funnel',
+  path: '/charts/funnel',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ChartsLiveRoute = ChartsLiveRouteImport.update({
   id: '/charts/live',
   path: '/charts/live',
@@ -89,6 +96,11 @@ const LocalePProductRoute = LocalePProductRouteImport.update({
   path: '/p/$product',
   getParentRoute: () => LocaleRoute,
 } as any);
+const ChartsChartFunnelRoute = ChartsChartFunnelRouteImport.update({
+  id: '/charts/$chart_/funnel',
+  path: '/charts/$chart/funnel',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ChartsChartSimulateRoute = ChartsChartSimulateRouteImport.update({
   id: '/charts/$chart_/simulate',
   path: '/charts/$chart/simulate',
@@ -103,12 +115,14 @@ export interface FileRoutesByFullPath {
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/search': typeof LocaleSearchRoute;
   '/charts/$chart': typeof ChartsChartRoute;
+  '/charts/funnel': typeof ChartsFunnelRoute;
   '/charts/live': typeof ChartsLiveRoute;
   '/charts/map': typeof ChartsMapRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/p/$product': typeof LocalePProductRoute;
+  '/charts/$chart/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
 }
 export interface FileRoutesByTo {
@@ -118,12 +132,14 @@ export interface FileRoutesByTo {
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/search': typeof LocaleSearchRoute;
   '/charts/$chart': typeof ChartsChartRoute;
+  '/charts/funnel': typeof ChartsFunnelRoute;
   '/charts/live': typeof ChartsLiveRoute;
   '/charts/map': typeof ChartsMapRoute;
   '/$locale': typeof LocaleIndexRoute;
   '/charts': typeof ChartsIndexRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/p/$product': typeof LocalePProductRoute;
+  '/charts/$chart/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
 }
 export interface FileRoutesById {
@@ -135,12 +151,14 @@ export interface FileRoutesById {
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/search': typeof LocaleSearchRoute;
   '/charts/$chart': typeof ChartsChartRoute;
+  '/charts/funnel': typeof ChartsFunnelRoute;
   '/charts/live': typeof ChartsLiveRoute;
   '/charts/map': typeof ChartsMapRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/p/$product': typeof LocalePProductRoute;
+  '/charts/$chart_/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart_/simulate': typeof ChartsChartSimulateRoute;
 }
 export interface FileRouteTypes {
@@ -153,12 +171,14 @@ export interface FileRouteTypes {
     | '/$locale/order-confirmation'
     | '/$locale/search'
     | '/charts/$chart'
+    | '/charts/funnel'
     | '/charts/live'
     | '/charts/map'
     | '/$locale/'
     | '/charts/'
     | '/$locale/c/$category'
     | '/$locale/p/$product'
+    | '/charts/$chart/funnel'
     | '/charts/$chart/simulate';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -168,12 +188,14 @@ export interface FileRouteTypes {
     | '/$locale/order-confirmation'
     | '/$locale/search'
     | '/charts/$chart'
+    | '/charts/funnel'
     | '/charts/live'
     | '/charts/map'
     | '/$locale'
     | '/charts'
     | '/$locale/c/$category'
     | '/$locale/p/$product'
+    | '/charts/$chart/funnel'
     | '/charts/$chart/simulate';
   id:
     | '__root__'
@@ -184,21 +206,25 @@ export interface FileRouteTypes {
     | '/$locale/order-confirmation'
     | '/$locale/search'
     | '/charts/$chart'
+    | '/charts/funnel'
     | '/charts/live'
     | '/charts/map'
     | '/$locale/'
     | '/charts/'
     | '/$locale/c/$category'
     | '/$locale/p/$product'
+    | '/charts/$chart_/funnel'
     | '/charts/$chart_/simulate';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   LocaleRoute: typeof LocaleRouteWithChildren;
   ChartsChartRoute: typeof ChartsChartRoute;
+  ChartsFunnelRoute: typeof ChartsFunnelRoute;
   ChartsLiveRoute: typeof ChartsLiveRoute;
   ChartsMapRoute: typeof ChartsMapRoute;
   ChartsIndexRoute: typeof ChartsIndexRoute;
+  ChartsChartFunnelRoute: typeof ChartsChartFunnelRoute;
   ChartsChartSimulateRoute: typeof ChartsChartSimulateRoute;
 }
 
@@ -267,6 +293,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChartsChartRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/charts/funnel': {
+      id: '/charts/funnel';
+      path: '/charts/funnel';
+      fullPath: '/charts/funnel';
+      preLoaderRoute: typeof ChartsFunnelRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/charts/live': {
       id: '/charts/live';
       path: '/charts/live';
@@ -294,6 +327,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$locale/p/$product';
       preLoaderRoute: typeof LocalePProductRouteImport;
       parentRoute: typeof LocaleRoute;
+    };
+    '/charts/$chart_/funnel': {
+      id: '/charts/$chart_/funnel';
+      path: '/charts/$chart/funnel';
+      fullPath: '/charts/$chart/funnel';
+      preLoaderRoute: typeof ChartsChartFunnelRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/charts/$chart_/simulate': {
       id: '/charts/$chart_/simulate';
@@ -333,9 +373,11 @@ const LocaleRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   LocaleRoute: LocaleRouteWithChildren,
   ChartsChartRoute: ChartsChartRoute,
+  ChartsFunnelRoute: ChartsFunnelRoute,
   ChartsLiveRoute: ChartsLiveRoute,
   ChartsMapRoute: ChartsMapRoute,
   ChartsIndexRoute: ChartsIndexRoute,
+  ChartsChartFunnelRoute: ChartsChartFunnelRoute,
   ChartsChartSimulateRoute: ChartsChartSimulateRoute,
 };
 export const routeTree = rootRouteImport

@@ -889,6 +889,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/funnel/v1/charts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how often each chart was begun and left
+         * @description API404 where the shop keeps its counts to itself.
+         */
+        get: operations["getFunnels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funnel/v1/charts/{chart}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the counts of one chart
+         * @description API404 where there is no such chart, or where the shop keeps its counts to itself.
+         */
+        get: operations["getFunnel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funnel/v1/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add what happened in a page
+         * @description Adds a batch to today's counts (UTC): all of it or, when it names a chart, a state or a transition that the shop does not have (API422), nothing.
+         */
+        post: operations["addCounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/v2/catalog": {
         parameters: {
             query?: never;
@@ -1906,6 +1966,8 @@ export interface components {
             /** @description In display order, every parent before its children. */
             categories: components["schemas"]["CategoryNode"][];
         };
+        /** @description The id of a chart of the gallery. */
+        ChartId: string;
         /** @description Cards in a grid or carousel; a name with [stacked] forces a full-width grid on md and lg (catalogue 3). */
         CollectionBlock: {
             /** @description Space below it. */
@@ -2558,6 +2620,65 @@ export interface components {
              */
             url: string;
         };
+        /** @description The counts of one chart. */
+        Funnel: {
+            chart: components["schemas"]["ChartId"];
+            /** @description One entry for each thing that happened at all. */
+            counts: components["schemas"]["FunnelCount"][];
+            /** @description How many days were asked for. */
+            days: number;
+            from: components["schemas"]["FunnelDay"];
+            source: components["schemas"]["FunnelSourceName"];
+            until: components["schemas"]["FunnelDay"];
+        };
+        /** @description What happened in a page since its last batch. */
+        FunnelBatch: {
+            /** @description One entry for each thing. */
+            counts: components["schemas"]["FunnelEntry"][];
+        };
+        /** @description How often one thing happened. */
+        FunnelCount: {
+            /** @description At least once. */
+            count: number;
+            kind: components["schemas"]["FunnelKind"];
+            name: components["schemas"]["FunnelName"];
+        };
+        /** @description A day in UTC. */
+        FunnelDay: string;
+        /** @description How often one thing happened in a page since its last batch. */
+        FunnelEntry: {
+            chart: components["schemas"]["ChartId"];
+            /** @description At least once; no page does a thing more often within a batch. */
+            count: number;
+            kind: components["schemas"]["FunnelKind"];
+            name: components["schemas"]["FunnelName"];
+        };
+        /**
+         * @description A state that was come to, a transition that was taken, or a state in which the page or the flow was left.
+         * @enum {string}
+         */
+        FunnelKind: "visit" | "transition" | "left";
+        /** @description The id of the state or the transition, as the gallery's model of the chart names it. */
+        FunnelName: string;
+        /** @description How often each chart was begun and left. */
+        Funnels: {
+            /** @description One entry for each chart with counts. */
+            charts: {
+                chart: components["schemas"]["ChartId"];
+                /** @description How often it was left before its end. */
+                left: number;
+                /** @description How often it was begun. */
+                visits: number;
+            }[];
+            /** @description How many days were asked for. */
+            days: number;
+            source: components["schemas"]["FunnelSourceName"];
+        };
+        /**
+         * @description Whose counts.
+         * @enum {string}
+         */
+        FunnelSourceName: "visitors" | "generated";
         /** @description What is left on a gift card. */
         GiftCardBalance: {
             /** @description What is left. */
@@ -4416,6 +4537,10 @@ export interface components {
         CorrelationId: string;
         /** @description The shopper's favourite store; the shipping options of each item then tell its inventory. */
         FavStoreId: components["schemas"]["StoreId"];
+        /** @description The last so many days with today; 30 without it. Of generated counts the last days that there are. */
+        FunnelDays: number;
+        /** @description Counts of real visitors (without it), or the generated month of the demonstration. */
+        FunnelSource: components["schemas"]["FunnelSourceName"];
         /**
          * @description A uuid made once for each user action and kept by its retries. A second call with the same key, by the same
          *     shopper, answers what the first one answered and changes nothing. The same key with another body is API409.
@@ -4534,6 +4659,7 @@ export type CategoryGridBlock = components['schemas']['CategoryGridBlock'];
 export type CategoryNode = components['schemas']['CategoryNode'];
 export type CategoryRef = components['schemas']['CategoryRef'];
 export type CategoryTree = components['schemas']['CategoryTree'];
+export type ChartId = components['schemas']['ChartId'];
 export type CollectionBlock = components['schemas']['CollectionBlock'];
 export type CollectionBreakpoint = components['schemas']['CollectionBreakpoint'];
 export type CollectionBreakpoints = components['schemas']['CollectionBreakpoints'];
@@ -4598,6 +4724,15 @@ export type Footer = components['schemas']['Footer'];
 export type FooterColumn = components['schemas']['FooterColumn'];
 export type FooterNewsletter = components['schemas']['FooterNewsletter'];
 export type FooterSocial = components['schemas']['FooterSocial'];
+export type Funnel = components['schemas']['Funnel'];
+export type FunnelBatch = components['schemas']['FunnelBatch'];
+export type FunnelCount = components['schemas']['FunnelCount'];
+export type FunnelDay = components['schemas']['FunnelDay'];
+export type FunnelEntry = components['schemas']['FunnelEntry'];
+export type FunnelKind = components['schemas']['FunnelKind'];
+export type FunnelName = components['schemas']['FunnelName'];
+export type Funnels = components['schemas']['Funnels'];
+export type FunnelSourceName = components['schemas']['FunnelSourceName'];
 export type GiftCardBalance = components['schemas']['GiftCardBalance'];
 export type GiftCardBalanceRequest = components['schemas']['GiftCardBalanceRequest'];
 export type GiftCardNumber = components['schemas']['GiftCardNumber'];
@@ -4759,6 +4894,8 @@ export type ParameterContentPagePath = components['parameters']['ContentPagePath
 export type ParameterContentSiteIdPath = components['parameters']['ContentSiteIdPath'];
 export type ParameterCorrelationId = components['parameters']['CorrelationId'];
 export type ParameterFavStoreId = components['parameters']['FavStoreId'];
+export type ParameterFunnelDays = components['parameters']['FunnelDays'];
+export type ParameterFunnelSource = components['parameters']['FunnelSource'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterInventorySupplyCheck = components['parameters']['InventorySupplyCheck'];
 export type ParameterIsPatchRequired = components['parameters']['IsPatchRequired'];
@@ -7364,6 +7501,179 @@ export interface operations {
                 };
             };
             429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFunnels: {
+        parameters: {
+            query?: {
+                /** @description The last so many days with today; 30 without it. Of generated counts the last days that there are. */
+                days?: components["parameters"]["FunnelDays"];
+                /** @description Counts of real visitors (without it), or the generated month of the demonstration. */
+                source?: components["parameters"]["FunnelSource"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A line for each chart with counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "source": "generated",
+                     *       "days": 30,
+                     *       "charts": [
+                     *         {
+                     *           "chart": "checkout",
+                     *           "visits": 1240,
+                     *           "left": 421
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Funnels"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFunnel: {
+        parameters: {
+            query?: {
+                /** @description The last so many days with today; 30 without it. Of generated counts the last days that there are. */
+                days?: components["parameters"]["FunnelDays"];
+                /** @description Counts of real visitors (without it), or the generated month of the demonstration. */
+                source?: components["parameters"]["FunnelSource"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The chart's id. */
+                chart: components["schemas"]["ChartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened in the chart in these days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chart": "checkout",
+                     *       "source": "generated",
+                     *       "days": 30,
+                     *       "from": "2026-10-01",
+                     *       "until": "2026-10-30",
+                     *       "counts": [
+                     *         {
+                     *           "kind": "visit",
+                     *           "name": "#checkout",
+                     *           "count": 1240
+                     *         },
+                     *         {
+                     *           "kind": "left",
+                     *           "name": "#checkout",
+                     *           "count": 421
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Funnel"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addCounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "counts": [
+                 *         {
+                 *           "chart": "checkout",
+                 *           "kind": "visit",
+                 *           "name": "#checkout",
+                 *           "count": 1
+                 *         },
+                 *         {
+                 *           "chart": "checkout",
+                 *           "kind": "left",
+                 *           "name": "#checkout",
+                 *           "count": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FunnelBatch"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: components["responses"]["Problem"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
     };

@@ -7,7 +7,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, space, text } from '#src/ui/tokens.ts';
 import { GlyphIcon } from './Glyph.tsx';
 import { Live } from './live.context.ts';
-import { eventOf } from './names.ts';
+import { eventOf } from './events.ts';
 import { json } from './RunningCharts.tsx';
 
 const head = css`

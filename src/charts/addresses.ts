@@ -47,6 +47,7 @@ export const shopAddresses: Addresses = {
   paths: null,
   book: () => null,
   more: [
+    { id: 'funnel', label: say('funnel'), href: '/charts/funnel' },
     { id: 'live', label: say('live'), href: '/charts/live' },
     { id: 'shop', label: say('shop'), href: '/', isOutside: true },
   ],

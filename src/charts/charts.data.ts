@@ -1,5 +1,6 @@
 import type { Detail } from './addresses.ts';
 import type { ChartLine, ChartPage, MapPage } from './catalogue.ts';
+import type { FunnelChart } from './funnel/drawings.ts';
 
 // The gallery's data is made on the server: neither the charts' words nor the layout engine reach a browser for it.
 const asked = async <Data>(query: Record<string, string> | string[][]): Promise<Data> => {
@@ -20,3 +21,7 @@ export const loadChart = async (chart: string, detail: Detail, folds: readonly s
 
 /** All charts and what is between them. */
 export const loadMap = async (): Promise<MapPage> => (import.meta.env.SSR ? (await import('./catalogue.ts')).mapPage() : asked({ page: 'map' }));
+
+/** One chart, drawn with room for figures; null when there is none of that name. */
+export const loadFunnelChart = async (chart: string): Promise<FunnelChart | null> =>
+  import.meta.env.SSR ? (await import('./funnel/drawings.ts')).funnelChart(chart.slice(0, 80)) : asked({ funnel: chart });

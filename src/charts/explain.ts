@@ -1,5 +1,5 @@
 import type { ChartEdge, ChartModel } from './model.ts';
-import type { EdgeKind } from './names.ts';
+import type { EdgeKind } from './events.ts';
 
 /** One way from state to state, in pieces that a sentence can be made of. */
 export interface Way {

@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { drawingsOf } from './chapters.ts';
 import type { Drawing } from './drawing.types.ts';
 import { foldedDrawings } from './fold.ts';
+import { withRoom } from './funnel/room.ts';
 import { placedScene } from './layout.ts';
 import { loadMachines } from './machines.ts';
 import { mapScene } from './map/map.ts';
@@ -42,6 +43,7 @@ export async function placeAll(): Promise<PlacedDrawings> {
   const placed: PlacedDrawings = { [mapKey]: await placeMap(models) };
   for (const model of models) {
     for (const detail of ['full', 'plain'] as const) placed[keyOf(model, detail)] = await drawingsOf(model, { detail });
+    placed[funnelKeyOf(model)] = await placeFunnel(model);
   }
   return placed;
 }
@@ -63,6 +65,12 @@ function once(key: string, place: () => Promise<Drawing[]>): Promise<Drawing[]> 
   made.catch(() => drawings.delete(key));
   return made;
 }
+
+const funnelKeyOf = ({ id }: ChartModel): string => `${id} funnel`;
+const placeFunnel = (model: ChartModel) => drawingsOf(withRoom(model), { detail: 'plain' });
+
+/** A chart's drawings with room for what was counted. */
+export const funnelDrawingsFor = (model: ChartModel): Promise<Drawing[]> => once(funnelKeyOf(model), () => placeFunnel(model));
 
 /** A chart's drawings. */
 export const drawingsFor = (model: ChartModel, detail: SceneOptions['detail']): Promise<Drawing[]> =>

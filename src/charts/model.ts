@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { eventOf, namesOf, guardName, type EdgeKind } from './names.ts';
+import { edgeIdOf, eventOf, stateIdOf, type EdgeKind } from './events.ts';
+import { guardName, namesOf } from './names.ts';
 
 type StateNode = AnyStateMachine['root'];
 
@@ -73,7 +74,7 @@ export function splitSection(description: string): { text: string; section: stri
   return { text: description, section: named };
 }
 
-const idOf = (node: StateNode): string => (node.parent ? node.path.join('.') : `#${node.machine.id}`);
+const idOf = (node: StateNode): string => stateIdOf(node.path, node.machine.id);
 
 const allNodes = (node: StateNode): StateNode[] => [node, ...Object.values<StateNode>(node.states).flatMap(allNodes)];
 
@@ -87,7 +88,7 @@ const namedBranches = (node: StateNode): [string, readonly AnyTransitionDefiniti
 const branchesOf = (node: StateNode) =>
   namedBranches(node).flatMap(([name, branches]) => {
     const { kind, event } = eventOf(name, node.machine.id);
-    return branches.map((branch, index) => ({ id: `${idOf(node)}|${kind}|${event}|${index}`, kind, event, index, branch }));
+    return branches.map((branch, index) => ({ id: edgeIdOf(idOf(node), name, index, node.machine.id), kind, event, index, branch }));
   });
 
 /** The id that each transition of a machine has in its model. */

@@ -1,35 +1,9 @@
 import { and, not, or } from 'xstate';
 
-/** What a transition waits for. */
-export type EdgeKind = 'event' | 'after' | 'done' | 'error' | 'always';
-
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const listOf = (value: unknown): readonly unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
-
-const prefixes: readonly (readonly [string, EdgeKind])[] = [
-  ['xstate.done.actor.', 'done'],
-  ['xstate.done.state.', 'done'],
-  ['xstate.error.actor.', 'error'],
-  ['xstate.snapshot.', 'event'],
-];
-
-/**
- * What XState calls an event, in the words of the chart: `xstate.done.actor.getCart` is getCart being done, and
- * `xstate.after.patience.cart.waiting` the delay `patience`.
- */
-export function eventOf(type: string, chart: string): { kind: EdgeKind; event: string } {
-  if (type === '') return { kind: 'always', event: '' };
-  for (const [prefix, kind] of prefixes) {
-    if (!type.startsWith(prefix)) continue;
-    const event = type.slice(prefix.length);
-    return { kind, event: event.startsWith(`${chart}.`) ? event.slice(chart.length + 1) : event };
-  }
-  // A delay's name has no dot: what follows it is the id of its state.
-  const delay = /^xstate\.after\.([^.]+)\./.exec(type)?.[1];
-  return delay === undefined ? { kind: 'event', event: type } : { kind: 'after', event: delay };
-}
 
 /** `isOperation` with the params `addItems` is `isOperation(addItems)`; params that are computed have no name. */
 function withParams(type: string, params: unknown): string {

@@ -1,4 +1,4 @@
-import type { EdgeKind } from './names.ts';
+import type { EdgeKind } from './events.ts';
 import type { Line } from './typeset.ts';
 
 /** What a line stands for: a transition, or on the map how one chart reaches another. */

@@ -10,6 +10,7 @@ import { BROKEN_OFF, recoverAll } from './checkout/recover.ts';
 import { createContextOf } from './context.ts';
 import { serve } from './contract.ts';
 import type { Database } from './db/connect.ts';
+import { createFunnelBook } from './funnel/funnel.ts';
 import { createHandlers } from './operations/handlers.ts';
 import { createOrderBook } from './orders/order-book.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
@@ -35,6 +36,8 @@ export interface CommerceOptions {
   log?: Log;
   /** In production there are no /mock answers and no simulated failures. */
   mode?: 'demo' | 'development' | 'production';
+  /** Whether anybody may read what happened in charts (docs/decisions/007). */
+  showsFunnel?: boolean;
 }
 
 /** Between two looks for orders whose placing was broken off. */
@@ -43,7 +46,7 @@ const silent: Log = { info: () => undefined, warn: () => undefined, error: () =>
 
 /** Opens the embedded shop on a database. Recovers orders that an earlier process left half placed. */
 export async function createCommerce(options: CommerceOptions): Promise<Commerce> {
-  const { database, tokenSecret, payments, botDefence = null, log = silent, mode = 'demo' } = options;
+  const { database, tokenSecret, payments, botDefence = null, log = silent, mode = 'demo', showsFunnel = mode !== 'production' } = options;
   const clock = () => options.clock().getTime();
   const listeners: ((tags: string[]) => void)[] = [];
   const changed = (tags: string[]) => {
@@ -65,6 +68,8 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     catalogue: createCatalogue({ database }),
     browsing: browsing.catalogue,
     orders: createOrderBook(database),
+    funnel: createFunnelBook({ database, clock }),
+    showsFunnel,
     findGiftCard: createGiftCards({ database, clock }),
     changed,
   };

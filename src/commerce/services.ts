@@ -14,6 +14,7 @@ import { priceCart, type PricedCart } from './cart/pricing.ts';
 import type { CallContext } from './contract.ts';
 import type { Database } from './db/connect.ts';
 import { CommerceError } from './errors.ts';
+import type { FunnelBook } from './funnel/funnel.ts';
 import type { OrderBook } from './orders/order-book.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 
@@ -36,6 +37,9 @@ export interface Services {
   /** What shoppers look at: products, listings, search. */
   browsing: Browsing;
   orders: OrderBook;
+  funnel: FunnelBook;
+  /** Whether anybody may read what happened in charts. */
+  showsFunnel: boolean;
   findGiftCard: ReturnType<typeof createGiftCards>;
   payments: PaymentProvider;
   botDefence: BotDefence | null;

@@ -38,15 +38,21 @@ const chartId = (actor: AnyActorRef): string | undefined => {
 
 const stateOf = (actor: AnyActorRef | undefined): unknown => (actor?.getSnapshot() as AnyMachineSnapshot | undefined)?.value;
 
+/** Calls `listen` for each inspection event from now on; answers a function that ends it. */
+export function observeCharts(listen: (event: InspectionEvent) => void): () => void {
+  observers.add(listen);
+  return () => observers.delete(listen);
+}
+
+/** The charts that run now. */
+export const runningCharts = (): AnyActorRef[] => [...running];
+
 function open(): WaymarkInspection {
   return {
     state: (chart) => stateOf([...running].findLast((actor) => chartId(actor) === chart)),
     actors: () => [...running].map((actor) => ({ id: String(chartId(actor)), state: stateOf(actor) })),
-    charts: () => [...running],
-    observe: (observer) => {
-      observers.add(observer);
-      return () => observers.delete(observer);
-    },
+    charts: runningCharts,
+    observe: observeCharts,
   };
 }
 
@@ -82,12 +88,12 @@ export const renderedCharts = (actors: readonly AnyActorRef[]): RenderedChart[] 
   });
 
 /**
- * What every provider passes to its actor as `inspect`: nothing in production, in a browser the page's register, on the
- * server that of the render. The live inspector itself is loaded only when it is asked for.
+ * What every provider passes to its actor as `inspect`: in a browser the page's register, on the server that of the render.
+ * In production the register is closed (`window.__waymark`): only the counts of the funnel hear it. What listens is loaded
+ * when it is asked for, or allowed.
  */
 export function inspection(): InspectionObserver | undefined {
   if (import.meta.env.SSR) return rendering;
-  if (document.documentElement.dataset['mode'] === 'production') return undefined;
-  openInspection();
+  if (document.documentElement.dataset['mode'] !== 'production') openInspection();
   return observer;
 }

@@ -16,7 +16,7 @@ import type { Shop } from './shop.ts';
 type Env = { Bindings: { address?: string }; Variables: { correlationId: string } };
 
 /** First segments of the contract's paths: everything else is a page. */
-const contractRoots = ['token', 'cart/v1', 'cart/v2', 'consumers-v3', 'products/v1', 'products/v2', 'wishlists', 'stores/v1', 'fapi', 'publish', 'preview'];
+const contractRoots = ['token', 'cart/v1', 'cart/v2', 'consumers-v3', 'products/v1', 'products/v2', 'wishlists', 'stores/v1', 'fapi', 'funnel/v1', 'publish', 'preview'];
 
 /** Routes that the specification lists without a locale (core 2): they go to the reader's own. */
 const localeless = ['cart', 'checkout', 'order-confirmation', 'account', 'search', 'favorites', 'forgot-password', 'associate-login'];
@@ -68,6 +68,8 @@ export function createApp({ config, shop, log }: { config: Config; shop: Shop; l
   app.get('/charts/data', async (c) => {
     const { chartLines, chartPage, mapPage } = await import('#src/charts/catalogue.ts');
     if (c.req.query('page') === 'map') return c.json(await mapPage());
+    const funnel = c.req.query('funnel')?.slice(0, 80);
+    if (funnel !== undefined) return c.json(await (await import('#src/charts/funnel/drawings.ts')).funnelChart(funnel));
     const chart = c.req.query('chart')?.slice(0, 80);
     if (chart === undefined) return c.json(await chartLines((c.req.query('words') ?? '').slice(0, 80).trim()));
     return c.json(await chartPage(chart, c.req.query('detail') === 'plain' ? 'plain' : 'full', c.req.queries('fold') ?? []));

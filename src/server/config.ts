@@ -20,6 +20,7 @@ const schema = z
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(96),
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+    SHOW_FUNNEL: flag.optional(),
   })
   .superRefine((value, context) => {
     if (value.MODE !== 'production') return;

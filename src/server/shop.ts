@@ -3,6 +3,7 @@ import { createCommerce } from '#src/commerce/app.ts';
 import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
 import { seedDatabase } from '#src/commerce/db/seed.ts';
+import { seedGeneratedVisits } from '#src/commerce/funnel/generated.ts';
 import { seed } from '#src/commerce/seed/index.ts';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
 import type { Config } from './config.ts';
@@ -51,6 +52,8 @@ export async function openShop(config: Config, log: Logger, onProgress: OnProgre
   const database: Database = await openDatabase({ url: config.DATABASE_URL, dataDir: join(config.DATA_DIR, 'db') });
   await migrate(database, onProgress);
   await seedDatabase(database, seed, onProgress);
+  // A shop in production counts its own shoppers.
+  if (config.MODE !== 'production') await seedGeneratedVisits(database, Date.now());
   const secret = tokenSecret(config.TOKEN_SECRET, config.DATA_DIR);
   const sandbox = config.PAYMENT_PROVIDER_URL ? null : openSandbox(database, secret, config);
   const payments = createHttpPaymentProvider({
@@ -58,7 +61,7 @@ export async function openShop(config: Config, log: Logger, onProgress: OnProgre
     apiKey: config.PAYMENT_PROVIDER_KEY ?? sandbox?.apiKey ?? '',
     fetch: sandbox ? sandbox.fetch : (request) => fetch(request),
   });
-  const commerce = await createCommerce({ database, clock: () => new Date(), tokenSecret: secret, payments, log, mode: config.MODE });
+  const commerce = await createCommerce({ database, clock: () => new Date(), tokenSecret: secret, payments, log, mode: config.MODE, showsFunnel: config.SHOW_FUNNEL ?? config.MODE !== 'production' });
   return {
     service: commerce.fetch,
     images: createImageService({ cacheDir: join(config.DATA_DIR, 'images') }),

@@ -42,6 +42,7 @@ describe('configuration', () => {
       PAYMENT_PROVIDER_URL: 'http://localhost',
       PAYMENT_PROVIDER_KEY: 'x'.repeat(16),
       TOKEN_SECRET: 'x'.repeat(32),
+      SHOW_FUNNEL: 'true',
     }));
     expect(documented.sort()).toEqual(known.sort());
   });

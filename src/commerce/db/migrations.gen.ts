@@ -52,5 +52,13 @@ export const migrations: readonly Migration[] = [
       "CREATE TABLE \"sign_in_attempts\" (\n\t\"email_hash\" text PRIMARY KEY NOT NULL,\n\t\"failed\" integer NOT NULL,\n\t\"last_at\" timestamp with time zone NOT NULL\n);",
       "ALTER TABLE \"consumers\" DROP COLUMN \"failed_sign_ins\";"
     ]
+  },
+  {
+    "tag": "0002_funnel",
+    "hash": "c30cf24feb871aeefa6dc29ed2df2d7d292de609c3dbe0cf41c8710224e93cd9",
+    "statements": [
+      "CREATE TABLE \"funnel_counts\" (\n\t\"day\" date NOT NULL,\n\t\"chart\" text NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"name\" text NOT NULL,\n\t\"is_generated\" boolean DEFAULT false NOT NULL,\n\t\"count\" integer NOT NULL,\n\tCONSTRAINT \"funnel_counts_day_chart_kind_name_is_generated_pk\" PRIMARY KEY(\"day\",\"chart\",\"kind\",\"name\",\"is_generated\")\n);",
+      "CREATE INDEX \"funnel_counts_chart\" ON \"funnel_counts\" USING btree (\"chart\",\"is_generated\",\"day\");"
+    ]
   }
 ];

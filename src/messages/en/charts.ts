@@ -3,6 +3,7 @@ export default {
   skipToContent: 'Skip to the content',
   shop: 'To the shop',
   live: 'Live',
+  funnel: 'Funnel',
   charts: 'Charts',
   gallery: 'Gallery',
   map: 'Map',

@@ -7,5 +7,6 @@ export default {
   chartsDescription: 'Every flow of the shop as a statechart: drawn, described and live.',
   chartsPlay: 'Play through · Waymark charts',
   chartsMap: 'Map · Waymark charts',
+  chartsFunnel: 'Funnel · Waymark charts',
   chartsLive: 'Live · Waymark charts',
 } as const;

@@ -1,0 +1,10 @@
+import { modelOf } from '#src/charts/model.ts';
+import { chartsIn } from '../lint-charts/load.ts';
+
+/** The states and transitions of every chart, by the chart's id: all that may be counted. */
+export async function namesOfCharts(): Promise<Record<string, { states: string[]; transitions: string[] }>> {
+  const { charts } = await chartsIn('machines');
+  return Object.fromEntries(
+    charts.map(modelOf).map(({ id, nodes, edges }) => [id, { states: nodes.map((node) => node.id), transitions: edges.map((edge) => edge.id) }]),
+  );
+}

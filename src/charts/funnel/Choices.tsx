@@ -1,0 +1,59 @@
+import { css } from '@linaria/core';
+import type { FunnelSourceName } from '#openapi/generated/waymark.gen.ts';
+import { funnelText } from '#src/messages/funnel.ts';
+import { useText } from '#src/messages/text.ts';
+import { ChipLink } from '#src/ui/Chip.tsx';
+import { space } from '#src/ui/tokens.ts';
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[5]};
+  margin-block: ${space[4]};
+
+  & > nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export interface Chosen {
+  source: FunnelSourceName;
+  days: number;
+}
+
+/** A page of the funnel with what was chosen; the usual is left out. */
+export const funnelAddress = (path: string, { source, days }: Chosen): string => {
+  const query = new URLSearchParams({ ...(source === 'visitors' ? {} : { source }), ...(days === 30 ? {} : { days: String(days) }) }).toString();
+  return `/charts/${path}${query && `?${query}`}`;
+};
+
+const periods = [7, 30] as const;
+const sources = ['visitors', 'generated'] as const;
+
+/** Whose visits, and of how many days: links, so that what is looked at has an address. */
+export function Choices({ path, chosen }: { path: string; chosen: Chosen }) {
+  const say = useText(funnelText);
+  return (
+    <div className={row}>
+      <nav aria-label={say('source')}>
+        {sources.map((source) => (
+          <ChipLink key={source} href={funnelAddress(path, { ...chosen, source })} isSelected={source === chosen.source}>
+            {say(source)}
+          </ChipLink>
+        ))}
+      </nav>
+      <nav aria-label={say('period')}>
+        {periods.map((days) => (
+          <ChipLink key={days} href={funnelAddress(path, { ...chosen, days })} isSelected={days === chosen.days}>
+            {say('days', { count: days })}
+          </ChipLink>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { css } from '@linaria/core';
+import type { Funnels } from '#openapi/generated/waymark.gen.ts';
+import { funnelText } from '#src/messages/funnel.ts';
+import { useText } from '#src/messages/text.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Container, Stack } from '#src/ui/Layout.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
+import { colour, media, radius, space } from '#src/ui/tokens.ts';
+import { GalleryFrame } from '../GalleryFrame.tsx';
+import { shelfOf, titleOf } from '../shelves.ts';
+import { Choices, type Chosen, funnelAddress } from './Choices.tsx';
+import { number } from './words.ts';
+
+const head = css`
+  margin-block: ${space[5]} ${space[4]};
+
+  & > p {
+    max-width: 46rem;
+  }
+`;
+
+const list = css`
+  display: grid;
+  margin: ${space[5]} 0 0;
+  padding: 0;
+  list-style: none;
+
+  & li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[2]} ${space[4]};
+    align-items: center;
+    padding-block: ${space[4]};
+    border-block-end: 1px solid ${colour.line};
+  }
+  & li:hover {
+    background: ${colour.surface};
+  }
+  /* All of the line is the link, whose name is its title. */
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & span[aria-hidden] {
+    grid-column: 1 / -1;
+    height: 0.5rem;
+    border-radius: ${radius.round};
+    background: linear-gradient(90deg, ${colour.moss} var(--share), ${colour.sunken} var(--share));
+  }
+
+  @media ${media.md} {
+    & li {
+      grid-template-columns: 13rem minmax(0, 1fr) 8rem;
+    }
+    & li > p {
+      grid-row: 1;
+      grid-column: 3;
+      text-align: end;
+    }
+    & span[aria-hidden] {
+      grid-column: 2;
+    }
+  }
+`;
+
+/** The checkout first, then as the gallery has them. */
+const placeOf = (chart: string): number => (chart === 'checkout' ? -1 : shelfOrder(chart));
+const shelves = ['Checkout', 'Shopping', 'Way', 'Page', 'Account', 'Content', 'Gallery', 'Other'];
+const shelfOrder = (chart: string): number => shelves.indexOf(shelfOf(chart).shelf) * 100 + shelfOf(chart).place;
+
+/** Every chart that was used, with how often. `null` where the shop keeps its counts to itself. */
+export function FunnelIndex({ funnels, chosen }: { funnels: Funnels | null; chosen: Chosen }) {
+  const say = useText(funnelText);
+  return (
+    <GalleryFrame here="funnel">
+      <Container>
+        <Stack className={head} gap={3}>
+          <Eyebrow hasBlaze>{say('eyebrow')}</Eyebrow>
+          <Heading level={1}>{say('title')}</Heading>
+          <Text>{say('intro')}</Text>
+        </Stack>
+        {funnels ? <Lines funnels={funnels} chosen={chosen} /> : <FunnelsClosed />}
+      </Container>
+    </GalleryFrame>
+  );
+}
+
+/** Said in place of counts that nobody may read. */
+function FunnelsClosed() {
+  const say = useText(funnelText);
+  return (
+    <EmptyState title={say('closed')} action={<ButtonLink href="/charts">{say('toGallery')}</ButtonLink>}>
+      {say('closedMore')}
+    </EmptyState>
+  );
+}
+
+function Lines({ funnels, chosen }: { funnels: Funnels; chosen: Chosen }) {
+  const say = useText(funnelText);
+  const charts = funnels.charts.toSorted((one, other) => placeOf(one.chart) - placeOf(other.chart));
+  const most = Math.max(1, ...charts.map(({ visits }) => visits));
+  return (
+    <>
+      <Choices path="funnel" chosen={chosen} />
+      {chosen.source === 'generated' && charts.length > 0 && <Notice title={say('generatedNote')}>{say('generatedMore')}</Notice>}
+      {charts.length === 0 ? (
+        <EmptyState
+          title={say('nobody')}
+          action={chosen.source === 'visitors' && <ButtonLink href={funnelAddress('funnel', { ...chosen, source: 'generated' })}>{say('showGenerated')}</ButtonLink>}
+        >
+          {say('nobodyMore')}
+        </EmptyState>
+      ) : (
+        <ul className={list}>
+          {charts.map(({ chart, visits }) => (
+            <li key={chart}>
+              <Link href={funnelAddress(`${chart}/funnel`, chosen)}>{titleOf(chart)}</Link>
+              <Text size="sm" tone="soft" isNumeric>
+                {say('visits', { count: visits }).replace(String(visits), number.format(visits))}
+              </Text>
+              <span aria-hidden="true" style={{ ['--share' as string]: `${(visits / most) * 100}%` }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { css } from '@linaria/core';
+import type { Funnel } from '#openapi/generated/waymark.gen.ts';
+import { inspection } from '#src/flows/inspection.ts';
+import { funnelText } from '#src/messages/funnel.ts';
+import { useText } from '#src/messages/text.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Container, Stack } from '#src/ui/Layout.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { DescriptionList } from '#src/ui/SummaryList.tsx';
+import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
+import { space } from '#src/ui/tokens.ts';
+import { useAddresses } from '../addresses.ts';
+import { ChartViewer } from '../ChartViewer.ts';
+import { Explanation } from '../Explanation.tsx';
+import { anchorOf, nameOf } from '../explain.ts';
+import { Figure } from '../Figure.tsx';
+import { GalleryFrame } from '../GalleryFrame.tsx';
+import { titleOf } from '../shelves.ts';
+import { Choices, type Chosen, funnelAddress } from './Choices.tsx';
+import type { FunnelChart } from './drawings.ts';
+import { type Figures, figuresOf, losses, marksOf } from './figures.ts';
+import { StateTable } from './StateTable.tsx';
+import { dates, number, percent, withFigures } from './words.ts';
+
+const head = css`
+  margin-block: ${space[5]} ${space[4]};
+
+  & > p {
+    max-width: 46rem;
+  }
+`;
+
+const sums = css`
+  margin-block: ${space[5]};
+`;
+
+export interface FunnelPage {
+  chart: FunnelChart;
+  funnel: Funnel;
+}
+
+/** One chart with what was counted in it: drawn, and in numbers. */
+export function FunnelView({ page: { chart, funnel }, chosen }: { page: FunnelPage; chosen: Chosen }) {
+  const say = useText(funnelText);
+  const addresses = useAddresses();
+  const inspect = inspection();
+  const { model } = chart;
+  const title = titleOf(model.id);
+  const figures = figuresOf(model, funnel.counts);
+  const path = `${model.id}/funnel`;
+  return (
+    <ChartViewer.Provider key={model.id} {...(inspect ? { options: { inspect } } : {})}>
+      <GalleryFrame here="funnel">
+        <Container>
+          <Breadcrumbs
+            label={say('funnels')}
+            items={[{ label: say('funnels'), href: funnelAddress('funnel', chosen) }, { label: title }]}
+          />
+          <Stack className={head} gap={3}>
+            <Eyebrow hasBlaze>{say('eyebrow')}</Eyebrow>
+            <Heading level={1}>{say('of', { chart: title })}</Heading>
+            <Text>
+              {say('lead')} <Link href={addresses.chart(model.id)}>{say('toChart')}</Link>
+            </Text>
+          </Stack>
+          <Choices path={path} chosen={chosen} />
+          {funnel.counts.length === 0 ? (
+            <EmptyState
+              title={say('nobody')}
+              action={chosen.source === 'visitors' && <ButtonLink href={funnelAddress(path, { ...chosen, source: 'generated' })}>{say('showGenerated')}</ButtonLink>}
+            >
+              {say('nobodyMore')}
+            </EmptyState>
+          ) : (
+            <Counted chart={chart} funnel={funnel} figures={figures} />
+          )}
+        </Container>
+      </GalleryFrame>
+      <Explanation model={model} parts={new Set(chart.drawings.map(({ root }) => root))} />
+    </ChartViewer.Provider>
+  );
+}
+
+function Counted({ chart: { model, drawings }, funnel, figures }: FunnelPage & { figures: Figures }) {
+  const say = useText(funnelText);
+  const parts = new Set(drawings.map(({ root }) => root));
+  const marks = marksOf(figures, model);
+  const isGenerated = funnel.source === 'generated';
+  const worst = losses(figures).slice(0, 3);
+  const { begun, reached } = figures;
+  return (
+    <>
+      {isGenerated && <Notice title={say('generatedNote')}>{say('generatedMore')}</Notice>}
+      <DescriptionList
+        className={sums}
+        columns={2}
+        items={[
+          { term: say('period'), details: dates(funnel.from, funnel.until) },
+          { term: say('begun'), details: number.format(begun) },
+          ...(reached === null || begun === 0 ? [] : [{ term: say('reached'), details: `${number.format(reached)} (${percent(Math.min(1, reached / begun))})` }]),
+          ...(worst.length === 0
+            ? []
+            : [
+                {
+                  term: say('mostLeave'),
+                  details: worst.map(({ node, left, leaves }) => (
+                    <div key={node.id}>
+                      <a href={`#${anchorOf(node.id)}`}>{node.id}</a>: {number.format(left)} ({percent(leaves ?? 0)})
+                    </div>
+                  )),
+                },
+              ]),
+        ]}
+      />
+      {drawings.map((drawing) => (
+        <Figure
+          key={drawing.root}
+          drawing={withFigures(drawing, figures, say)}
+          parts={parts}
+          marks={marks}
+          title={[drawings.length === 1 ? '' : nameOf(drawing.root), isGenerated ? say('generatedNote') : ''].filter(Boolean).join(' · ') || null}
+        />
+      ))}
+      <StateTable figures={figures} />
+    </>
+  );
+}

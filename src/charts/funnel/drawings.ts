@@ -1,0 +1,15 @@
+import type { Drawing } from '../drawing.types.ts';
+import { allModels, funnelDrawingsFor } from '../library.ts';
+import type { ChartModel } from '../model.ts';
+
+/** A chart drawn with room for figures (room.ts). */
+export interface FunnelChart {
+  model: ChartModel;
+  drawings: Drawing[];
+}
+
+/** Null when there is no such chart. */
+export async function funnelChart(id: string): Promise<FunnelChart | null> {
+  const model = (await allModels()).get(id);
+  return model ? { model, drawings: await funnelDrawingsFor(model) } : null;
+}

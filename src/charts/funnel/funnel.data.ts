@@ -1,0 +1,34 @@
+import type { Funnel, Funnels } from '#openapi/generated/waymark.gen.ts';
+import { api } from '#src/api/api.ts';
+import { ApiProblem, unwrap } from '#src/api/problem.ts';
+import { loadFunnelChart } from '../charts.data.ts';
+import type { Chosen } from './Choices.tsx';
+import type { FunnelPage } from './FunnelView.tsx';
+
+/** The period and the visits that an address asks for; what it says wrongly is the usual. */
+export const chosenIn = ({ source, days }: Record<string, unknown>): Chosen => ({
+  source: source === 'generated' ? 'generated' : 'visitors',
+  days: Number.isInteger(Number(days)) && Number(days) >= 1 && Number(days) <= 366 ? Number(days) : 30,
+});
+
+/** Null where the service says that there is nothing at this address. */
+const orNull = async <Data>(asked: Promise<Data>): Promise<Data | null> => {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 404) return null;
+    throw error;
+  }
+};
+
+/** What was counted in each chart; null where the shop keeps its counts to itself. */
+export const loadFunnels = ({ source, days }: Chosen): Promise<Funnels | null> =>
+  orNull<Funnels>(unwrap(api.GET('/funnel/v1/charts', { params: { query: { source, days } } })));
+
+/** One chart with its counts; `page` is null where these are closed, all of it where there is no such chart. */
+export async function loadFunnel(id: string, { source, days }: Chosen): Promise<{ page: FunnelPage | null } | null> {
+  const chart = await loadFunnelChart(id);
+  if (!chart) return null;
+  const funnel = await orNull<Funnel>(unwrap(api.GET('/funnel/v1/charts/{chart}', { params: { path: { chart: id }, query: { source, days } } })));
+  return { page: funnel && { chart, funnel } };
+}

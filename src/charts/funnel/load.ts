@@ -1,0 +1,40 @@
+import { allows } from '#src/domain/consent.ts';
+import { consentChanged, pageStanding } from '#src/flows/consent/consent.cookie.ts';
+
+/** Milliseconds after which a page that nobody touches is counted too. */
+const patience = 3000;
+
+const isAllowed = (): boolean => {
+  const standing = pageStanding();
+  return standing !== null && allows('C0002', standing);
+};
+
+/**
+ * Counts what happens in the page's charts where performance and analytics (C0002) are allowed, and no longer than they
+ * are. The counter comes with the first press or key, or after a while: it never competes with the page.
+ */
+export function countWithConsent(): void {
+  let stop: (() => void) | null = null;
+  let isReady = false;
+  const follow = async () => {
+    if (!isReady) return;
+    if (!isAllowed()) {
+      stop?.();
+      stop = null;
+      return;
+    }
+    const { startCounting } = await import('./count.ts');
+    // The answer may have changed while the counter was on its way.
+    if (isAllowed()) stop ??= startCounting();
+  };
+  // What cannot be fetched is not counted.
+  const look = () => void follow().catch(() => undefined);
+  const begin = () => {
+    isReady = true;
+    look();
+  };
+  addEventListener(consentChanged, look);
+  addEventListener('pointerdown', begin, { once: true });
+  addEventListener('keydown', begin, { once: true });
+  setTimeout(begin, patience);
+}

@@ -1,0 +1,39 @@
+import type { Drawing } from '../drawing.types.ts';
+import type { Line } from '../typeset.ts';
+import type { Figures, StateFigures } from './figures.ts';
+import type { Say } from '#src/messages/text.ts';
+import type { funnelText } from '#src/messages/funnel.ts';
+
+type Words = Say<(typeof funnelText)['en']>;
+
+/** The gallery is in English. */
+export const number = new Intl.NumberFormat('en-US');
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Two days of the contract: `Oct 23 – Nov 21, 2026`. */
+export const dates = (from: string, until: string): string => day.formatRange(new Date(from), new Date(until));
+
+export const percent = (share: number): string => `${share > 0 && share < 0.005 ? '<1' : Math.round(share * 100)}%`;
+
+/** Which share goes on and which leaves, in words; what there is to say where that is no question. */
+function sharesText({ place, leaves }: StateFigures, say: Words): string {
+  if (place === 'end') return say('end');
+  if (leaves === null) return '';
+  return say('onlySome', { on: percent(1 - leaves), off: percent(leaves) });
+}
+
+/** The drawing with the figures in its boxes, in the room that was kept for them (room.ts). */
+export function withFigures(drawing: Drawing, { states }: Figures, say: Words): Drawing {
+  const by = new Map(states.map((one) => [one.node.id, one]));
+  const set = (text: string): Line => ({ runs: [{ text, style: 'note' }], width: 0 });
+  return {
+    ...drawing,
+    boxes: drawing.boxes.map((box) => {
+      const figures = box.node === null ? undefined : by.get(box.node);
+      if (!figures || box.note.length === 0) return box;
+      const parts = [say('visits', { count: figures.visits }), sharesText(figures, say)].map((text) => text.replace(/^\d+/, (digits) => number.format(Number(digits))));
+      const texts = parts.filter((text) => text !== '');
+      return { ...box, note: (box.note.length === 1 ? [texts.join(' · ')] : texts).map(set) };
+    }),
+  };
+}
