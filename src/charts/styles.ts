@@ -7,6 +7,7 @@ const looks = looksOf(colour, font.text, '&');
 /** The drawing's look in a page: what every file of it has, and what answers to the reader's hand. */
 export const drawingStyles = css`
   display: block;
+  max-width: none;
   height: auto;
   overflow: visible;
   color: ${colour.ink};
