@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 const shoe = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
+
+const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 /** Everything that the page asks for, from whatever host. */
 function requestsOf(page: Page): string[] {
@@ -57,6 +60,122 @@ test("Stately's inspector is told only what is masked, in a window that may be r
   await page.mouse.wheel(0, 400);
   await expect.poll(async () => (await heard()).filter(({ type }) => type === '@xstate.event').length).toBeGreaterThan(0);
   expect(JSON.stringify(await heard())).not.toContain('ada@example.com');
+});
+
+/** Opens the inspector's window and a page of the shop that it watches, and puts a shoe in the cart. */
+async function watchedShop(context: BrowserContext) {
+  const live = await context.newPage();
+  await live.goto('/charts/live');
+  await expect(live.getByText('No page is watched yet')).toBeVisible();
+  const shop = await context.newPage();
+  await shop.goto(`${shoe}?inspect`);
+  await expect(stateOf(live, 'session')).toContainText('guest.ready');
+  await shop.getByRole('radio', { name: '8', exact: true }).check({ force: true });
+  await shop.getByRole('button', { name: /add to cart/i }).first().click();
+  await expect(stateOf(live, 'cart')).toContainText('resting.ready');
+  return { live, shop };
+}
+
+const stateOf = (live: Page, chart: string) => live.locator(`[data-actor="${chart}"] > a`);
+
+test('the actors of a page are a tree, each with where it is and whether it runs', async ({ context }) => {
+  const { live } = await watchedShop(context);
+  const cart = live.locator('[data-actor="storefront"] [data-actor="cart"]');
+  await expect(cart).toHaveAttribute('data-status', 'active');
+  await expect(cart.locator('> a')).toContainText('system id cart');
+  await expect(cart.locator('[data-actor="createCartWithItem"]')).toHaveAttribute('data-status', 'done');
+  await expect(cart.locator('[data-actor="createCartWithItem"]')).toContainText('done');
+  expect(await violations(live)).toEqual([]);
+});
+
+test('any moment can be looked back at, by press, arrows and slider, while the log goes on', async ({ context }) => {
+  const { live, shop } = await watchedShop(context);
+  const slider = live.getByRole('slider', { name: 'Moment' });
+  await live.locator('[data-event="began"] button').click();
+  await expect(live.locator('[data-time="held"]')).toBeVisible();
+
+  // From the list, upwards is later: one of the next events is the one that makes the cart.
+  const adds = live.locator('[data-event="change.requested"] button').last();
+  for (let presses = 0; !(await adds.getAttribute('aria-current')); presses += 1) {
+    if (presses > 40) throw new Error('the arrows do not lead to the press');
+    await live.keyboard.press('ArrowUp');
+  }
+  await expect(stateOf(live, 'cart')).toContainText('changing');
+  await expect(live.locator('[data-actor="createCartWithItem"]')).toContainText('runs');
+  await live.keyboard.press('ArrowDown');
+  await expect(stateOf(live, 'cart')).toContainText('resting.none');
+  await expect(live.locator('[data-state="resting.none"][data-lit]')).toBeVisible();
+  await live.keyboard.press('ArrowUp');
+  await expect(stateOf(live, 'cart')).toContainText('changing');
+
+  // What happens meanwhile is counted, and moves nothing.
+  await shop.bringToFront();
+  await shop.mouse.wheel(0, 600);
+  await live.bringToFront();
+  await expect(live.getByText(/events? since/)).toBeVisible();
+  await expect(stateOf(live, 'cart')).toContainText('changing');
+
+  await slider.focus();
+  await live.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /Rendered on the server/);
+  await expect(stateOf(live, 'cart')).toContainText('waitingForSession');
+  await live.getByRole('button', { name: 'Live', exact: true }).click();
+  await expect(live.locator('[data-time="following"]')).toBeVisible();
+  await expect(stateOf(live, 'cart')).toContainText('resting.ready');
+});
+
+test('a log is copied, opened where no page runs, and replayed against the charts', async ({ context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { live } = await watchedShop(context);
+  await live.bringToFront();
+  await live.getByRole('button', { name: 'Replay' }).click();
+  await expect(live.getByText(/All \d+ events lead where the log says/)).toBeVisible();
+  await live.getByRole('button', { name: 'Copy the log' }).click();
+  await expect(live.getByText('The log is copied')).toBeVisible();
+  const log = await live.evaluate(() => navigator.clipboard.readText());
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto('/charts/live');
+  await elsewhere.getByText('Open a log').click();
+  await elsewhere.getByLabel('A copied log').fill('{}');
+  await elsewhere.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(elsewhere.getByText('That is no log of the inspector.')).toBeVisible();
+  // Somebody's cart went from there to nowhere: the chart does not.
+  const told = JSON.parse(log);
+  const made = told.moments.findLast(({ type }: { type: string }) => type.startsWith('xstate.done.actor.createCart'));
+  made.changes.find(({ actor }: { actor: { chart: string } }) => actor.chart === 'cart').actor.state = { resting: 'expired' };
+  await elsewhere.getByLabel('A file with a log').setInputFiles({ name: 'log.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(told)) });
+  await elsewhere.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(elsewhere.getByText('This is a copied log')).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Replay' }).click();
+  await expect(elsewhere.getByText(/First: cart in changing\S* heard createCartWithItem. The log goes on in resting.expired; the chart goes on in resting.ready./)).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Go to that moment' }).click();
+  await expect(stateOf(elsewhere, 'cart')).toContainText('resting.expired');
+  expect(await violations(elsewhere)).toEqual([]);
+  await elsewhere.context().close();
+});
+
+test('each page of the browser can be chosen, and one that is closed says so', async ({ context }) => {
+  const { live, shop } = await watchedShop(context);
+  const second = await context.newPage();
+  await second.goto('/en-us/cart?inspect');
+  const pages = live.getByRole('region', { name: 'Pages' }).getByRole('button');
+  await expect(pages).toHaveCount(2);
+  await expect(live.getByText(`Watching ${shoe}`)).toBeVisible();
+  await pages.filter({ hasText: '/en-us/cart' }).click();
+  await expect(live.getByText('Watching /en-us/cart')).toBeVisible();
+  await expect(pages.filter({ hasText: '/en-us/cart' })).toHaveAttribute('aria-pressed', 'true');
+
+  await shop.close({ runBeforeUnload: false });
+  await expect(pages.filter({ hasText: shoe })).toContainText('closed at');
+  await expect(live.getByText('The page was closed or is loading')).toBeHidden();
+  await second.goto('about:blank');
+  await expect(live.getByText('The page was closed or is loading')).toBeVisible();
+  // A window that is opened later hears all that a page remembers.
+  await second.goBack();
+  await expect(live.getByText('The page was closed or is loading')).toBeHidden();
+  await live.reload();
+  await expect(live.getByText('Watching /en-us/cart')).toBeVisible();
 });
 
 test('`npm run dev -- --inspect` watches every page, and says where', async () => {

@@ -1,14 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
 import type { liveInspectionMachine } from './live-inspection.machine.ts';
+import { shownRecording } from './live-inspection.setup.ts';
+import type { WatchedPage } from './live-inspection.types.ts';
 
 export type LiveInspectionSnapshot = SnapshotFrom<typeof liveInspectionMachine>;
 
-export const selectPage = ({ context }: LiveInspectionSnapshot) => context.page;
-export const selectActors = ({ context }: LiveInspectionSnapshot) => context.actors;
-export const selectLog = ({ context }: LiveInspectionSnapshot) => context.log;
-export const selectIsPaused = (snapshot: LiveInspectionSnapshot): boolean => snapshot.matches('paused');
-export const selectPlace = (snapshot: LiveInspectionSnapshot): 'waiting' | 'live' | 'left' | 'unavailable' => {
-  if (snapshot.hasTag('live')) return 'live';
-  if (snapshot.matches('left')) return 'left';
-  return snapshot.matches('unavailable') ? 'unavailable' : 'waiting';
-};
+export const selectShown = ({ context }: LiveInspectionSnapshot) => shownRecording(context);
+export const selectPages = ({ context }: LiveInspectionSnapshot): readonly WatchedPage[] => context.recordings.map(({ page }) => page);
+/** The moment that is looked back at; null for the last one, as it comes. */
+export const selectAt = ({ context }: LiveInspectionSnapshot) => context.at;
+export const selectShelf = ({ value }: LiveInspectionSnapshot) => value.shelf;
+export const selectIsUnavailable = (snapshot: LiveInspectionSnapshot): boolean => snapshot.matches({ page: 'unavailable' });
+/** Moments that came while somebody looks back. */
+export function selectUnseen({ context: { held, recordings } }: LiveInspectionSnapshot): number {
+  const last = held?.moments.at(-1)?.id ?? 0;
+  return held ? (recordings.find(({ page }) => page.id === held.page.id)?.moments.filter(({ id }) => id > last).length ?? 0) : 0;
+}

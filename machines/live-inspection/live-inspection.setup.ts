@@ -1,41 +1,86 @@
-import { assertEvent, setup } from 'xstate';
-import { callbackPort } from '#machines/shared/ports.ts';
-import { type LiveInspectionContext, type LiveInspectionEvent, type LiveInspectionRequest, longestLog, type WatchedActor } from './live-inspection.types.ts';
+import { assertEvent, type DoneActorEvent, setup } from 'xstate';
+import { callbackPort, promisePort } from '#machines/shared/ports.ts';
+import {
+  type LiveInspectionContext,
+  type LiveInspectionEvent,
+  type LiveInspectionRequest,
+  mostPages,
+  type Recording,
+} from './live-inspection.types.ts';
+import { cleared, withMoments } from './recording.ts';
 
 const ports = {
-  /** Hears what pages of this browser tell: `page.greeted`, `actor.changed`, `event.seen`, `page.left`. */
+  /** Hears what pages of this browser tell: `page.greeted`, `moments.seen`, `page.left`. */
   listenToPages: callbackPort<LiveInspectionRequest>('listenToPages'),
+  /** Reads a log that was copied; fails where it is none. */
+  readLog: promisePort<Recording, string | Blob>('readLog'),
 };
 
 export type LiveInspectionPorts = typeof ports;
 
+/** The recording that is read: as it was when somebody began to look back, else as it is. */
+export const shownRecording = ({ held, recordings, chosen }: LiveInspectionContext): Recording | null =>
+  held ?? recordings.find(({ page }) => page.id === chosen) ?? null;
+
 const base = setup({
-  types: { context: {} as LiveInspectionContext, events: {} as LiveInspectionEvent, tags: '' as 'live' },
+  types: { context: {} as LiveInspectionContext, events: {} as LiveInspectionEvent },
   actors: ports,
   guards: {
-    /** Two pages may speak at once: the one that greeted last is watched. */
-    isOfWatched: ({ context, event }) => 'pageId' in event && event.pageId === context.page?.id,
+    isOfChosen: ({ context, event }) => 'pageId' in event && event.pageId === context.chosen,
+    isOfRunningPage: ({ context, event }) =>
+      'pageId' in event && context.recordings.some(({ page }) => page.id === event.pageId && page.leftAt === null),
+    isOfLeftPage: ({ context, event }) =>
+      'pageId' in event && context.recordings.some(({ page }) => page.id === event.pageId && page.leftAt !== null && page.from === 'page'),
+    hasLog: ({ context }) => shownRecording(context) !== null,
   },
 });
 
-const byName = (actors: readonly WatchedActor[]): WatchedActor[] => actors.toSorted((a, b) => a.chart.localeCompare(b.chart));
+/** The recordings with one more, or with what it brings to one that is known; of pages that were left the oldest make room. */
+function withRecording(recordings: readonly Recording[], recording: Recording, chosen: string | null): Recording[] {
+  const known = recordings.find(({ page }) => page.id === recording.page.id);
+  if (known) return recordings.map((one) => (one === known ? { ...withMoments(known, recording.moments), page: recording.page } : one));
+  const all = [...recordings, recording];
+  const spare = all.find(({ page }) => page.leftAt !== null && page.id !== chosen && page.id !== recording.page.id);
+  return all.length > mostPages && spare ? all.filter((one) => one !== spare) : all;
+}
+
+const withPage = (recordings: readonly Recording[], pageId: string, change: (recording: Recording) => Recording): Recording[] =>
+  recordings.map((recording) => (recording.page.id === pageId ? change(recording) : recording));
 
 export const liveInspectionSetup = base.extend({
   actions: {
-    rememberPage: base.assign(({ context, event }) => {
+    keepPage: base.assign(({ context, event }) => {
       assertEvent(event, 'page.greeted');
-      const { page, actors } = event;
-      return { page, actors: byName(actors), log: page.id === context.page?.id ? context.log : [] };
+      return { recordings: withRecording(context.recordings, event.recording, context.chosen) };
     }),
-    rememberActor: base.assign(({ context, event }) => {
-      assertEvent(event, 'actor.changed');
-      const others = context.actors.filter(({ chart }) => chart !== event.actor.chart);
-      return { actors: byName([...others, event.actor]) };
+    readGreeted: base.assign(({ event }) => {
+      assertEvent(event, 'page.greeted');
+      return { chosen: event.recording.page.id };
     }),
-    logEvent: base.assign(({ context, event }) => {
-      assertEvent(event, 'event.seen');
-      return { log: [event.entry, ...context.log].slice(0, longestLog) };
+    keepMoments: base.assign(({ context, event }) => {
+      assertEvent(event, 'moments.seen');
+      const { pageId, path, moments } = event;
+      return { recordings: withPage(context.recordings, pageId, (known) => ({ ...withMoments(known, moments), page: { ...known.page, path } })) };
     }),
-    clearLog: base.assign({ log: [] }),
+    keepLeft: base.assign(({ context, event }) => {
+      assertEvent(event, 'page.left');
+      const { pageId, at } = event;
+      return { recordings: withPage(context.recordings, pageId, (known) => ({ ...known, page: { ...known.page, leftAt: at } })) };
+    }),
+    readChosen: base.assign(({ event }) => {
+      assertEvent(event, 'page.chosen');
+      return { chosen: event.pageId };
+    }),
+    hold: base.assign(({ context, event }) => {
+      assertEvent(event, 'moment.chosen');
+      return { held: shownRecording(context), at: event.moment };
+    }),
+    release: base.assign({ held: null, at: null }),
+    clearLog: base.assign(({ context }) => ({ recordings: withPage(context.recordings, context.chosen ?? '', cleared) })),
+    keepCopy: base.assign(({ context, event }) => {
+      const { output } = event as unknown as DoneActorEvent<Recording>;
+      return { recordings: withRecording(context.recordings, output, context.chosen) };
+    }),
+    readCopy: base.raise(({ event }) => ({ type: 'page.chosen', pageId: (event as unknown as DoneActorEvent<Recording>).output.page.id })),
   },
 });

@@ -1,78 +1,106 @@
 import { expect } from 'vitest';
+import { shownRecording } from '#machines/live-inspection/live-inspection.setup.ts';
+import { actorsAt } from '#machines/live-inspection/recording.ts';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { model, send } from './live-inspection.model.ts';
+import { copy, model, send } from './live-inspection.model.ts';
 
 const [first, second] = send['page.greeted'];
-const [changed, changedElsewhere] = send['actor.changed'];
-const [seen, seenElsewhere] = send['event.seen'];
+const [seen, seenElsewhere] = send['moments.seen'];
 const [leftFirst, leftSecond] = send['page.left'];
+const [choosesFirst, choosesSecond] = send['page.chosen'];
+const [beginning, momentOne] = send['moment.chosen'];
+const opened = [send['log.openRequested'], model.done('readLog', copy)] as const;
 
 describeChart(model, {
   invariants: {
-    'what is watched is a page': ({ nextState }) => {
-      if (nextState.hasTag('live')) expect(nextState.context.page).not.toBeNull();
+    'what is watched is a page that is known': ({ nextState: { context, value } }) => {
+      if (value.page === 'watching' || value.page === 'reading') expect(context.recordings.map(({ page }) => page.id)).toContain(context.chosen);
+    },
+    'somebody looks back exactly when a moment is held': ({ nextState: { context, value } }) => {
+      expect([context.held !== null, context.at !== null]).toEqual([value.time === 'held', value.time === 'held']);
     },
   },
   stories: [
     {
       name: 'what a page tells is shown',
-      events: [first, changed, seen],
-      ends: 'watching',
+      events: [first, seen],
+      ends: { page: 'watching' },
       also: ({ context }) => {
-        expect(context.actors).toEqual([{ chart: 'cart', state: 'deciding', context: null }]);
-        expect(context.log).toHaveLength(1);
+        const shown = shownRecording(context);
+        expect(shown?.page.path).toBe('/en-us/c/shoes');
+        expect(shown && actorsAt(shown, null)[0]).toMatchObject({ state: 'deciding', context: { code: null, count: 2 } });
       },
     },
     {
-      name: 'the page that greeted last is watched',
-      events: [first, second],
-      ends: 'watching',
-      refuses: [changed, seen, leftFirst],
-      also: ({ context }) => expect(context.page?.id).toBe('b'),
+      name: 'any moment can be looked back at, and the log goes on without moving it',
+      events: [first, beginning, seen],
+      ends: { page: 'watching', time: 'held' },
+      also: ({ context }) => {
+        const shown = shownRecording(context);
+        expect(shown && actorsAt(shown, context.at)[0]).toMatchObject({ state: { resting: 'ready' }, context: { count: 1 } });
+        expect(shown?.moments).toHaveLength(0);
+        expect(context.recordings[0]?.moments).toHaveLength(1);
+      },
     },
-    { name: 'another page is not listened to', events: [first], ends: 'watching', refuses: [changedElsewhere, seenElsewhere, leftSecond] },
     {
-      name: 'while the list stands still states go on changing',
-      events: [first, send['log.paused'], changed],
-      ends: 'paused',
-      refuses: [seen],
-      also: ({ context }) => expect(context.actors[0]?.state).toBe('deciding'),
+      name: 'and left for the last one again',
+      events: [first, beginning, seen, momentOne, send['moment.followed']],
+      ends: { time: 'following' },
+      also: ({ context }) => expect(shownRecording(context)?.moments).toHaveLength(1),
+    },
+    {
+      name: 'another page is listed, and not read until it is chosen',
+      events: [first, second, seenElsewhere],
+      ends: { page: 'watching' },
+      also: ({ context }) => {
+        expect(context.chosen).toBe('a');
+        expect(context.recordings.map(({ moments }) => moments.length)).toEqual([0, 1]);
+      },
+    },
+    {
+      name: 'whoever chooses another page reads its log, at its last moment',
+      events: [first, second, beginning, choosesSecond],
+      ends: { page: 'watching', time: 'following' },
+      also: ({ context }) => expect(context.chosen).toBe('b'),
     },
     {
       name: 'a page that was closed can be read on',
       events: [first, seen, leftFirst],
-      ends: 'left',
-      also: ({ context }) => expect(context.log).toHaveLength(1),
+      ends: { page: 'left' },
+      refuses: [seen, leftSecond],
+      also: ({ context }) => expect(shownRecording(context)?.moments).toHaveLength(1),
     },
     {
-      name: 'the list of events can be emptied, and fills again',
-      events: [first, seen, send['log.cleared']],
-      ends: 'watching',
-      also: ({ context }) => expect(context.log).toEqual([]),
-    },
-    {
-      name: 'who only listens on has missed nothing of the states',
-      events: [first, send['log.paused'], send['log.resumed'], seen],
-      ends: 'watching',
-      also: ({ context }) => expect(context.log).toHaveLength(1),
-    },
-    {
-      name: 'and its next load is watched again',
+      name: 'and its next load is watched',
       events: [first, leftFirst, second],
-      ends: 'watching',
-      also: ({ context }) => expect(context.page?.id).toBe('b'),
+      ends: { page: 'watching' },
+      also: ({ context }) => expect(context.chosen).toBe('b'),
     },
     {
-      name: 'another page that greets is watched, though the list stood still',
-      events: [first, send['log.paused'], second],
-      ends: 'watching',
-      also: ({ context }) => expect(context.page?.id).toBe('b'),
+      name: 'a page that comes back is watched again, with what it told before',
+      events: [first, seen, leftFirst, first],
+      ends: { page: 'watching' },
+      also: ({ context }) => expect(context.recordings.map(({ page, moments }) => [page.leftAt, moments.length])).toEqual([[null, 1]]),
     },
+    { name: 'one that is closed elsewhere changes nothing of what is read', events: [first, second, leftSecond], ends: { page: 'watching' } },
+    { name: 'one that was closed can be chosen', events: [first, second, leftSecond, choosesSecond], ends: { page: 'left' } },
     {
-      name: 'a page may be closed while the list stands still; another one is none of it',
-      events: [first, send['log.paused'], leftFirst],
-      ends: 'left',
+      name: 'a copied log is read without a page',
+      events: [...opened],
+      ends: { page: 'reading', shelf: 'idle' },
+      also: ({ context }) => expect(shownRecording(context)?.page.from).toBe('copy'),
     },
-    { name: 'nor is a page that was not watched', events: [first, send['log.paused']], ends: 'paused', refuses: [leftSecond] },
+    { name: 'and left for a page', events: [first, ...opened, choosesFirst], ends: { page: 'watching' } },
+    { name: 'what is no log is refused', events: [send['log.openRequested'], model.failed('readLog', new Error('no log'))], ends: { shelf: 'refused' } },
+    { name: 'where nothing can be watched, copied logs can be read', events: [model.failed('listenToPages', new Error('no BroadcastChannel')), ...opened], ends: { page: 'reading' } },
+    {
+      name: 'the log can be emptied, and fills again',
+      events: [first, seen, send['log.cleared']],
+      ends: { page: 'watching', time: 'following' },
+      also: ({ context }) => {
+        expect(context.recordings[0]).toMatchObject({ moments: [], rendered: [] });
+        expect(context.recordings[0]?.before[0]?.state).toBe('deciding');
+      },
+    },
   ],
 });

@@ -1,35 +1,70 @@
 import { liveInspectionMachine } from '#machines/live-inspection/live-inspection.machine.ts';
+import type { Moment, Recording, WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 
-const cart = { chart: 'cart', state: { resting: 'ready' }, context: null };
-const entry = { id: 1, at: '2026-11-21T08:00:00.000Z', chart: 'cart', type: 'change.requested', payload: {} };
+export const cart: WatchedActor = {
+  id: 'x:1', parent: null, name: 'cart', systemId: 'cart', chart: 'cart', state: { resting: 'ready' }, status: 'active', context: { code: null, count: 1 },
+};
+
+export const moment = (id: number, state: WatchedActor['state'], context: WatchedActor['context'] = {}): Moment => ({
+  id,
+  at: '2026-11-21T08:00:00.000Z',
+  actor: 'x:1',
+  chart: 'cart',
+  from: null,
+  type: 'change.requested',
+  payload: {},
+  changes: [{ actor: { ...cart, state, context }, isNew: false }],
+});
+
+const recording = (id: string, path: string): Recording => ({
+  page: { id, path, since: '2026-11-21T08:00:00.000Z', leftAt: null, from: 'page' },
+  rendered: [{ chart: 'cart', state: 'waitingForSession' }],
+  before: [cart],
+  moments: [],
+});
+
+export const copy: Recording = { ...recording('c', '/en-us/cart'), page: { ...recording('c', '/en-us/cart').page, leftAt: '2026-11-21T09:00:00.000Z', from: 'copy' } };
 
 export const send = {
   'page.greeted': [
-    { type: 'page.greeted', page: { id: 'a', path: '/en-us' }, actors: [cart] },
-    { type: 'page.greeted', page: { id: 'b', path: '/en-us/cart' }, actors: [] },
+    { type: 'page.greeted', recording: recording('a', '/en-us') },
+    { type: 'page.greeted', recording: recording('b', '/en-us/cart') },
   ],
-  'actor.changed': [
-    { type: 'actor.changed', pageId: 'a', actor: { ...cart, state: 'deciding' } },
-    { type: 'actor.changed', pageId: 'b', actor: { ...cart, state: 'reading' } },
-  ],
-  'event.seen': [
-    { type: 'event.seen', pageId: 'a', entry },
-    { type: 'event.seen', pageId: 'b', entry },
+  'moments.seen': [
+    { type: 'moments.seen', pageId: 'a', path: '/en-us/c/shoes', moments: [moment(1, 'deciding', { count: 2 })] },
+    { type: 'moments.seen', pageId: 'b', path: '/en-us/cart', moments: [moment(1, 'deciding')] },
   ],
   'page.left': [
-    { type: 'page.left', pageId: 'a' },
-    { type: 'page.left', pageId: 'b' },
+    { type: 'page.left', pageId: 'a', at: '2026-11-21T09:00:00.000Z' },
+    { type: 'page.left', pageId: 'b', at: '2026-11-21T09:00:00.000Z' },
   ],
-  'log.paused': { type: 'log.paused' },
-  'log.resumed': { type: 'log.resumed' },
+  'page.chosen': [
+    { type: 'page.chosen', pageId: 'a' },
+    { type: 'page.chosen', pageId: 'b' },
+  ],
+  'moment.chosen': [
+    { type: 'moment.chosen', moment: 0 },
+    { type: 'moment.chosen', moment: 1 },
+  ],
+  'moment.followed': { type: 'moment.followed' },
   'log.cleared': { type: 'log.cleared' },
+  'log.openRequested': { type: 'log.openRequested', log: '{}' },
 } as const;
 
 export const model = modelOf(liveInspectionMachine, {
   input: undefined,
   send,
-  outcomes: { listenToPages: { failed: [new Error('no BroadcastChannel')] } },
-  project: ({ page }) => page?.id ?? null,
-  why: 'guards ask only which page is watched',
+  outcomes: {
+    listenToPages: { failed: [new Error('no BroadcastChannel')] },
+    readLog: { done: [copy], failed: [new Error('no log')] },
+  },
+  offers: ({ context }, event) => {
+    const knows = (id: unknown) => context.recordings.some(({ page }) => page.id === id);
+    // The list offers what is in it; and of two pages that are alike one is the first.
+    if (event.type === 'page.chosen') return knows(event['pageId']);
+    return event.type !== 'page.greeted' || event['recording'] === send['page.greeted'][0].recording || knows('a');
+  },
+  project: ({ recordings, chosen }) => [chosen, recordings.map(({ page }) => `${page.id} ${page.leftAt === null}`).toSorted()],
+  why: 'guards ask which pages are known, which of them run, and which one is read; the log decides nothing',
 });

@@ -1,13 +1,17 @@
 import { css } from '@linaria/core';
-import { selectIsPaused, selectLog } from '#machines/live-inspection/live-inspection.selectors.ts';
+import { type KeyboardEvent, memo } from 'react';
+import { selectAt } from '#machines/live-inspection/live-inspection.selectors.ts';
+import { longestLog, type Moment, type Recording, renderedMoment } from '#machines/live-inspection/live-inspection.types.ts';
+import { momentsOf } from '#machines/live-inspection/recording.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, space, text } from '#src/ui/tokens.ts';
+import { colour, radius, space, text } from '#src/ui/tokens.ts';
 import { GlyphIcon } from './Glyph.tsx';
+import { stateText } from './inspect/active.ts';
 import { Live } from './live.context.ts';
-import { eventOf } from './events.ts';
+import { calledIn, clock } from './moments.ts';
 import { json } from './RunningCharts.tsx';
 
 const head = css`
@@ -19,22 +23,38 @@ const head = css`
 `;
 
 const list = css`
+  max-height: 42rem;
   margin: ${space[3]} 0 0;
-  padding: 0;
+  padding: 2px;
+  overflow-y: auto;
   list-style: none;
   font-size: ${text.sm};
 
   & li {
     border-block-end: 1px solid ${colour.line};
   }
-  & summary,
-  & [data-entry] {
+  & button {
     display: grid;
     grid-template-columns: 5.75rem minmax(0, 1fr);
     gap: ${space[2]};
-    padding-block: ${space[2]};
+    width: 100%;
+    min-height: var(--target);
+    padding: ${space[2]};
+    border: 0;
+    border-radius: ${radius.sm};
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  & button[aria-current] {
+    background: ${colour.mossSoft};
   }
   & summary {
+    padding: ${space[1]} ${space[2]} ${space[2]};
+    margin-inline-start: 6.25rem;
+    color: ${colour.inkSoft};
     cursor: pointer;
   }
   & time {
@@ -52,63 +72,93 @@ const list = css`
   & small {
     display: block;
     color: ${colour.inkSoft};
+    overflow-wrap: anywhere;
   }
 `;
 
 const isEmpty = (payload: unknown): boolean => typeof payload === 'object' && payload !== null && Object.keys(payload).length === 0;
 
-/** The events of the watched page, the newest first, each with what came along. */
-export function LiveLog() {
+/** Up is later, as in the list. */
+function stepOnArrow(pressed: KeyboardEvent<HTMLOListElement>): void {
+  const step = { ArrowUp: 'previousElementSibling', ArrowDown: 'nextElementSibling' }[pressed.key] as 'previousElementSibling' | 'nextElementSibling' | undefined;
+  if (!step || !(pressed.target instanceof HTMLButtonElement)) return;
+  pressed.preventDefault();
+  const next = pressed.target.closest('li')?.[step]?.querySelector('button');
+  next?.focus();
+  next?.click();
+}
+
+/** The events of the page, the newest first, each with what came along. Each is a moment to look back at. */
+export function LiveLog({ recording }: { recording: Recording }) {
   const say = useText(chartsText);
-  const log = Live.useSelector(selectLog);
-  const isPaused = Live.useSelector(selectIsPaused);
+  const at = Live.useSelector(selectAt);
   const { send } = Live.useActorRef();
+  const { moments, rendered } = recording;
+  const [start = 0] = momentsOf({ ...recording, rendered: [] });
+  const states = rendered.map(({ chart, state }) => `${chart} ${stateText(state)}`).join(', ');
+  const choose = (moment: number) => send({ type: 'moment.chosen', moment });
   return (
     <section aria-labelledby="log">
       <div className={head}>
         <Heading level={2} size="sm" id="log">
           {say('liveLog')}
         </Heading>
-        <div>
-          <Button variant="quiet" size="sm" onClick={() => send({ type: isPaused ? 'log.resumed' : 'log.paused' })}>
-            {isPaused ? say('liveResume') : say('livePause')}
-          </Button>
-          <Button variant="quiet" size="sm" onClick={() => send({ type: 'log.cleared' })}>
-            {say('liveClear')}
-          </Button>
-        </div>
+        <Button variant="quiet" size="sm" onClick={() => send({ type: 'log.cleared' })}>
+          {say('liveClear')}
+        </Button>
       </div>
-      {log.length === 0 && (
-        <Text size="sm" tone="soft">
-          {say('liveLogEmpty')}
-        </Text>
-      )}
-      <ol className={list}>
-        {log.map(({ id, at, chart, type, payload }) => {
-          const { kind, event } = eventOf(type, chart);
-          const line = (
-            <>
-              <time dateTime={at}>{at.slice(11, 23)}</time>
+      <Text size="sm" tone="soft">
+        {moments.length === 0 ? say('liveLogEmpty') : say('liveLogBound', { count: longestLog })}
+      </Text>
+      <ol className={list} onKeyDown={stepOnArrow} aria-labelledby="log">
+        {moments.toReversed().map((moment) => (
+          <Entry key={moment.id} moment={moment} isCurrent={moment.id === at} onChoose={choose} />
+        ))}
+        <li data-event="began">
+          <button type="button" aria-current={at === start || undefined} onClick={() => choose(start)}>
+            <time dateTime={recording.page.since}>{clock(recording.page.since)}</time>
+            <b>{say('liveBegan')}</b>
+          </button>
+        </li>
+        {rendered.length > 0 && (
+          <li data-event="rendered">
+            <button type="button" aria-current={at === renderedMoment || undefined} aria-label={`${say('liveRendered')}: ${states}`} onClick={() => choose(renderedMoment)}>
+              <span />
               <span>
-                <GlyphIcon icon={kind} /> <b>{event}</b>
-                <small>{chart}</small>
+                <b>{say('liveRendered')}</b>
+                <small>{states}</small>
               </span>
-            </>
-          );
-          return (
-            <li key={id} data-event={type}>
-              {isEmpty(payload) ? (
-                <div data-entry>{line}</div>
-              ) : (
-                <details>
-                  <summary>{line}</summary>
-                  <pre className={json}>{JSON.stringify(payload, null, 2)}</pre>
-                </details>
-              )}
-            </li>
-          );
-        })}
+            </button>
+          </li>
+        )}
       </ol>
     </section>
   );
 }
+
+/** An entry never changes: only those that become or cease to be the current one are drawn again. */
+const Entry = memo(
+  function Entry({ moment, isCurrent, onChoose }: { moment: Moment; isCurrent: boolean; onChoose: (moment: number) => void }) {
+    const say = useText(chartsText);
+    const { id, at, chart, from, type, payload } = moment;
+    const { kind, event } = calledIn(moment, say);
+    return (
+      <li data-event={type}>
+        <button type="button" aria-current={isCurrent || undefined} onClick={() => onChoose(id)}>
+          <time dateTime={at}>{clock(at)}</time>
+          <span>
+            <GlyphIcon icon={kind} /> <b>{event}</b>
+            <small>{from === null ? chart : say('liveFrom', { chart, from })}</small>
+          </span>
+        </button>
+        {!isEmpty(payload) && (
+          <details>
+            <summary>{say('livePayload')}</summary>
+            <pre className={json}>{JSON.stringify(payload, null, 2)}</pre>
+          </details>
+        )}
+      </li>
+    );
+  },
+  (before, now) => before.moment === now.moment && before.isCurrent === now.isCurrent,
+);

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { selectActors, selectPage, selectPlace } from '#machines/live-inspection/live-inspection.selectors.ts';
+import { selectAt, selectIsUnavailable, selectPages, selectShown } from '#machines/live-inspection/live-inspection.selectors.ts';
+import { actorsAt } from '#machines/live-inspection/recording.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -15,9 +16,12 @@ import { nameOf } from './explain.ts';
 import { Figure } from './Figure.tsx';
 import { GalleryFrame } from './GalleryFrame.tsx';
 import { activeStates } from './inspect/active.ts';
-import { Live } from './live.context.ts';
+import { Desk, Live } from './live.context.ts';
+import { LiveDesk } from './LiveDesk.tsx';
 import { LiveLog } from './LiveLog.tsx';
-import { RunningCharts } from './RunningCharts.tsx';
+import { LivePages } from './LivePages.tsx';
+import { LiveTime } from './LiveTime.tsx';
+import { actorOf, RunningCharts } from './RunningCharts.tsx';
 import { titleOf } from './shelves.ts';
 
 const head = css`
@@ -28,34 +32,44 @@ const head = css`
   }
 `;
 
+const notice = css`
+  margin-block-end: ${space[5]};
+`;
+
 const aside = css`
   display: grid;
   gap: ${space[6]};
+
+  & :is(a, button, summary, input, textarea) {
+    scroll-margin-block-start: 7rem;
+  }
 `;
 
 /** The window beside the shop: the running charts, the chosen one with its state lit, and what it hears. */
 export function LiveView({ page }: { page: ChartPage }) {
   return (
     <Live.Provider>
-      <ChartViewer.Provider>
-        <GalleryFrame here="live">
-          <Container>
-            <LiveHead />
-            <LiveBody page={page} />
-          </Container>
-        </GalleryFrame>
-        <Explanation model={page.model} parts={new Set()} />
-      </ChartViewer.Provider>
+      <Desk.Provider>
+        <ChartViewer.Provider>
+          <GalleryFrame here="live">
+            <Container>
+              <LiveHead />
+              <LiveBody page={page} />
+            </Container>
+          </GalleryFrame>
+          <Explanation model={page.model} parts={new Set()} />
+        </ChartViewer.Provider>
+      </Desk.Provider>
     </Live.Provider>
   );
 }
 
 function LiveHead() {
   const say = useText(chartsText);
-  const watched = Live.useSelector(selectPage);
+  const path = Live.useSelector((snapshot) => selectShown(snapshot)?.page.path);
   return (
     <Stack className={head} gap={3}>
-      <Eyebrow hasBlaze>{watched ? say('livePage', { path: watched.path }) : say('charts')}</Eyebrow>
+      <Eyebrow hasBlaze>{path === undefined ? say('charts') : say('livePage', { path })}</Eyebrow>
       <Heading level={1}>{say('liveTitle')}</Heading>
       <Text size="lg" tone="soft">
         {say('liveIntro')} {say('liveMasked')}
@@ -66,34 +80,24 @@ function LiveHead() {
 
 function LiveBody({ page: { model, drawings } }: { page: ChartPage }) {
   const say = useText(chartsText);
-  const place = Live.useSelector(selectPlace);
-  const actors = Live.useSelector(selectActors);
-  const running = actors.find(({ chart }) => chart === model.id);
-  const lit: ReadonlySet<string> = running ? activeStates(model.id, running.state) : new Set();
+  const shown = Live.useSelector(selectShown);
+  const at = Live.useSelector(selectAt);
+  const actors = shown ? actorsAt(shown, at) : [];
+  const running = actorOf(actors, model.id);
+  const lit: ReadonlySet<string> = running?.state ? activeStates(model.id, running.state) : new Set();
   const parts = new Set(drawings.map(({ root }) => root));
-  if (place === 'unavailable') return <Notice tone="error">{say('liveUnavailable')}</Notice>;
   return (
     <>
-      {place === 'waiting' && (
-        <EmptyState
-          title={say('liveWaiting')}
-          icon="eye"
-          action={
-            <ButtonLink href="/en-us?inspect" isExternal variant="accent">
-              {say('liveOpenShop')}
-            </ButtonLink>
-          }
-        >
-          {say('liveWaitingMore')}
-        </EmptyState>
-      )}
-      {place === 'left' && <Notice tone="warning">{say('liveLeft')}</Notice>}
+      <LiveNotice />
+      {shown && <LiveTime recording={shown} />}
       <Split
         asideWidth="md"
         aside={
           <div className={aside}>
+            {shown && <LivePages chosen={shown.page.id} />}
+            <LiveDesk recording={shown} />
             <RunningCharts actors={actors} chosen={model.id} />
-            <LiveLog />
+            {shown && <LiveLog recording={shown} />}
           </div>
         }
       >
@@ -112,5 +116,29 @@ function LiveBody({ page: { model, drawings } }: { page: ChartPage }) {
         </div>
       </Split>
     </>
+  );
+}
+
+/** What somebody should know of the page whose log is read. */
+function LiveNotice() {
+  const say = useText(chartsText);
+  const shown = Live.useSelector(selectShown);
+  const isUnavailable = Live.useSelector(selectIsUnavailable);
+  const page = Live.useSelector(selectPages).find(({ id }) => id === shown?.page.id);
+  if (isUnavailable) return <Notice tone="error">{say('liveUnavailable')}</Notice>;
+  if (page?.from === 'copy') return <Notice className={notice}>{say('liveCopy')}</Notice>;
+  if (page) return page.leftAt === null ? null : <Notice className={notice} tone="warning">{say('liveLeft')}</Notice>;
+  return (
+    <EmptyState
+      title={say('liveWaiting')}
+      icon="eye"
+      action={
+        <ButtonLink href="/en-us?inspect" isExternal variant="accent">
+          {say('liveOpenShop')}
+        </ButtonLink>
+      }
+    >
+      {say('liveWaitingMore')}
+    </EmptyState>
   );
 }

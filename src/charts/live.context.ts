@@ -1,6 +1,10 @@
 import { createActorContext } from '@xstate/react';
+import { inspectionDeskMachine } from '#machines/inspection-desk/inspection-desk.machine.ts';
 import { liveInspectionMachine } from '#machines/live-inspection/live-inspection.machine.ts';
-import { liveActors } from './live.actors.ts';
+import { deskActors, liveActors } from './live.actors.ts';
 
 /** The inspector's own chart, for its window. */
 export const Live = createActorContext(liveInspectionMachine.provide({ actors: liveActors }));
+
+/** What is done with a log. */
+export const Desk = createActorContext(inspectionDeskMachine.provide({ actors: deskActors }));

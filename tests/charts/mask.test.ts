@@ -28,10 +28,19 @@ describe('masking', () => {
 
   it.each([
     'email', 'emailAddress', 'phone', 'phoneNumber', 'firstName', 'lastName', 'name', 'addressLine1', 'address1', 'street', 'city', 'postalCode', 'zip', 'cardNumber', 'giftCard',
-    'token', 'accessToken', 'clientSecret', 'birthDate', 'consumerNo',
+    'token', 'accessToken', 'clientSecret', 'birthDate',
   ])('hides %s, whatever is in it', (key) => {
     expect(mask({ [key]: 'somebody' })).toEqual({ [key]: '•••' });
     expect(mask({ [key]: { deep: ['somebody', 5] } })).toEqual({ [key]: { deep: ['•••', '•••'] } });
+  });
+
+  it('gives a number that stands for somebody another name, the same wherever it stands', () => {
+    const masked = mask([{ consumerNo: 'C-1001' }, { session: { consumerNo: 'C-1001' } }, { consumerNo: 'C-1002' }, { consumerNo: null }]);
+    const [first, again, other, nobody] = masked as [{ consumerNo: string }, { session: { consumerNo: string } }, { consumerNo: string }, { consumerNo: null }];
+    expect(JSON.stringify(masked)).not.toContain('C-100');
+    expect(again.session.consumerNo).toBe(first.consumerNo);
+    expect(other.consumerNo).not.toBe(first.consumerNo);
+    expect(nobody.consumerNo).toBeNull();
   });
 
   it('makes plain JSON of everything', () => {

@@ -3,14 +3,18 @@ import { expect, it } from 'vitest';
 
 const readers = 'it belongs to the gallery, which its readers walk in e2e/charts.spec.ts';
 
+const inspects = 'it belongs to the window of the inspector, which its readers walk in e2e/inspector.spec.ts';
+
 /** Why a chart is not walked at a level. Whatever is not named here is walked at all three. */
 const unwalked: Readonly<Record<string, string>> = {
   'session.view': 'it shows nothing: what there being a session means is in the views of the cart and of the root',
   'reload-guard.view': 'it shows nothing: the page goes, or stays as it is',
   'chart-viewer.view': readers,
   'chart-viewer.browser': readers,
-  'live-inspection.view': readers,
-  'live-inspection.browser': readers,
+  'inspection-desk.view': inspects,
+  'inspection-desk.browser': inspects,
+  'live-inspection.view': inspects,
+  'live-inspection.browser': inspects,
 };
 
 const files = { chart: 'chart.test.ts', view: 'view.test.tsx', browser: 'browser.spec.ts' };

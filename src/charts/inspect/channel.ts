@@ -3,10 +3,10 @@ import type { LiveInspectionEvent, LiveInspectionRequest } from '#machines/live-
 /** The name under which windows of one browser and one shop speak with each other. */
 const channelName = 'waymark.charts.live';
 
-/** What pages tell; the `log.*` events are the inspector's own. */
-export type PageMessage = Extract<LiveInspectionEvent, { type: 'page.greeted' | 'actor.changed' | 'event.seen' | 'page.left' }>;
+/** What pages tell; every other event is the inspector's own. */
+export type PageMessage = Extract<LiveInspectionEvent, { type: 'page.greeted' | 'moments.seen' | 'page.left' }>;
 
-const told = new Set<string>(['page.greeted', 'actor.changed', 'event.seen', 'page.left'] satisfies PageMessage['type'][]);
+const told = new Set<string>(['page.greeted', 'moments.seen', 'page.left'] satisfies PageMessage['type'][]);
 
 export const openChannel = (): BroadcastChannel => new BroadcastChannel(channelName);
 

@@ -2,7 +2,19 @@ const hidden = '•••';
 
 /** Keys whose values are somebody's: who they are, where they live, how they pay, what lets them in. */
 const personal =
-  /e-?mail|phone|mobile|(first|last|full|middle|sur|given|family)name|^name$|recipient|addressLine|address\d|line\d|street|city|postal|zip|birth|card|iban|cvc|cvv|holder|token|secret|password|passcode|credential|authorization|signature|consumerNo|loyalty/i;
+  /e-?mail|phone|mobile|(first|last|full|middle|sur|given|family)name|^name$|recipient|addressLine|address\d|line\d|street|city|postal|zip|birth|card|iban|cvc|cvv|holder|token|secret|password|passcode|credential|authorization|signature|loyalty/i;
+
+/** Keys of numbers that stand for somebody: charts only ask whether two of them are the same, and so may who reads. */
+const identity = /^consumerNo$/;
+
+const aliases = new Map<unknown, string>();
+
+/** Another name for somebody's number, the same for as long as the page lives. */
+function aliasOf(value: unknown): string {
+  const alias = aliases.get(value) ?? `somebody ${aliases.size + 1}`;
+  aliases.set(value, alias);
+  return alias;
+}
 
 const email = /[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}/gi;
 /** A run of digits as long as a card's, with or without gaps. */
@@ -20,6 +32,10 @@ function leavesHidden(value: unknown): unknown {
   return hidden;
 }
 
+/** Whether a value of a log stands for one that did not leave the page. */
+export const isPlaceholder = (value: unknown): boolean =>
+  typeof value === 'string' && (value.includes(hidden) || value.startsWith('…') || value === '(actor)' || value === '(function)');
+
 /**
  * A value as plain JSON that may leave the page: what is under a personal key is hidden, and so is what looks like an
  * e-mail address or a card's number wherever it stands. Functions, actors and errors become words.
@@ -31,13 +47,17 @@ export function mask(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object') return `(${typeof value})`;
   if (value instanceof Error) return { error: maskText(value.message), ...('errorId' in value ? { errorId: String(value.errorId) } : {}) };
   if ('sessionId' in value && 'send' in value) return '(actor)';
+  if ('machine' in value && 'value' in value && 'context' in value) return { value: value.value, context: mask(value.context, depth + 1) };
   if (depth >= deepest) return '…';
   if (Array.isArray(value)) {
     const kept = value.slice(0, longest).map((item) => mask(item, depth + 1));
     return value.length > longest ? [...kept, `… ${value.length - longest} more`] : kept;
   }
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, personal.test(key) ? leavesHidden(plain(inner)) : mask(inner, depth + 1)]),
+    Object.entries(value).map(([key, inner]) => {
+      if (identity.test(key) && (typeof inner === 'string' || typeof inner === 'number')) return [key, aliasOf(inner)];
+      return [key, personal.test(key) ? leavesHidden(plain(inner)) : mask(inner, depth + 1)];
+    }),
   );
 }
 

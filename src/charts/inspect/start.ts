@@ -1,21 +1,20 @@
-import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import type { WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
+import type { Recording, RenderedChart } from '#machines/live-inspection/live-inspection.types.ts';
+import { withMoments } from '#machines/live-inspection/recording.ts';
 import type { WaymarkInspection } from '#src/flows/inspection.ts';
 import { isRequest, openChannel, type PageMessage, tellOn } from './channel.ts';
 import { showDoor } from './door.ts';
-import { mask } from './mask.ts';
+import { Recorder } from './recorder.ts';
 
-const isChart = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && 'value' in snapshot;
+/** How long moments may wait for the page to have time, in milliseconds. */
+const patience = 250;
 
-function watched(snapshot: AnyMachineSnapshot): WatchedActor {
-  return { chart: snapshot.machine.id, state: snapshot.value as WatchedActor['state'], context: mask(snapshot.context) };
-}
-
-const chartOf = (actor: unknown): string | null => {
-  const snapshot: unknown = (actor as AnyActorRef).getSnapshot();
-  return isChart(snapshot) ? snapshot.machine.id : null;
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: patience });
+  else setTimeout(work, patience);
 };
+
+/** What the page was rendered with on the server, as its own markup says. */
+const renderedWith = (): RenderedChart[] => JSON.parse(document.querySelector('script[data-waymark-rendered]')?.textContent ?? '[]');
 
 /**
  * Tells the live inspector (/charts/live, in any window of this browser) what the page's charts do. Nothing leaves the
@@ -23,34 +22,50 @@ const chartOf = (actor: unknown): string | null => {
  */
 export function startInspection(inspection: WaymarkInspection): () => void {
   const channel = openChannel();
-  const page = { id: crypto.randomUUID(), path: location.pathname };
-  const known = new Map<string, WatchedActor>(
-    inspection.actors().map(({ id, state }) => [id, { chart: id, state: state as WatchedActor['state'], context: null }]),
-  );
-  let count = 0;
-  const tell = (message: PageMessage) => tellOn(channel, message);
-  const greet = () => tell({ type: 'page.greeted', page: { ...page, path: location.pathname }, actors: [...known.values()] });
-
-  const hear = (seen: InspectionEvent) => {
-    if (seen.type === '@xstate.snapshot' && isChart(seen.snapshot)) {
-      const actor = watched(seen.snapshot);
-      known.set(actor.chart, actor);
-      tell({ type: 'actor.changed', pageId: page.id, actor });
-    }
-    if (seen.type !== '@xstate.event') return;
-    const chart = chartOf(seen.actorRef);
-    const { type, ...payload } = seen.event;
-    if (chart === null || type === 'xstate.init') return;
-    count += 1;
-    tell({ type: 'event.seen', pageId: page.id, entry: { id: count, at: new Date().toISOString(), chart, type, payload: mask(payload) } });
+  const recorder = new Recorder();
+  const now = () => new Date().toISOString();
+  let recording: Recording = {
+    page: { id: crypto.randomUUID(), path: location.pathname, since: now(), leftAt: null, from: 'page' },
+    rendered: renderedWith(),
+    before: recorder.introduce(inspection.charts()),
+    moments: [],
   };
+  let isDue = false;
+  const tell = (message: PageMessage) => tellOn(channel, message);
 
+  const keep = () => {
+    isDue = false;
+    const moments = recorder.moments();
+    recording = { ...withMoments(recording, moments), page: { ...recording.page, path: location.pathname } };
+    return moments;
+  };
+  const tellMoments = () => {
+    const moments = keep();
+    const { id: pageId, path } = recording.page;
+    if (moments.length > 0) tell({ type: 'moments.seen', pageId, path, moments });
+  };
+  const end = inspection.observe((seen) => {
+    recorder.hear(seen);
+    if (isDue) return;
+    isDue = true;
+    whenIdle(tellMoments);
+  });
+
+  const greet = () => {
+    tellMoments();
+    tell({ type: 'page.greeted', recording });
+  };
   channel.addEventListener('message', ({ data }) => {
     if (isRequest(data)) greet();
   });
-  const end = inspection.observe(hear);
-  const leave = () => tell({ type: 'page.left', pageId: page.id });
+  const leave = () => {
+    tellMoments();
+    tell({ type: 'page.left', pageId: recording.page.id, at: now() });
+  };
+  // A page that is kept for the way back is there again without being loaded.
+  const returned = ({ persisted }: PageTransitionEvent) => persisted && greet();
   window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', returned);
   greet();
   const hideDoor = showDoor();
   return () => {
@@ -58,6 +73,7 @@ export function startInspection(inspection: WaymarkInspection): () => void {
     end();
     hideDoor();
     window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', returned);
     channel.close();
   };
 }

@@ -1,0 +1,9 @@
+import type { SnapshotFrom } from 'xstate';
+import type { inspectionDeskMachine } from './inspection-desk.machine.ts';
+
+type DeskSnapshot = SnapshotFrom<typeof inspectionDeskMachine>;
+
+/** The id of the page whose log lies there. */
+export const selectPageOnDesk = ({ context }: DeskSnapshot): string | null => context.log?.page.id ?? null;
+export const selectDesk = ({ value }: DeskSnapshot) => value;
+export const selectVerdict = ({ context }: DeskSnapshot) => context.verdict;

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { describeChart } from '#model-tests/support/layers.ts';
+import { model, send, verdict } from './inspection-desk.model.ts';
+
+const copies = send['copy.requested'];
+const replays = send['replay.requested'];
+
+describeChart(model, {
+  invariants: {
+    'a verdict stands exactly where one was passed': ({ nextState: { context, value } }) => expect(context.verdict !== null).toBe(value === 'judged'),
+    'a log lies there once something was asked of it': ({ nextState: { context, value } }) => expect(context.log !== null).toBe(value !== 'idle'),
+  },
+  stories: [
+    { name: 'a log is copied', events: [copies, model.done('copyLog', undefined)], ends: 'copied' },
+    { name: 'where the browser refuses, it can be asked again', events: [copies, model.failed('copyLog', new Error('not allowed')), copies], ends: 'copying' },
+    {
+      name: 'a replay is judged',
+      events: [replays, model.done('replayLog', verdict)],
+      ends: 'judged',
+      also: ({ context }) => expect(context).toMatchObject({ log: replays.log, verdict }),
+    },
+    { name: 'a copy ends a replay under way', events: [replays, copies], ends: 'copying' },
+    {
+      name: 'a verdict is forgotten with the next question',
+      events: [replays, model.done('replayLog', verdict), replays],
+      ends: 'replaying',
+      also: ({ context }) => expect(context.verdict).toBeNull(),
+    },
+    { name: 'charts that could not be loaded can be asked for again', events: [replays, model.failed('replayLog', new Error('offline')), replays], ends: 'replaying' },
+  ],
+});

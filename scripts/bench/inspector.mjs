@@ -1,0 +1,77 @@
+// What watching a page costs it: the processor's work for the same presses with the inspector listening and without, taken
+// in turns so that whatever else the machine does meets both; and what a page carries of it when nobody asks.
+import { launch } from './browser.mjs';
+import { openShop, productPaths } from './shop.mjs';
+
+const rounds = 12;
+const presses = 6;
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Seconds that the page's main thread has worked so far. */
+async function workOf(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration').value;
+}
+
+/** A shopper's page, with a size chosen, that has come to rest. */
+async function openPage(browser, address) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const groups = await page.locator('main input[type=radio]').evaluateAll((radios) => [...new Set(radios.map(({ name }) => name))]);
+  for (const name of groups) await page.locator(`main input[type=radio][name="${name}"]:not(:disabled)`).first().check({ force: true });
+  return { page, session };
+}
+
+/** Presses and scrolls as a shopper does, and waits until the page has told all of it; answers its work in milliseconds. */
+async function walk({ page, session }) {
+  const before = await workOf(session);
+  await page.evaluate(async (times) => {
+    const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+    const button = [...document.querySelectorAll('button')].find((one) => /add to cart/i.test(one.textContent ?? '') && one.offsetParent);
+    for (let press = 0; press < times; press += 1) {
+      button.click();
+      await wait(300);
+      scrollTo(0, press % 2 === 0 ? 400 : 0);
+      await wait(200);
+    }
+    await wait(500);
+  }, presses);
+  return (await workOf(session) - before) * 1000;
+}
+
+export async function measure() {
+  const shop = await openShop();
+  const [path] = await productPaths(shop.url, 1);
+  const browser = await launch();
+  const quiet = [];
+  const watched = [];
+  for (let round = 0; round < rounds; round += 1) {
+    // The first of each is for caches, and not counted.
+    for (const [query, works] of round % 2 === 0 ? [['', quiet], ['?inspect', watched]] : [['?inspect', watched], ['', quiet]]) {
+      const opened = await openPage(browser, shop.url + path + query);
+      const work = await walk(opened);
+      if (round > 0) works.push(work);
+      await opened.page.context().close();
+    }
+  }
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const asked = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(shop.url + path, { waitUntil: 'networkidle' });
+  await browser.close();
+  await shop.close();
+  const [without, withIt] = [median(quiet), median(watched)];
+  const share = Math.round((withIt / without - 1) * 1000) / 10;
+  const files = asked.filter((url) => /inspect|stately|mask|recorder/i.test(url));
+  return [
+    { what: `work of a page for ${presses} adds, unwatched (median of ${rounds - 1})`, value: Math.round(without), unit: 'ms', wanted: 'as a measure', isMet: true },
+    { what: 'the same, watched by the inspector', value: Math.round(withIt), unit: 'ms', wanted: 'as a measure', isMet: true },
+    { what: 'what the inspector adds', value: share, unit: '%', wanted: 'under 5', isMet: share < 5 },
+    { what: 'files of the inspector that a page loads unasked', value: files.length, unit: 'files', wanted: 'none', isMet: files.length === 0 },
+  ];
+}

@@ -1,0 +1,93 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent, Snapshot } from 'xstate';
+import type { ActorChange, Moment, WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
+import { mask } from './mask.ts';
+
+const isChart = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot => 'machine' in snapshot && 'value' in snapshot;
+
+/** An event that was taken, as XState told of it: nothing is read of it until the page has time. */
+interface Heard {
+  at: number;
+  actor: AnyActorRef;
+  event: AnyEventObject;
+  snapshot: Snapshot<unknown>;
+}
+
+interface Linked {
+  _parent?: AnyActorRef;
+  systemId?: string;
+}
+
+/** What its parent calls it; a view calls a chart by the chart's own name. */
+const nameOf = (actor: AnyActorRef, snapshot: Snapshot<unknown>): string =>
+  (actor as Linked)._parent === undefined && isChart(snapshot) ? snapshot.machine.id : actor.id;
+
+type Context = Readonly<Record<string, unknown>>;
+
+/** Turns what XState tells of a page into moments that may leave it: masked, and of a context only what is another. */
+export class Recorder {
+  #heard: Heard[] = [];
+  #waiting: ActorChange[] = [];
+  #count = 0;
+  readonly #senders = new WeakMap<AnyEventObject, AnyActorRef>();
+  /** What was told last of each actor's context; an actor that is not in it was never told of. */
+  readonly #told = new WeakMap<AnyActorRef, Context>();
+
+  /** As fast as can be: it runs within what a shopper waits for. */
+  hear(seen: InspectionEvent): void {
+    if (seen.type === '@xstate.snapshot') {
+      this.#heard.push({ at: Date.now(), actor: seen.actorRef as AnyActorRef, event: seen.event, snapshot: seen.snapshot });
+    } else if (seen.type === '@xstate.event' && seen.sourceRef) this.#senders.set(seen.event, seen.sourceRef as AnyActorRef);
+  }
+
+  /** The charts, and the actors that they started, as they are now. */
+  introduce(actors: readonly AnyActorRef[]): WatchedActor[] {
+    return actors.flatMap((actor) => {
+      if (this.#told.has(actor)) return [];
+      const snapshot: Snapshot<unknown> = actor.getSnapshot();
+      const children = isChart(snapshot) ? Object.values(snapshot.children as Record<string, AnyActorRef>) : [];
+      return [this.#change(actor, snapshot).actor, ...this.introduce(children)];
+    });
+  }
+
+  /** What happened since it was asked last. */
+  moments(): Moment[] {
+    const moments: (Moment & { changes: ActorChange[] })[] = [];
+    for (const { at, actor, event, snapshot } of this.#heard.splice(0)) {
+      const change = this.#change(actor, snapshot);
+      if (isChart(snapshot)) {
+        this.#count += 1;
+        const { type, ...payload } = event;
+        const sender = this.#senders.get(event);
+        const from = sender && sender !== actor ? nameOf(sender, sender.getSnapshot()) : null;
+        const chart = snapshot.machine.id;
+        moments.push({ id: this.#count, at: new Date(at).toISOString(), actor: actor.sessionId, chart, from, type, payload: mask(payload), changes: [...this.#waiting, change] });
+        this.#waiting = [];
+        // A port starts and stops within what its chart does next; it is done within what its chart has just heard of that.
+      } else if (change.actor.status === 'done' || change.actor.status === 'error') (moments.at(-1)?.changes ?? this.#waiting).push(change);
+      else this.#waiting.push(change);
+    }
+    return moments;
+  }
+
+  #change(actor: AnyActorRef, snapshot: Snapshot<unknown>): ActorChange {
+    const { _parent: parent, systemId } = actor as Linked;
+    const chart = isChart(snapshot) ? snapshot.machine.id : null;
+    const told = this.#told.get(actor);
+    const context: Context = isChart(snapshot) ? snapshot.context : {};
+    this.#told.set(actor, context);
+    const changed = Object.entries(context).filter(([key, value]) => told === undefined || !Object.is(told[key], value));
+    return {
+      isNew: told === undefined,
+      actor: {
+        id: actor.sessionId,
+        parent: parent?.sessionId ?? null,
+        name: nameOf(actor, snapshot),
+        systemId: systemId ?? null,
+        chart,
+        state: isChart(snapshot) ? snapshot.value : null,
+        status: snapshot.status,
+        context: isChart(snapshot) ? (mask(Object.fromEntries(changed)) as Record<string, unknown>) : null,
+      },
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import type { Moment, Recording } from '#machines/live-inspection/live-inspection.types.ts';
+import { renderedMoment } from '#machines/live-inspection/live-inspection.types.ts';
+import type { chartsText } from '#src/messages/charts.ts';
+import type { Say } from '#src/messages/text.ts';
+import { eventOf } from './events.ts';
+
+type Words = Say<typeof chartsText.en>;
+
+/** `12:04:09.120`, of an ISO 8601 time. */
+export const clock = (iso: string): string => iso.slice(11, 23);
+
+/** What an event of the log is called, and its kind. A chart that starts hears an event of XState's own. */
+export const calledIn = ({ type, chart }: Pick<Moment, 'type' | 'chart'>, say: Words) => {
+  if (type === 'xstate.init') return { kind: 'event', event: say('liveStarted') } as const;
+  if (type === 'xstate.stop') return { kind: 'event', event: say('liveStatusStopped') } as const;
+  return eventOf(type, chart);
+};
+
+/** A moment in words. */
+export function momentText({ moments }: Recording, id: number, say: Words): string {
+  if (id === renderedMoment) return say('liveRendered');
+  const moment = moments.find((one) => one.id === id);
+  return moment ? `${clock(moment.at)} ${say('liveHeard', { chart: moment.chart, event: calledIn(moment, say).event })}` : say('liveBegan');
+}

@@ -1,0 +1,142 @@
+import { type AnyStateMachine, assign, createActor, fromPromise, type InspectionEvent, setup } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { Recording } from '#machines/live-inspection/live-inspection.types.ts';
+import { longestLog, renderedMoment } from '#machines/live-inspection/live-inspection.types.ts';
+import { actorsAt, cleared, momentsOf, withMoments } from '#machines/live-inspection/recording.ts';
+import { logText, readLogText } from '#src/charts/inspect/log-file.ts';
+import { Recorder } from '#src/charts/inspect/recorder.ts';
+import { replay } from '#src/charts/inspect/replay.ts';
+
+type Event = { type: 'asked'; email?: string; count?: number } | { type: 'named'; email: string };
+
+const ask = setup({
+  types: { context: {} as { count: number; email: string; stays: { deep: string } }, events: {} as Event },
+  actors: { answer: fromPromise(async () => ({ found: 2, token: 'secret' })) },
+  guards: { isAda: ({ event }) => event.type === 'named' && event.email === 'ada@example.com', isLate: () => Date.now() > Date.parse('2020-01-01') },
+});
+const machine = ask.createMachine({
+  id: 'asking',
+  context: { count: 0, email: '', stays: { deep: 'as it is' } },
+  initial: 'idle',
+  on: { named: [{ guard: 'isAda', target: '.knowsAda' }, { target: '.knowsNobody' }] },
+  states: {
+    idle: { on: { asked: { target: 'asking', actions: assign({ count: ({ context }) => context.count + 1, email: 'ada@example.com' }) } } },
+    asking: { invoke: { id: 'answer', src: 'answer', onDone: 'answered' } },
+    answered: {},
+    knowsAda: {},
+    knowsNobody: {},
+  },
+});
+
+/** Runs the chart and records it as a page does. */
+async function recorded(run: (actor: ReturnType<typeof createActor<typeof machine>>) => void): Promise<Recording> {
+  const recorder = new Recorder();
+  const observed: InspectionEvent[] = [];
+  const actor = createActor(machine, { inspect: (event) => observed.push(event) }).start();
+  observed.splice(0);
+  const before = recorder.introduce([actor]);
+  run(actor);
+  await new Promise((resolve) => setTimeout(resolve));
+  for (const event of observed) recorder.hear(event);
+  const page = { id: 'p', path: '/en-us', since: '2026-11-21T08:00:00.000Z', leftAt: null, from: 'page' } as const;
+  return withMoments({ page, rendered: [{ chart: 'asking', state: 'idle' }], before, moments: [] }, recorder.moments());
+}
+
+/** The same chart, written otherwise. */
+const rewritten = (config: object): AnyStateMachine => ask.createMachine(config as never) as unknown as AnyStateMachine;
+
+const shopWith = (...machines: AnyStateMachine[]) => (name: string) => Promise.resolve(machines.find(({ id }) => id === name) ?? null);
+
+describe('a recording', () => {
+  it('tells what each event changed, ports within the chart that started them', async () => {
+    const recording = await recorded((actor) => actor.send({ type: 'asked', count: 1 }));
+    expect(recording.moments.map(({ type, from }) => [type, from])).toEqual([['asked', null], ['xstate.done.actor.answer', 'answer']]);
+    const tree = (moment: number) => actorsAt(recording, moment).map(({ name, state, status }) => [name, state, status]);
+    expect(tree(0)).toEqual([['asking', 'idle', 'active']]);
+    expect(tree(1)).toEqual([['asking', 'asking', 'active'], ['answer', null, 'active']]);
+    expect(tree(2)).toEqual([['asking', 'answered', 'active'], ['answer', null, 'done']]);
+    expect(actorsAt(recording, null)[1]?.parent).toBe(actorsAt(recording, null)[0]?.id);
+  });
+
+  it('carries of a context only what changed, and nothing of a person', async () => {
+    const recording = await recorded((actor) => actor.send({ type: 'asked', email: 'ada@example.com' }));
+    expect(recording.moments[0]?.changes.at(-1)?.actor.context).toEqual({ count: 1, email: '•••' });
+    expect(actorsAt(recording, null)[0]?.context).toEqual({ count: 1, email: '•••', stays: { deep: 'as it is' } });
+    const text = logText(recording);
+    for (const secret of ['ada@example.com', 'secret']) expect(text).not.toContain(secret);
+  });
+
+  it('begins with the page as it was rendered', async () => {
+    const recording = await recorded((actor) => actor.send({ type: 'asked' }));
+    expect(momentsOf(recording)).toEqual([renderedMoment, 0, 1, 2]);
+    expect(actorsAt(recording, renderedMoment)).toMatchObject([{ chart: 'asking', state: 'idle', context: null }]);
+  });
+
+  it(`keeps ${longestLog} moments, and where everything was before them`, async () => {
+    const recording = await recorded((actor) => actor.send({ type: 'asked' }));
+    const [moment] = recording.moments;
+    const many = Array.from({ length: longestLog + 10 }, (_, index) => ({ ...(moment as Recording['moments'][number]), id: index + 3 }));
+    const long = withMoments(recording, many);
+    expect(long.moments).toHaveLength(longestLog);
+    expect(long.before[0]?.state).toBe('asking');
+    expect(momentsOf(long)[1]).toBe((long.moments[0]?.id ?? 0) - 1);
+    expect(withMoments(long, many)).toEqual(long);
+    expect(cleared(long)).toMatchObject({ moments: [], rendered: [], before: [{ state: 'asking' }, {}] });
+  });
+
+  it('comes back from its text as a page that runs nowhere', async () => {
+    const recording = await recorded((actor) => actor.send({ type: 'asked' }));
+    const { page, ...rest } = readLogText(logText(recording));
+    expect(rest).toEqual({ rendered: recording.rendered, before: recording.before, moments: recording.moments });
+    expect(page).toMatchObject({ path: '/en-us', from: 'copy', leftAt: recording.page.since });
+  });
+
+  it.each(['', '{}', 'null', '[1]', '{"kind":"waymark.inspector.log","version":1}', '{"kind":"waymark.inspector.log","version":2,"page":{"path":"/"}}'])('is not read from %j', (text) => {
+    expect(() => readLogText(text)).toThrow();
+  });
+});
+
+describe('a replay', () => {
+  it('follows a log that the charts still lead through', async () => {
+    const recording = await recorded((actor) => actor.send({ type: 'asked' }));
+    expect(await replay(recording, shopWith(machine))).toEqual({ follows: 2, masked: 0, differences: [], missing: [] });
+  });
+
+  it('names where a chart leads elsewhere', async () => {
+    const recording = await recorded((actor) => actor.send({ type: 'asked' }));
+    const { answered: _, ...states } = machine.config.states ?? {};
+    const changed = rewritten({
+      ...machine.config,
+      states: { ...states, asking: { invoke: { id: 'answer', src: 'answer', onDone: 'idle' } } },
+    });
+    const verdict = await replay(recording, shopWith(changed));
+    expect(verdict).toMatchObject({
+      follows: 1,
+      differences: [{ moment: 2, chart: 'asking', type: 'xstate.done.actor.answer', from: 'asking', logged: 'answered', now: 'idle', error: null }],
+    });
+  });
+
+  it('names a chart that does not know the state of the log, and one that the shop does not have', async () => {
+    const recording = await recorded((actor) => actor.send({ type: 'asked' }));
+    const empty = rewritten({ id: 'asking', context: machine.config.context, initial: 'other', states: { other: {} } });
+    const { differences } = await replay(recording, shopWith(empty));
+    expect(differences[0]).toMatchObject({ moment: 1, now: null, error: expect.stringContaining('idle') });
+    expect(await replay(recording, shopWith())).toMatchObject({ follows: 0, missing: ['asking'] });
+  });
+
+  it('judges nothing that hangs on what is masked', async () => {
+    const recording = await recorded((actor) => actor.send({ type: 'named', email: 'ada@example.com' }));
+    expect(await replay(recording, shopWith(machine))).toEqual({ follows: 0, masked: 1, differences: [], missing: [] });
+  });
+
+  it('asks the clock of the log, and gives the clock back', async () => {
+    const late = rewritten({
+      ...machine.config,
+      states: { ...machine.config.states, idle: { on: { asked: [{ guard: 'isLate', target: 'asking' }, { target: 'answered' }] } } },
+    });
+    const recording = await recorded((actor) => actor.send({ type: 'asked' }));
+    const early = { ...recording, moments: recording.moments.slice(0, 1).map((moment) => ({ ...moment, at: '2019-01-01T00:00:00.000Z' })) };
+    expect((await replay(early, shopWith(late))).differences[0]?.now).toBe('answered');
+    expect(Date.now()).toBeGreaterThan(Date.parse('2020-01-01'));
+  });
+});
