@@ -48,6 +48,10 @@ const list = css`
     text-align: start;
     cursor: pointer;
   }
+  & [data-event='rendered'] button {
+    display: block;
+    padding-inline-start: calc(5.75rem + 2 * ${space[2]});
+  }
   & button[aria-current] {
     background: ${colour.mossSoft};
   }
@@ -122,12 +126,9 @@ export function LiveLog({ recording }: { recording: Recording }) {
         </li>
         {rendered.length > 0 && (
           <li data-event="rendered">
-            <button type="button" aria-current={at === renderedMoment || undefined} aria-label={`${say('liveRendered')}: ${states}`} onClick={() => choose(renderedMoment)}>
-              <span />
-              <span>
-                <b>{say('liveRendered')}</b>
-                <small>{states}</small>
-              </span>
+            <button type="button" aria-current={at === renderedMoment || undefined} onClick={() => choose(renderedMoment)}>
+              <b>{say('liveRendered')}</b>
+              <small>{states}</small>
             </button>
           </li>
         )}
