@@ -6,10 +6,10 @@ import { defineConfig } from 'vitest/config';
 
 const linaria = () => wyw({ include: ['**/src/{ui,flows,blocks,charts}/**/*.{ts,tsx}'] });
 
-/** Packages that every page needs: React, the router’s client half, the charts’ engine, but for what explores charts. */
-const platform = /node_modules\/(react|react-dom|scheduler|xstate(?!.*graph)|@xstate|openapi-fetch|use-[a-z-]+|@tanstack\/(react-router|router-core|history|store|react-store))\//;
+/** What every page needs: what loads the rest, React, the router’s client half, the charts’ engine, but for what explores charts. */
+const platform = /preload-helper|node_modules\/(react|react-dom|scheduler|xstate(?!.*graph)|@xstate|openapi-fetch|use-[a-z-]+|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 /** Ours, where three pages or more share it; what stands on React Aria comes with the first dialog, never with a page. */
-const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextField|LineItem|Field|Toast)|\/src\/(api|messages\/(?!(en\/)?(errors|checkout|charts|simulator|order|payment|address)))\b|\/src\/flows\/(storefront\/storefront|storefront\/StorefrontProvider|inspection|withPorts|watchRoute|cart\/requestChange)/;
+const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextField|LineItem|Field|Toast)|\/src\/(api|charts\/title|messages\/(?!(en\/)?(errors|checkout|charts|funnel|consent|simulator|order|payment|address)))\b|\/src\/flows\/(storefront\/storefront|storefront\/StorefrontProvider|inspection|withPorts|watchRoute|cart\/requestChange)/;
 /** The gallery’s simulator asks for all charts, and is no page of the shop. */
 const rules = /\/src\/domain\/|\/machines\/(cart|session|storefront|dialogs|toasts|shared)\//;
 const galleryShares = 1;

@@ -1,3 +1,5 @@
+export { titleOf } from './title.ts';
+
 /** Where a chart stands in the gallery. */
 export type Shelf = 'Page' | 'Way' | 'Shopping' | 'Checkout' | 'Account' | 'Content' | 'Gallery' | 'Other';
 
@@ -27,9 +29,3 @@ export function shelfOf(chart: string): { shelf: Shelf; place: number } {
   }
   return { shelf: 'Other', place: 0 };
 }
-
-/** `mega-menu` as a title: Mega menu. */
-export const titleOf = (chart: string): string => {
-  const words = chart.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};

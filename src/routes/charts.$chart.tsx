@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { loadChart } from '#src/charts/charts.data.ts';
 import { ChartView } from '#src/charts/ChartView.tsx';
-import { titleOf } from '#src/charts/shelves.ts';
+import { titleOf } from '#src/charts/title.ts';
 import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';
 
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/charts/$chart')({
   }),
   loaderDeps: ({ search: { detail, fold = [] } }): { detail: 'full' | 'plain'; fold: string[] } => ({ detail: detail === 'plain' ? detail : 'full', fold }),
   loader: async ({ params: { chart }, deps: { detail, fold } }) => {
-    const page = await loadChart(chart, detail, fold);
+    const page = await (await import('#src/charts/charts.data.ts')).loadChart(chart, detail, fold);
     if (!page) throw notFound();
     return page;
   },

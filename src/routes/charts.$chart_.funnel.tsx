@@ -1,9 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import type { Chosen } from '#src/charts/funnel/Choices.tsx';
-import { chosenIn, loadFunnel } from '#src/charts/funnel/funnel.data.ts';
+import { type Chosen, chosenIn } from '#src/charts/funnel/chosen.ts';
 import { FunnelIndex } from '#src/charts/funnel/FunnelIndex.tsx';
 import { FunnelView } from '#src/charts/funnel/FunnelView.tsx';
-import { titleOf } from '#src/charts/shelves.ts';
+import { titleOf } from '#src/charts/title.ts';
 import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';
 
@@ -11,7 +10,7 @@ export const Route = createFileRoute('/charts/$chart_/funnel')({
   validateSearch: (search: Record<string, unknown>): Partial<Chosen> => chosenIn(search),
   loaderDeps: ({ search }): Chosen => chosenIn(search),
   loader: async ({ params: { chart }, deps }) => {
-    const found = await loadFunnel(chart, deps);
+    const found = await (await import('#src/charts/funnel/funnel.data.ts')).loadFunnel(chart, deps);
     if (!found) throw notFound();
     return found;
   },

@@ -1,13 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { loadChart } from '#src/charts/charts.data.ts';
-import { titleOf } from '#src/charts/shelves.ts';
+import { titleOf } from '#src/charts/title.ts';
 import { SimulateView } from '#src/charts/simulate/SimulateView.tsx';
 import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';
 
 export const Route = createFileRoute('/charts/$chart_/simulate')({
   loader: async ({ params: { chart } }) => {
-    const page = await loadChart(chart, 'full');
+    const page = await (await import('#src/charts/charts.data.ts')).loadChart(chart, 'full');
     if (!page) throw notFound();
     return page;
   },

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { Chosen } from '#src/charts/funnel/Choices.tsx';
-import { chosenIn, loadFunnels } from '#src/charts/funnel/funnel.data.ts';
+import { type Chosen, chosenIn } from '#src/charts/funnel/chosen.ts';
 import { FunnelIndex } from '#src/charts/funnel/FunnelIndex.tsx';
 import { titlesText } from '#src/messages/titles.ts';
 
 export const Route = createFileRoute('/charts/funnel')({
   validateSearch: (search: Record<string, unknown>): Partial<Chosen> => chosenIn(search),
   loaderDeps: ({ search }): Chosen => chosenIn(search),
-  loader: ({ deps }) => loadFunnels(deps),
+  loader: async ({ deps }) => (await import('#src/charts/funnel/funnel.data.ts')).loadFunnels(deps),
   headers: () => ({ 'cache-control': 'no-store' }),
   head: () => ({ meta: [{ title: titlesText.en.chartsFunnel }, { name: 'robots', content: 'noindex' }] }),
   component: FunnelIndexRoute,

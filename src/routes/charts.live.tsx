@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { loadChart } from '#src/charts/charts.data.ts';
 import { LiveView } from '#src/charts/LiveView.tsx';
 import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';
@@ -8,7 +7,7 @@ export const Route = createFileRoute('/charts/live')({
   validateSearch: ({ chart }: Record<string, unknown>): { chart?: string } => (typeof chart === 'string' ? { chart } : {}),
   loaderDeps: ({ search: { chart = 'cart' } }) => ({ chart }),
   loader: async ({ deps: { chart } }) => {
-    const page = await loadChart(chart, 'full');
+    const page = await (await import('#src/charts/charts.data.ts')).loadChart(chart, 'full');
     if (!page) throw notFound();
     return page;
   },

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
-import type { FunnelSourceName } from '#openapi/generated/waymark.gen.ts';
 import { funnelText } from '#src/messages/funnel.ts';
 import { useText } from '#src/messages/text.ts';
 import { ChipLink } from '#src/ui/Chip.tsx';
 import { space } from '#src/ui/tokens.ts';
+import type { Chosen } from './chosen.ts';
 
 const row = css`
   display: flex;
@@ -20,11 +20,6 @@ const row = css`
     display: none;
   }
 `;
-
-export interface Chosen {
-  source: FunnelSourceName;
-  days: number;
-}
 
 /** A page of the funnel with what was chosen; the usual is left out. */
 export const funnelAddress = (path: string, { source, days }: Chosen): string => {

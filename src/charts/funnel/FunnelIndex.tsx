@@ -11,7 +11,8 @@ import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
 import { colour, media, radius, space } from '#src/ui/tokens.ts';
 import { GalleryFrame } from '../GalleryFrame.tsx';
 import { shelfOf, titleOf } from '../shelves.ts';
-import { Choices, type Chosen, funnelAddress } from './Choices.tsx';
+import { Choices, funnelAddress } from './Choices.tsx';
+import type { Chosen } from './chosen.ts';
 import { number } from './words.ts';
 
 const head = css`

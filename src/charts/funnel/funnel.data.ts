@@ -2,14 +2,8 @@ import type { Funnel, Funnels } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import { loadFunnelChart } from '../charts.data.ts';
-import type { Chosen } from './Choices.tsx';
+import type { Chosen } from './chosen.ts';
 import type { FunnelPage } from './FunnelView.tsx';
-
-/** The period and the visits that an address asks for; what it says wrongly is the usual. */
-export const chosenIn = ({ source, days }: Record<string, unknown>): Chosen => ({
-  source: source === 'generated' ? 'generated' : 'visitors',
-  days: Number.isInteger(Number(days)) && Number(days) >= 1 && Number(days) <= 366 ? Number(days) : 30,
-});
 
 /** Null where the service says that there is nothing at this address. */
 const orNull = async <Data>(asked: Promise<Data>): Promise<Data | null> => {

@@ -1,0 +1,12 @@
+import type { FunnelSourceName } from '#openapi/generated/waymark.gen.ts';
+
+export interface Chosen {
+  source: FunnelSourceName;
+  days: number;
+}
+
+/** The period and the visits that an address asks for; what it says wrongly is the usual. */
+export const chosenIn = ({ source, days }: Record<string, unknown>): Chosen => ({
+  source: source === 'generated' ? 'generated' : 'visitors',
+  days: Number.isInteger(Number(days)) && Number(days) >= 1 && Number(days) <= 366 ? Number(days) : 30,
+});

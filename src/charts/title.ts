@@ -1,0 +1,5 @@
+/** `mega-menu` as a title: Mega menu. */
+export const titleOf = (chart: string): string => {
+  const words = chart.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
