@@ -3,7 +3,7 @@
 import { launch } from './browser.mjs';
 import { openShop, productPaths } from './shop.mjs';
 
-const rounds = 12;
+const rounds = 9;
 const presses = 6;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -23,7 +23,27 @@ const cardNumber = /\b\d(?:[ -]?\d){12,18}\b/g;
 const deepest = 8;
 const longest = 60;
 
-const maskText = (text: string): string => text.replace(email, hidden).replace(cardNumber, hidden);
+/** The shortest that a card's number can be. */
+const shortestCard = 13;
+
+// Masking runs in the page that is watched: most texts are neither, and are not searched.
+function maskText(text: string): string {
+  const named = text.includes('@') ? text.replace(email, hidden) : text;
+  return named.length < shortestCard ? named : named.replace(cardNumber, hidden);
+}
+
+const known = new Map<string, boolean>();
+
+function isPersonal(key: string): boolean {
+  const isKnown = known.get(key);
+  if (isKnown !== undefined) return isKnown;
+  const is = personal.test(key);
+  known.set(key, is);
+  return is;
+}
+
+/** What was masked once: charts and their events never change what they hold, and hand the same thing on. */
+const masked = new WeakMap<object, unknown>();
 
 function leavesHidden(value: unknown): unknown {
   if (value === null || value === undefined || value === '' || typeof value === 'boolean') return value ?? null;
@@ -49,16 +69,26 @@ export function mask(value: unknown, depth = 0): unknown {
   if ('sessionId' in value && 'send' in value) return '(actor)';
   if ('machine' in value && 'value' in value && 'context' in value) return { value: value.value, context: mask(value.context, depth + 1) };
   if (depth >= deepest) return '…';
-  if (Array.isArray(value)) {
-    const kept = value.slice(0, longest).map((item) => mask(item, depth + 1));
-    return value.length > longest ? [...kept, `… ${value.length - longest} more`] : kept;
+  const already = masked.get(value);
+  if (already !== undefined) return already;
+  const made = Array.isArray(value) ? maskList(value, depth) : maskRecord(value, depth);
+  masked.set(value, made);
+  return made;
+}
+
+function maskList(list: readonly unknown[], depth: number): unknown[] {
+  const kept = list.slice(0, longest).map((item) => mask(item, depth + 1));
+  return list.length > longest ? [...kept, `… ${list.length - longest} more`] : kept;
+}
+
+function maskRecord(record: object, depth: number): Record<string, unknown> {
+  const made: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(record)) {
+    const isIdentity = (typeof inner === 'string' || typeof inner === 'number') && identity.test(key);
+    if (isIdentity) made[key] = aliasOf(inner);
+    else made[key] = isPersonal(key) ? leavesHidden(plain(inner)) : mask(inner, depth + 1);
   }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      if (identity.test(key) && (typeof inner === 'string' || typeof inner === 'number')) return [key, aliasOf(inner)];
-      return [key, personal.test(key) ? leavesHidden(plain(inner)) : mask(inner, depth + 1)];
-    }),
-  );
+  return made;
 }
 
 /** What JSON keeps of a value: no circles, no functions. */

@@ -5,12 +5,12 @@ import { isRequest, openChannel, type PageMessage, tellOn } from './channel.ts';
 import { showDoor } from './door.ts';
 import { Recorder } from './recorder.ts';
 
-/** How long moments may wait for the page to have time, in milliseconds. */
+/** How long moments are gathered, so that what one press causes is told at once; and how long they may wait then, in milliseconds. */
+const gathering = 100;
 const patience = 250;
 
 const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: patience });
-  else setTimeout(work, patience);
+  setTimeout(() => ('requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout: patience }) : work()), gathering);
 };
 
 /** What the page was rendered with on the server, as its own markup says. */
