@@ -25,10 +25,17 @@ function shown(stack: OpenDialog[], event: DialogsEvent): OpenDialog[] {
   return [...(keepsLast ? stack.filter((open) => open.name !== name) : []), { name, data }];
 }
 
+function shownAnew(stack: OpenDialog[], event: DialogsEvent): OpenDialog[] {
+  const going = stack.at(-1);
+  return shown(stack.slice(0, -1), event).map((open) =>
+    open.name === going?.name ? { ...open, edition: going.edition === 1 ? 0 : 1 } : open,
+  );
+}
+
 export const dialogsSetup = base.extend({
   actions: {
     showDialog: changeStack(shown),
-    showInsteadOfTop: changeStack((stack, event) => shown(stack.slice(0, -1), event)),
+    showInsteadOfTop: changeStack(shownAnew),
     forgetTop: changeStack((stack) => stack.slice(0, -1)),
     keepTopOnly: changeStack((stack) => stack.slice(-1)),
     forgetAll: changeStack(() => []),

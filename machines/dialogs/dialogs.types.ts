@@ -29,6 +29,8 @@ export interface OpenDialog {
   name: DialogName;
   /** Plain facts that the dialog shows; never a callback. */
   data: Record<string, unknown>;
+  /** Another than that of the same dialog which was still on its way out: this one begins anew. */
+  edition?: 0 | 1;
 }
 
 export interface DialogsContext {

@@ -2,13 +2,18 @@ import { assign } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { sessionSetup } from './session.setup.ts';
 import { guest } from './states/guest.ts';
+import { registered } from './states/registered.ts';
+import { signingIn } from './states/signingIn.ts';
 
 /** Who is shopping, as far as the page may know. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  description: 'The shopper\'s session: restored, else a guest\'s; renewed once when a token runs out (core 4, Authentication; core 6).',
-  context: { session: null, failure: null },
+  description:
+    'The shopper\'s session: restored, else a guest\'s; renewed once when a token runs out; a customer\'s from sign-in to sign-out (core 4, Authentication; core 6).',
+  context: { session: null, failure: null, signInId: null, credential: null },
   invoke: { id: 'watchRejections', src: 'watchRejections', onError: { target: '.guest.unavailable' } },
+  // Where no sign-in can begin, because one is under way or it is not known who shops, it is refused at once.
+  on: { 'signIn.requested': { actions: 'refuseBusy' } },
   initial: 'restoring',
   states: {
     restoring: {
@@ -19,7 +24,7 @@ export const sessionMachine = sessionSetup.createMachine({
         onDone: [
           {
             guard: { type: 'isKnown', params: ({ event }) => event.output },
-            target: 'guest.ready',
+            target: 'recognised',
             actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'answerRenewed'],
           },
           { target: 'guest' },
@@ -27,7 +32,21 @@ export const sessionMachine = sessionSetup.createMachine({
         onError: { target: 'guest' },
       },
     },
+    recognised: {
+      description: 'There is a session: a guest\'s or a customer\'s?',
+      always: [{ guard: 'isGuest', target: 'guest.ready' }, { target: 'registered' }],
+    },
     guest,
+    signingIn,
+    stillGuest: {
+      description: 'Nobody was signed in: back to the guest\'s session, to asking for one, or to where none could be had.',
+      always: [
+        { guard: 'hadNone', target: 'guest.unavailable' },
+        { guard: 'hasSession', target: 'guest.ready' },
+        { target: 'guest' },
+      ],
+    },
+    registered,
     refreshing: {
       description: 'The token ran out: a new one for the same shopper is asked for, once.',
       tags: ['ready'],
@@ -35,7 +54,7 @@ export const sessionMachine = sessionSetup.createMachine({
         id: 'refreshToken',
         src: 'refreshToken',
         onDone: {
-          target: 'guest.ready',
+          target: 'recognised',
           actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'answerRenewed'],
         },
         onError: [

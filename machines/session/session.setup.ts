@@ -1,7 +1,7 @@
-import { setup } from 'xstate';
+import { assertEvent, setup } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
-import type { Session, SessionContext, SessionEmitted, SessionEvent } from './session.types.ts';
+import type { Session, SessionContext, SessionEmitted, SessionEvent, SignInCredential } from './session.types.ts';
 
 /** How a renewal ended, for the calls that wait for it. */
 export type RenewalAnswer = { type: 'session.renewed' } | { type: 'session.unavailable' };
@@ -13,6 +13,12 @@ const ports = {
   createToken: promisePort<Session>('createToken'),
   /** The same call with the refresh token, which the gateway fills in. */
   refreshToken: promisePort<Session>('refreshToken'),
+  /** POST /consumers-v3/auth/signin with the challenge of a new verifier. */
+  askForCode: promisePort<SignInCredential, { email: string; password: string }>('askForCode'),
+  /** POST /token/v2/auth/token with the code, its verifier and the guest's cart. */
+  exchangeCode: promisePort<Session, { credential: SignInCredential; basketId: string | null }>('exchangeCode'),
+  /** POST /consumers-v3/consumer/auth/signout; forgets what this browser remembers. */
+  signOut: promisePort<void>('signOut'),
   /** Says `token.rejected` for every call that the service answered with 401, and tells that call how it ended. */
   watchRejections: callbackPort<RenewalAnswer>('watchRejections'),
 };
@@ -24,13 +30,16 @@ const base = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
-    tags: '' as 'ready',
+    tags: '' as 'ready' | 'registered',
   },
   actors: ports,
   guards: {
     hasSession: ({ context }) => context.session !== null,
+    hadNone: ({ context }) => context.failure !== null,
+    isGuest: ({ context }) => context.session?.consumerType === 'GUEST',
     isKnown: (_, session: Session | null) => session !== null,
     isDuplicatedToken: ({ event }) => failureOf(event).status === 409,
+    isNotAllowed: ({ event }) => failureOf(event).status === 403,
     isRefused: ({ event }) => [400, 401, 403].includes(failureOf(event).status),
   },
   delays: {
@@ -47,5 +56,32 @@ export const sessionSetup = base.extend({
     answerRenewed: base.sendTo('watchRejections', { type: 'session.renewed' }),
     answerUnavailable: base.sendTo('watchRejections', { type: 'session.unavailable' }),
     announceEnd: base.emit({ type: 'session.ended' }),
+    rememberSignIn: base.assign(({ event }) => {
+      assertEvent(event, 'signIn.requested');
+      return { signInId: event.id };
+    }),
+    settleSignIn: base.emit(({ context }) => ({ type: 'signIn.settled', id: expected(context.signInId, 'signInId') })),
+    refuseSignIn: base.emit(({ context, event }) => ({
+      type: 'signIn.refused',
+      id: expected(context.signInId, 'signInId'),
+      failure: failureOf(event),
+    })),
+    /** Whatever went wrong with the token call, the shopper tries again from the beginning (core 4). */
+    refuseDuplicate: base.emit(({ context }) => ({
+      type: 'signIn.refused',
+      id: expected(context.signInId, 'signInId'),
+      failure: { errorId: 'AUT409', message: '', status: 409 },
+    })),
+    refuseBusy: base.emit(({ event }) => {
+      assertEvent(event, 'signIn.requested');
+      return { type: 'signIn.refused', id: event.id, failure: { errorId: 'AUT409', message: '', status: 409 } };
+    }),
+    forgetSignIn: base.assign({ signInId: null, credential: null }),
+    welcome: base.emit({ type: 'notice.raised', notice: { title: 'signedIn', tone: 'success' } }),
+    sayGoodbye: base.emit({ type: 'notice.raised', notice: { title: 'signedOut', tone: 'success' } }),
+    tellStillSignedIn: base.emit({
+      type: 'notice.raised',
+      notice: { title: 'notSignedOut', message: 'notSignedOutMore', tone: 'error', autoClose: false },
+    }),
   },
 });

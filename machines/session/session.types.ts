@@ -1,22 +1,37 @@
 import type { AuthSession } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
+import type { Notice } from '#machines/shared/notice.ts';
 
 /** What the page may know of a session; its tokens are in cookies that no script can read. */
 export type Session = Pick<AuthSession, 'consumerNo' | 'consumerType'> & { basketId: string | null };
 
+/** What the right password is worth: a code, and the verifier of its challenge. Works once, for a minute. */
+export interface SignInCredential {
+  authorizationCode: string;
+  codeVerifier: string;
+}
+
 export interface SessionContext {
   session: Session | null;
   failure: ApiFailure | null;
+  /** Who asked to sign in: the answer carries it back. */
+  signInId: string | null;
+  credential: SignInCredential | null;
 }
 
 export type SessionEvent =
   /** The service did not take the access token: it ran out, or was revoked. */
   | { type: 'token.rejected' }
   /** Somebody wants to go on after no session could be had: the cart, or the shopper who tries again. */
-  | { type: 'session.retried' };
+  | { type: 'session.retried' }
+  | { type: 'signIn.requested'; id: string; email: string; password: string }
+  | { type: 'signOut.requested' };
 
 export type SessionEmitted =
   | { type: 'session.started'; session: Session }
   /** There is no token, and none could be had. */
   | { type: 'session.unavailable' }
-  | { type: 'session.ended' };
+  | { type: 'session.ended' }
+  | { type: 'signIn.settled'; id: string }
+  | { type: 'signIn.refused'; id: string; failure: ApiFailure }
+  | { type: 'notice.raised'; notice: Notice };

@@ -21,6 +21,12 @@ describeChart(model, {
     },
   },
   stories: [
+    {
+      name: 'a dialog that is asked for again while it goes begins anew',
+      events: [send['dialog.requested'][0], send['dialog.dismissed'], send['dialog.requested'][0]],
+      ends: 'opening',
+      also: ({ context }) => expect(context.stack).toMatchObject([{ name: 'mini-cart', edition: 1 }]),
+    },
     { name: 'a dialog comes and goes', events: [miniCart, shown, send['dialog.dismissed'], gone], ends: 'closed' },
     {
       name: 'opening another closes the last',

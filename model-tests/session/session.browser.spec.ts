@@ -1,12 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { atRest } from '#model-tests/header/header.world.ts';
 import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
-import { askWithoutToken, remember } from './session.world.ts';
+import { submitSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
+import { askWithoutToken, closeDialog, comeToSignIn, remember, signOut } from './session.world.ts';
 import { model } from './session.model.ts';
 
 const token = '**/token/v2/auth/token';
 
-const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
+// Behind the dialog, too.
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again', includeHidden: true });
+const submit = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Sign in/ });
+const busy = (page: Page) => expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+const header = (page: Page, name: string) =>
+  expect(page.getByRole('banner', { includeHidden: true }).getByRole('button', { name, includeHidden: true })).toBeVisible();
+
+const refusalOf = (event: { type: string; error?: unknown } | undefined): string | undefined =>
+  (event?.error as { errorId?: string } | undefined)?.errorId;
 const loading = (page: Page) => expect(page.getByText('Loading your cart')).toBeAttached();
 const quiet = (page: Page) => expect(retry(page)).toHaveCount(0);
 
@@ -18,11 +27,20 @@ walkBrowser(model, {
   },
   gestures: {
     'token.rejected': (page) => askWithoutToken(page),
-    'session.retried': (page) => retry(page).click(),
+    'session.retried': async (page) => {
+      await closeDialog(page);
+      await retry(page).click();
+    },
+    'signIn.requested': async (page, { upcoming }) => {
+      await comeToSignIn(page);
+      await submitSignIn(page, refusalOf(upcoming[0]?.event));
+    },
+    'signOut.requested': signOut,
   },
   causes: {
     restoreSession: {
-      done: (page, { output }) => remember(page, output ? 'a guest' : 'nothing'),
+      done: (page, { output }) =>
+        remember(page, output === null ? 'nothing' : output.consumerType === 'GUEST' ? 'a guest' : 'a customer'),
       failed: (page) => remember(page, 'a broken note'),
     },
     createToken: {
@@ -35,12 +53,32 @@ walkBrowser(model, {
       done: () => {},
       failed: { AUT404: (page) => page.context().clearCookies({ name: 'wm_refresh' }), UNEXPECTED: () => dropped() },
     },
+    askForCode: {
+      request: '**/consumers-v3/auth/signin',
+      done: () => {},
+      failed: { AUT401: () => {}, UNEXPECTED: () => dropped() },
+    },
+    exchangeCode: {
+      request: token,
+      done: () => {},
+      failed: { AUT409: () => simulated('status=409'), AUT403: () => simulated('status=403'), UNEXPECTED: () => dropped() },
+    },
+    signOut: {
+      request: '**/consumers-v3/consumer/auth/signout',
+      done: () => {},
+      failed: { AUT404: () => simulated('status=401'), UNEXPECTED: () => dropped() },
+    },
     watchRejections: { failed: unreachable('it only registers with the client of the service; it cannot fail') },
   },
-  except: ({ state, event }) =>
-    event.type === 'session.retried' && state.context.session !== null
-      ? 'who has a session asks with the next change: its call is what is refused'
-      : null,
+  except: ({ state, event, nextState }) => {
+    if (event.type === 'session.retried' && state.context.session !== null)
+      return 'who has a session asks with the next change: its call is what is refused';
+    if (event.type === 'signIn.requested' && !state.matches('guest')) return 'there is no form to send, or it waits for its answer';
+    if (event.type === 'token.rejected' && state.matches({ registered: 'signingOut' })) return 'the page asks for nothing meanwhile';
+    const [was, is] = [state, nextState].map(({ context }) => context.session?.consumerType);
+    if (state.matches('refreshing') && is !== undefined && was !== is) return 'a renewed token is the same shopper’s';
+    return null;
+  },
   shows: {
     restoring: unreachable('passed through'),
     'guest.fetchingToken': loading,
@@ -52,6 +90,15 @@ walkBrowser(model, {
       await quiet(page);
     },
     'guest.unavailable': (page) => expect(retry(page)).toBeVisible(),
+    'signingIn.askingForCode': busy,
+    'signingIn.exchangingCode': busy,
+    'signingIn.waiting': busy,
+    'signingIn.exchangingAgain': busy,
+    'registered.ready': (page) => header(page, 'Your account'),
+    'registered.signingOut': (page) =>
+      expect(page.getByRole('dialog').getByRole('button', { name: /^Sign out/ })).toHaveAttribute('aria-busy', 'true'),
+    recognised: unreachable('passed through'),
+    stillGuest: unreachable('passed through'),
     refreshing: quiet,
     expired: unreachable('passed through'),
   },

@@ -1,10 +1,16 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { down, duplicated, expiredToken, guestSession, model, renewedSession, send } from './session.model.ts';
+import { credential, customerSession, down, duplicated, expiredToken, guestSession, model, notAllowed, renewedSession, send, wrongPassword } from './session.model.ts';
 
 const unknown = model.done('restoreSession', null);
 const known = model.done('restoreSession', guestSession);
 const token = model.done('createToken', guestSession);
+const customer = model.done('restoreSession', customerSession);
+const signIn = send['signIn.requested'];
+const code = model.done('askForCode', credential);
+const exchanged = model.done('exchangeCode', customerSession);
+const secondTry = model.after('duplicatedTokenDelay', 'signingIn.waiting');
+const typesOf = (all: readonly { type: string }[]) => all.map(({ type }) => type);
 
 describeChart(model, {
   invariants: {
@@ -12,7 +18,10 @@ describeChart(model, {
       if (nextState.hasTag('ready')) expect(nextState.context.session).not.toBeNull();
     },
     'the cart hears of a session exactly when one begins': ({ emitted, state, nextState }) => {
-      const begins = nextState.matches({ guest: 'ready' }) && !state.matches('refreshing');
+      const isKnown = nextState.matches({ guest: 'ready' }) || nextState.matches({ registered: 'ready' });
+      const goesOn = state.matches('refreshing') || state.matches({ registered: 'signingOut' });
+      const stays = state.matches('signingIn') && nextState.matches('guest');
+      const begins = isKnown && !goesOn && !stays && state.value !== nextState.value && !(state.matches({ registered: 'ready' }) && nextState.matches({ registered: 'ready' }));
       expect(emitted.some(({ type }) => type === 'session.started')).toBe(begins);
     },
     'the page hears that no token can be had': ({ emitted, state, nextState }) => {
@@ -21,24 +30,129 @@ describeChart(model, {
     },
     'a call that waits for a token is told how it ended, and is not made again for another shopper': ({ sent, state, nextState }) => {
       const answers = sent.filter(({ to }) => to === 'watchRejections').map(({ event }) => event.type);
-      if (nextState.matches({ guest: 'ready' })) expect(answers).toEqual(['session.renewed']);
+      const isRenewed = state.matches('refreshing') && (nextState.matches({ guest: 'ready' }) || nextState.matches('registered'));
+      if (isRenewed) expect(answers).toEqual(['session.renewed']);
+      if (state.matches('signingIn') && !nextState.matches('signingIn')) expect(answers).not.toContain('session.renewed');
       const isLost = nextState.matches({ guest: 'unavailable' }) && !state.matches({ guest: 'unavailable' });
       const isOver = state.matches('refreshing') && nextState.matches({ guest: 'fetchingToken' });
-      if (isLost || isOver) expect(answers).toEqual(['session.unavailable']);
+      if (isLost || isOver) expect([...new Set(answers)]).toEqual(['session.unavailable']);
     },
-    'why there is no session is known until there is one': ({ event, nextState }) => {
+    'why there is no session is known until there is one': ({ event, state, nextState }) => {
       if (nextState.hasTag('ready') && !nextState.matches('refreshing')) expect(nextState.context.failure).toBeNull();
       const { error } = event;
-      if (nextState.matches({ guest: 'unavailable' }) && error !== undefined && !(error instanceof Error))
+      if (nextState.matches({ guest: 'unavailable' }) && !state.matches('signingIn') && error !== undefined && !(error instanceof Error))
         expect(nextState.context.failure).toEqual(error);
+    },
+    'whoever asked to sign in is told how it ended, once': ({ event, emitted, state, nextState }) => {
+      const answers = emitted.filter(({ type }) => type === 'signIn.settled' || type === 'signIn.refused');
+      const isOver = state.matches('signingIn') && !nextState.matches('signingIn') && !event.type.includes('watchRejections');
+      const isBusy = event.type === 'signIn.requested' && !(nextState.matches('signingIn') && state.matches('guest'));
+      expect(answers.length).toBe(isOver || isBusy ? 1 : 0);
+    },
+    'no code and no name of an asker outlasts the sign-in': ({ nextState }) => {
+      if (nextState.matches('signingIn')) return;
+      expect(nextState.context).toMatchObject({ credential: null, signInId: null });
+    },
+    'nothing in it is a password': ({ nextState }) => {
+      expect(JSON.stringify(nextState.context)).not.toContain(signIn.password);
     },
   },
   stories: [
+    {
+      name: 'the right password makes a guest a customer',
+      events: [known, signIn, code, exchanged],
+      ends: { registered: 'ready' },
+      also: ({ context }, { emitted }) => {
+        expect(context.session).toEqual(customerSession);
+        expect(typesOf(emitted)).toEqual(['session.started', 'session.started', 'signIn.settled', 'notice.raised']);
+      },
+    },
+    {
+      name: 'a wrong password leaves the guest a guest',
+      events: [known, signIn, model.failed('askForCode', wrongPassword)],
+      ends: { guest: 'ready' },
+      also: ({ context }, { emitted }) => {
+        expect(context.session).toEqual(guestSession);
+        expect(emitted.at(-1)).toEqual({ type: 'signIn.refused', id: 'form', failure: wrongPassword });
+      },
+    },
+    {
+      name: 'who signs in before there is a guest’s session need not wait for it',
+      events: [unknown, signIn, code, exchanged],
+      ends: { registered: 'ready' },
+    },
+    {
+      name: 'and gets one when the password was wrong',
+      events: [unknown, signIn, model.failed('askForCode', wrongPassword)],
+      ends: { guest: 'fetchingToken' },
+    },
+    {
+      name: 'a second sign-in beside the first is refused at once',
+      events: [known, signIn, signIn],
+      ends: { signingIn: 'askingForCode' },
+      also: (_, { emitted }) => expect(emitted.at(-1)).toMatchObject({ type: 'signIn.refused', failure: { errorId: 'AUT409' } }),
+    },
+    {
+      name: 'a token that is handed out already is asked for once more after two seconds',
+      events: [known, signIn, code, model.failed('exchangeCode', duplicated), secondTry, exchanged],
+      ends: { registered: 'ready' },
+    },
+    {
+      name: 'the second time, the shopper reads that the sign-in got in its own way',
+      events: [known, signIn, code, model.failed('exchangeCode', duplicated), secondTry, model.failed('exchangeCode', duplicated)],
+      ends: { guest: 'ready' },
+      also: (_, { emitted }) => expect(emitted.at(-1)).toMatchObject({ type: 'signIn.refused', failure: { errorId: 'AUT409' } }),
+    },
+    {
+      name: 'and so they do whatever else the token call says',
+      events: [known, signIn, code, model.failed('exchangeCode', down)],
+      ends: { guest: 'ready' },
+      also: (_, { emitted }) => expect(emitted.at(-1)).toMatchObject({ type: 'signIn.refused', failure: { errorId: 'AUT409' } }),
+    },
+    {
+      name: 'a 403 of the token call is passed over in silence',
+      events: [known, signIn, code, model.failed('exchangeCode', notAllowed)],
+      ends: { guest: 'ready' },
+      also: (_, { emitted }) => expect(typesOf(emitted).slice(1)).toEqual(['signIn.settled']),
+    },
+    { name: 'a customer who comes back is still signed in', events: [customer], ends: { registered: 'ready' } },
+    {
+      name: 'a customer whose token ran out stays signed in',
+      events: [customer, send['token.rejected'], model.done('refreshToken', customerSession)],
+      ends: { registered: 'ready' },
+      also: (_, { emitted }) => expect(typesOf(emitted)).toEqual(['session.started']),
+    },
+    {
+      name: 'signing out leaves nothing of the customer, and a new guest',
+      events: [customer, send['signOut.requested'], model.done('signOut', undefined)],
+      ends: { guest: 'fetchingToken' },
+      also: ({ context }, { emitted }) => {
+        expect(context.session).toBeNull();
+        expect(emitted.slice(1)).toEqual([
+          { type: 'notice.raised', notice: { title: 'signedOut', tone: 'success' } },
+          { type: 'session.ended' },
+        ]);
+      },
+    },
+    {
+      name: 'a session that the service has forgotten is signed out, too',
+      events: [customer, send['signOut.requested'], model.failed('signOut', expiredToken)],
+      ends: { guest: 'fetchingToken' },
+    },
+    {
+      name: 'without a network nobody is told that they are signed out',
+      events: [customer, send['signOut.requested'], model.failed('signOut', down)],
+      ends: { registered: 'ready' },
+      also: ({ context }, { emitted }) => {
+        expect(context.session).toEqual(customerSession);
+        expect(emitted.at(-1)).toMatchObject({ notice: { title: 'notSignedOut', tone: 'error' } });
+      },
+    },
     { name: 'a first visit gets a guest token', events: [unknown, token], ends: { guest: 'ready' } },
     { name: 'a second visit goes on where it was', events: [known], ends: { guest: 'ready' } },
     {
       name: 'a token that is handed out already is asked for once more, two seconds later',
-      events: [unknown, model.failed('createToken', duplicated), model.after('duplicatedTokenDelay')],
+      events: [unknown, model.failed('createToken', duplicated), model.after('duplicatedTokenDelay', 'guest.waiting')],
       ends: { guest: 'retrying' },
     },
     {
@@ -49,7 +163,7 @@ describeChart(model, {
     },
     {
       name: 'the second time that no token is handed out is the last',
-      events: [unknown, model.failed('createToken', duplicated), model.after('duplicatedTokenDelay'), model.failed('createToken', duplicated)],
+      events: [unknown, model.failed('createToken', duplicated), model.after('duplicatedTokenDelay', 'guest.waiting'), model.failed('createToken', duplicated)],
       ends: { guest: 'unavailable' },
     },
     {

@@ -5,6 +5,11 @@ import { modelOf } from '#model-tests/support/model.ts';
 export const guestSession: Session = { consumerNo: 'G00012894', consumerType: 'GUEST', basketId: null };
 /** The same shopper with a new token. */
 export const renewedSession: Session = { ...guestSession, basketId: 'cart-7' };
+/** Somebody with an account. */
+export const customerSession: Session = { consumerNo: 'C1000001', consumerType: 'REGISTERED', basketId: 'cart-9' };
+export const credential = { authorizationCode: '7f1c2a3e9b8d4c6f', codeVerifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' };
+export const wrongPassword = { errorId: 'AUT401', message: 'wrong', status: 401 };
+export const notAllowed = { errorId: 'AUT403', message: 'not a person', status: 403 };
 export const duplicated = { errorId: 'AUT409', message: 'duplicated token', status: 409 };
 export const expiredToken = { errorId: 'AUT404', message: 'expired', status: 401 };
 export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
@@ -12,17 +17,22 @@ export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
 export const send = {
   'token.rejected': { type: 'token.rejected' },
   'session.retried': { type: 'session.retried' },
+  'signIn.requested': { type: 'signIn.requested', id: 'form', email: 'maya.reed@example.com', password: 'Trailhead1' },
+  'signOut.requested': { type: 'signOut.requested' },
 } as const;
 
 export const model = modelOf(sessionMachine, {
   input: undefined,
   send,
   outcomes: {
-    restoreSession: { done: [null, guestSession], failed: [new Error('no storage')] },
+    restoreSession: { done: [null, guestSession, customerSession], failed: [new Error('no storage')] },
     createToken: { done: [guestSession], failed: [duplicated, down] },
     watchRejections: { failed: [new Error('no network client')] },
-    refreshToken: { done: [renewedSession], failed: [expiredToken, down] },
+    refreshToken: { done: [renewedSession, customerSession], failed: [expiredToken, down] },
+    askForCode: { done: [credential], failed: [wrongPassword, down] },
+    exchangeCode: { done: [customerSession], failed: [duplicated, notAllowed, down] },
+    signOut: { done: [undefined], failed: [expiredToken, down] },
   },
-  project: ({ session }) => session !== null,
-  why: 'one guard asks whether there is a session, which is also what the views tell apart',
+  project: ({ session, failure }) => [session?.consumerType, failure !== null],
+  why: 'the guards ask whether there is a session, whether it is a guest’s, and whether none could be had: what the views tell apart, too',
 });

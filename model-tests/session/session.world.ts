@@ -1,13 +1,16 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { createHash, randomBytes } from 'node:crypto';
 import { visitBefore } from '#model-tests/cart/cart.world.ts';
+import { demoPassword } from '#src/commerce/seed/people.ts';
 
 const storageKey = 'waymark.session';
 
-/** What this browser remembers of an earlier visit, before the shop's first page: nothing, a guest with a cart, or a broken note. */
-export async function remember(page: Page, what: 'nothing' | 'a guest' | 'a broken note'): Promise<void> {
+/** What this browser remembers of an earlier visit, before the shop's first page: nothing, a guest with a cart, a customer, or a broken note. */
+export async function remember(page: Page, what: 'nothing' | 'a guest' | 'a customer' | 'a broken note'): Promise<void> {
   if (what === 'nothing') return;
   await page.goto('/robots.txt');
   if (what === 'a guest') await visitBefore(page);
+  else if (what === 'a customer') await signInBefore(page);
   else await page.evaluate((key) => localStorage.setItem(key, '{'), storageKey);
 }
 
@@ -25,4 +28,55 @@ export async function askWithoutToken(page: Page): Promise<void> {
     basketId,
   );
   await tab.close();
+}
+
+/** Theo signed in with this browser, and comes back. */
+async function signInBefore(page: Page): Promise<void> {
+  const headers = { origin: new URL(page.url()).origin, 'x-locale': 'en-us' };
+  const codeVerifier = randomBytes(32).toString('base64url');
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+  const asked = { type: 'Registered', username: 'theo.lambert@example.com', password: demoPassword, codeChallenge };
+  const { authorizationCode } = await (await page.request.post('/consumers-v3/auth/signin', { headers, data: asked })).json();
+  const exchanged = { grant: 'registered', authorizationCode, codeVerifier };
+  const { consumerNo, consumerType } = await (await page.request.post('/token/v2/auth/token', { headers, data: exchanged })).json();
+  await page.evaluate(
+    ([key, session]) => localStorage.setItem(key, session),
+    [storageKey, JSON.stringify({ consumerNo, consumerType, basketId: null })] as const,
+  );
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** The page's clock stands still, and what a dialog loads and how it comes and goes wants a moment of it. */
+async function untilShown(page: Page, isThere: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await isThere();
+  }).toPass({ timeout: 10_000, intervals: [50] });
+}
+
+/** Sends away what stands over the page. */
+export async function closeDialog(page: Page): Promise<void> {
+  if ((await dialog(page).count()) === 0) return;
+  await page.keyboard.press('Escape');
+  await letDialogGo(page);
+}
+
+const letDialogGo = (page: Page) => untilShown(page, () => expect(dialog(page)).toHaveCount(0, { timeout: 100 }));
+
+/** The dialog behind the header's button, opened unless it still is. */
+async function openBehind(page: Page, button: string, control: RegExp): Promise<void> {
+  const wanted = dialog(page).getByRole('button', { name: control });
+  // One that has done its work is on its way.
+  const isGoing = (await dialog(page).count()) > 0 && ((await wanted.count()) === 0 || (await wanted.getAttribute('aria-busy')) === 'true');
+  if (isGoing) await letDialogGo(page);
+  if ((await dialog(page).count()) === 0) await page.getByRole('banner').getByRole('button', { name: button }).click();
+  await untilShown(page, () => expect(wanted).toBeVisible({ timeout: 100 }));
+}
+
+export const comeToSignIn = (page: Page): Promise<void> => openBehind(page, 'Sign in', /^Sign in/);
+
+export async function signOut(page: Page): Promise<void> {
+  await openBehind(page, 'Your account', /^Sign out/);
+  await dialog(page).getByRole('button', { name: /^Sign out/ }).click();
 }

@@ -64,6 +64,8 @@ walkBrowser(model, {
       await panel(page).getByRole('button', { name: /^Remove / }).first().press('Enter');
       await reaches(page, 'mini-cart', { ready: { open: 'cart' } });
     },
+    'signIn.settled': unreachable('whoever asked hears it from the session itself'),
+    'signIn.refused': unreachable('whoever asked hears it from the session itself'),
     'change.refused': unreachable('whoever asked hears it from the cart itself'),
     'notice.raised': async (page) => {
       await failToAdd(page);

@@ -14,6 +14,8 @@ export const send = {
   'reload.requested': { type: 'reload.requested' },
   'dialog.requested': { type: 'dialog.requested', name: 'mini-cart' },
   'dialog.closed': { type: 'dialog.closed', name: 'mini-cart' },
+  'signIn.settled': { type: 'signIn.settled', id: 'form' },
+  'signIn.refused': { type: 'signIn.refused', id: 'form', failure: { errorId: 'AUT401', message: 'wrong', status: 401 } },
   'route.changed': { type: 'route.changed', path: '/en-us/c/women-1000' },
 } as const;
 

@@ -113,6 +113,8 @@ walkView(model, {
       actor.send(event);
       await hears(actor, 'miniCart', { ready: { open: 'cart' } });
     },
+    'signIn.settled': relayed('the session tells whoever asked'),
+    'signIn.refused': relayed('the session tells whoever asked'),
     'change.refused': relayed('the cart tells whoever asked'),
     'item.added': async (_, screen, { actor, event }) => {
       actor.send(event);

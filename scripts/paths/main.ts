@@ -6,7 +6,6 @@ import { REPORTS } from '#model-tests/support/record.ts';
 import { levels } from '#src/charts/paths/record.types.ts';
 import { writeReport } from '../charts/site.ts';
 import { readRecords } from './records.ts';
-import { whyHidden } from './shown.ts';
 import { isWell, printed } from './table.ts';
 import { testsOf, walk, type Walking } from './walk.ts';
 import { chartOf, onChange } from './watch.ts';
@@ -28,9 +27,9 @@ const known = readdirSync(values.from);
 const unknown = charts.filter((chart) => !known.includes(chart));
 if (unknown.length > 0) throw new Error(`${values.from} has no model of ${unknown.join(', ')}`);
 const wantsBrowser = wanted.includes('browser') && testsOf('browser', { from: values.from, charts }).length > 0;
-const hidden = whyHidden();
-const isShown = values.watch && wantsBrowser && hidden === null;
-if (values.watch && wantsBrowser && hidden !== null) console.log(`\u25B8 The browser stays hidden: ${hidden}. Its pictures are in the report.`);
+const hasDisplay = process.platform === 'darwin' || process.platform === 'win32' || Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
+const isShown = values.watch && wantsBrowser && hasDisplay;
+if (values.watch && wantsBrowser && !hasDisplay) console.log('\u25B8 There is no display here: the browser stays hidden. Its pictures are in the report.');
 
 /** Walks some charts; false when anything failed or was not covered. */
 async function run(some: readonly string[]): Promise<boolean> {

@@ -16,6 +16,9 @@ export interface ApiOptions {
   renew?: () => Promise<boolean>;
 }
 
+/** Where a 401 is the answer, and not about the token of the call: the tokens themselves, a password, a sign-out. */
+const ownRefusals = /^\/(token|consumers-v3\/auth|consumers-v3\/consumer\/auth)\//;
+
 /** The typed client of the whole contract (core 7). Every call carries a transaction and a correlation id. */
 export function createApi({ baseUrl, fetch, locale, renew }: ApiOptions): Api {
   return createClient<paths>({
@@ -28,7 +31,7 @@ export function createApi({ baseUrl, fetch, locale, renew }: ApiOptions): Api {
       if (!renew) return fetch(request);
       const again = request.clone();
       const response = await fetch(request);
-      if (response.status !== 401 || new URL(request.url).pathname.startsWith('/token/')) return response;
+      if (response.status !== 401 || ownRefusals.test(new URL(request.url).pathname)) return response;
       return (await renew()) ? fetch(again) : response;
     },
   });

@@ -50,7 +50,6 @@ describe('coverage on a drawing', () => {
       broken: 'bad',
       'off|event|lamp.switched|0': 'good',
       'off|event|lamp.switched|1': 'bad',
-      'off|event|power.lost|0': 'quiet',
       'on|event|lamp.switched|0': 'good',
       'on|after|dusk|0': 'good',
       'broken|event|bulb.changed|0': 'quiet',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { PathsRecord } from '#src/charts/paths/record.types.ts';
-import { whyHidden } from '../../scripts/paths/shown.ts';
 import { isWell, printed } from '../../scripts/paths/table.ts';
 import { chartOf } from '../../scripts/paths/watch.ts';
 
@@ -58,11 +57,6 @@ describe('npm run test:paths', () => {
     expect(isWell([covered])).toBe(true);
     expect(isWell([{ ...covered, paths: record.paths }])).toBe(false);
     expect(isWell([{ ...covered, coverage: record.coverage }])).toBe(false);
-  });
-
-  it('says why a browser cannot be watched', () => {
-    expect(whyHidden({ platform: 'linux', env: {} })).toContain('no display');
-    expect(whyHidden({ platform: 'linux', env: { DISPLAY: ':0', CHROMIUM_PATH: '/bin/chromium' } })).toBeNull();
   });
 
   it('knows which chart a changed file belongs to', () => {

@@ -8,6 +8,8 @@ const askAgain = [{ guard: 'hasSession', target: '#session.refreshing' }, { targ
 export const guest = sessionSetup.createStateConfig({
   description: 'Nobody is signed in: the shopper has, or is getting, a guest session.',
   initial: 'fetchingToken',
+  // Whether there is a guest's session or not yet: a customer's takes its place.
+  on: { 'signIn.requested': { target: '#session.signingIn' } },
   states: {
     fetchingToken: {
       description: 'A guest token is asked for.',
@@ -47,7 +49,7 @@ export const guest = sessionSetup.createStateConfig({
     },
     unavailable: {
       description: 'No session could be had (no network, or the service is down): browsing works, and the next change or the shopper asks again.',
-      entry: ['announceUnavailable', 'answerUnavailable'],
+      entry: ['announceUnavailable', 'answerUnavailable', 'forgetSignIn'],
       on: { 'token.rejected': askAgain, 'session.retried': askAgain },
     },
   },

@@ -140,18 +140,13 @@ function Path({ path, hasPictures }: { path: ShownPath; hasPictures: boolean }) 
   );
 }
 
-/** So many are listed at once; what failed always is. */
-const FIRST = 20;
-
 /** Every path of a level, failing ones first and open. */
 export function PathList({ paths, hasPictures }: { paths: readonly ShownPath[]; hasPictures: boolean }) {
-  const say = useText(pathsText);
-  const first = Math.max(FIRST, paths.filter(({ passed }) => !passed).length);
-  const listed = (some: readonly ShownPath[]) => some.map((path) => <Path key={path.name} path={path} hasPictures={hasPictures} />);
   return (
     <div className={list}>
-      {listed(paths.slice(0, first))}
-      {paths.length > first && <Disclosure title={say('morePaths', { count: paths.length - first })}>{listed(paths.slice(first))}</Disclosure>}
+      {paths.map((path) => (
+        <Path key={path.name} path={path} hasPictures={hasPictures} />
+      ))}
     </div>
   );
 }

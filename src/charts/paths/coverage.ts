@@ -20,7 +20,7 @@ export function coverageMarks({ coverage, drawn }: PathsRecord, { nodes, edges }
       .map(({ id }): [string, Mark] => [id, ofState(id)]),
     ...edges.flatMap((edge): [string, Mark][] => {
       const name = drawn[edge.id];
-      return name === undefined ? [] : [[edge.id, isForbidding(edge) ? { look: 'quiet' } : ofTransition(name)]];
+      return name === undefined || isForbidding(edge) ? [] : [[edge.id, ofTransition(name)]];
     }),
   ];
 }

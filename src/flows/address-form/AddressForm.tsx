@@ -18,7 +18,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { media, space } from '#src/ui/tokens.ts';
-import { useFailureWords } from '#src/flows/checkout/useFailureWords.ts';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { AddressField } from './AddressField.tsx';
 import { addressFrom, dialCodeOf, refusedFields } from './address-input.ts';
 import { AddressSuggestion } from './AddressSuggestion.tsx';

@@ -6,7 +6,7 @@ import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { FormError } from '#src/ui/FormError.tsx';
 import type { CheckoutRef } from './CheckoutScreen.tsx';
-import { useFailureWords } from './useFailureWords.ts';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
 
 type Key = keyof typeof checkoutText.en;
 

@@ -19,9 +19,9 @@ export function DialogsView({ actor, views = dialogViews }: Props) {
   const isShown = useSelector(actor, selectIsShown);
   useFocusReturn(dialogs.length > 0);
   const close = () => actor.send({ type: 'dialog.dismissed' });
-  return dialogs.map(({ name, data }, at) => {
+  return dialogs.map(({ name, data, edition = 0 }, at) => {
     const View = views[name];
     const isTop = at === dialogs.length - 1;
-    return View && <View key={name} isOpen={!isTop || isShown} onClose={close} data={data} />;
+    return View && <View key={`${name} ${edition}`} isOpen={!isTop || isShown} onClose={close} data={data} />;
   });
 }

@@ -13,6 +13,7 @@ export interface DialogViewProps {
 /** The views of the dialogs that exist, each loaded when it is first opened. */
 export const dialogViews = {
   'mini-cart': later<DialogViewProps>(() => import('#src/flows/mini-cart/MiniCart.tsx'), MissingDialog),
+  'sign-in': later<DialogViewProps>(() => import('#src/flows/sign-in-form/SignIn.tsx'), MissingDialog),
   'size-guide': later<DialogViewProps>(() => import('#src/flows/product/SizeGuide.tsx'), MissingDialog),
 } satisfies Partial<Record<DialogName, ComponentType<DialogViewProps>>>;
 

@@ -9,6 +9,7 @@ import { inspection } from '#src/flows/inspection.ts';
 import { MegaMenu } from '#src/flows/mega-menu/MegaMenu.tsx';
 import { Bag } from '#src/flows/mini-cart/Bag.tsx';
 import { MobileMenu } from '#src/flows/mobile-menu/MobileMenu.tsx';
+import { AccountButton } from '#src/flows/session/AccountButton.tsx';
 import { useMiniCartRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
 import { createHeaderActors } from './header.actors.ts';
@@ -50,6 +51,7 @@ function HeaderActions({ isPlain }: { isPlain: boolean }) {
   return (
     <>
       {!isPlain && <SearchOverlay />}
+      {!isPlain && <AccountButton />}
       <Bag actor={miniCart} count={count} />
     </>
   );

@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { AuthSession } from '#openapi/generated/waymark.gen.ts';
 import type { RenewalAnswer, SessionPorts } from '#machines/session/session.setup.ts';
-import type { Session } from '#machines/session/session.types.ts';
+import type { Session, SignInCredential } from '#machines/session/session.types.ts';
 import { api, provideRenewer } from '#src/api/api.ts';
-import { unwrap } from '#src/api/problem.ts';
+import { ApiProblem, unwrap } from '#src/api/problem.ts';
 
 const storageKey = 'waymark.session';
 
@@ -33,6 +33,9 @@ function rememberRenewed(session: Session): Session {
   return remember({ ...session, basketId: session.basketId ?? (isSame ? before.basketId : null) });
 }
 
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
 /** What the session chart needs of the world: the token calls (core 7) and what this browser remembers. */
 export const createSessionActors = (): SessionPorts => ({
   restoreSession: fromPromise(async () => remembered()),
@@ -52,6 +55,22 @@ export const createSessionActors = (): SessionPorts => ({
       for (const answer of waiting.splice(0)) answer(type === 'session.renewed');
     });
     return () => provideRenewer(null);
+  }),
+  askForCode: fromPromise<SignInCredential, { email: string; password: string }>(async ({ input: { email, password }, signal }) => {
+    const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
+    const codeChallenge = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))));
+    const body = { type: 'Registered', username: email, password, codeChallenge } as const;
+    const { authorizationCode } = await unwrap(api.POST('/consumers-v3/auth/signin', { body, signal }));
+    return { authorizationCode, codeVerifier };
+  }),
+  exchangeCode: fromPromise<Session, { credential: SignInCredential; basketId: string | null }>(async ({ input: { credential, basketId }, signal }) => {
+    const body = { grant: 'registered', ...credential, ...(basketId ? { guestObjects: { basketId } } : {}) } as const;
+    return remember(sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body, signal }))));
+  }),
+  signOut: fromPromise(async ({ signal }) => {
+    const { error, response } = await api.POST('/consumers-v3/consumer/auth/signout', { body: {}, signal });
+    if (!response.ok) throw new ApiProblem(response.status, error);
+    localStorage.removeItem(storageKey);
   }),
   refreshToken: fromPromise(async ({ signal }) =>
     rememberRenewed(sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body: { grant: 'refresh' }, signal })))),

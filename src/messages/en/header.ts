@@ -7,6 +7,8 @@ export default {
   openSection: 'Open {title}',
   shopAll: 'Shop all {title}',
   search: 'Search',
+  signIn: 'Sign in',
+  account: 'Your account',
   cart: { one: 'Cart, {count} item', other: 'Cart, {count} items' },
   cartEmpty: 'Cart, empty',
 } as const;

@@ -19,6 +19,12 @@ export const notices = {
   outOfStock: 'Out of stock',
   fromTheShop: '{message}',
 
+  // The session (core 4)
+  signedIn: 'You are signed in',
+  signedOut: 'You are signed out',
+  notSignedOut: 'You are still signed in',
+  notSignedOutMore: 'We cannot reach the shop. Check your connection and sign out again.',
+
   // Flash codes (core 4)
   ProductLineItemInventoryMissing: 'We have fewer of an item than you asked for. We changed the quantity in your cart.',
   ProductItemNotAvailable: 'An item is not available any more. We took it out of your cart.',

@@ -50,7 +50,7 @@ export default {
   keyGood: 'walked',
   keyBad: 'not walked',
   keyChanged: 'walked in part',
-  keyQuiet: 'cannot be caused here, or does nothing',
+  keyQuiet: 'cannot be caused here, and says why',
   missing: 'Not covered',
   missingStates: 'States',
   missingTransitions: 'Transitions',
@@ -60,7 +60,6 @@ export default {
 
   pathsTitle: 'The paths',
   pathsIntro: 'Open one to read it step by step.',
-  morePaths: { one: '{count} more path', other: '{count} more paths' },
   pathTo: '{steps} to {state}',
   pathFrom: 'begins with {start}',
   opens: 'It begins',

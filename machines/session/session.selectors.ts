@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from 'xstate';
+import type { sessionMachine } from './session.machine.ts';
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+export const selectIsRegistered = (snapshot: SessionSnapshot) => snapshot.hasTag('registered');
+export const selectIsSigningOut = (snapshot: SessionSnapshot) => snapshot.matches({ registered: 'signingOut' });
+/** The number that a shopper reads out on the phone; null while nobody is signed in. */
+export const selectCustomerNo = ({ context: { session } }: SessionSnapshot) =>
+  session && session.consumerType !== 'GUEST' ? session.consumerNo : null;

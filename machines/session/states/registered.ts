@@ -1,0 +1,29 @@
+import { sessionSetup } from '../session.setup.ts';
+
+export const registered = sessionSetup.createStateConfig({
+  description: 'Somebody with an account shops: a customer, a member or an employee.',
+  initial: 'ready',
+  tags: ['registered'],
+  states: {
+    ready: {
+      description: 'Signed in: buys with what the account holds.',
+      tags: ['ready'],
+      on: { 'token.rejected': { target: '#session.refreshing' }, 'signOut.requested': { target: 'signingOut' } },
+    },
+    signingOut: {
+      description: 'The session is ended at the service, so that its tokens open nothing any more.',
+      // A call beside it is refused, and not made again for whoever comes next.
+      on: { 'token.rejected': { actions: 'answerUnavailable' } },
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: { target: '#session.expired', actions: 'sayGoodbye' },
+        onError: [
+          // The service does not know the session any more: it is over.
+          { guard: 'isRefused', target: '#session.expired', actions: 'sayGoodbye' },
+          { target: 'ready', actions: 'tellStillSignedIn' },
+        ],
+      },
+    },
+  },
+});

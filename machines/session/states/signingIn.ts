@@ -1,0 +1,60 @@
+import { assign, assertEvent } from 'xstate';
+import { expected } from '#machines/shared/ports.ts';
+import { sessionSetup } from '../session.setup.ts';
+
+const exchange = {
+  id: 'exchangeCode',
+  src: 'exchangeCode',
+  input: ({ context: { credential, session } }) => ({
+    credential: expected(credential, 'credential'),
+    basketId: session?.basketId ?? null,
+  }),
+  onDone: {
+    target: '#session.registered',
+    actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'settleSignIn', 'forgetSignIn', 'welcome'],
+  },
+} as const satisfies Parameters<typeof sessionSetup.createStateConfig>[0]['invoke'];
+
+/** A 403 is passed over in silence; of everything else the shopper reads that the sign-in got in its own way (core 4). */
+const refusals = [
+  { guard: 'isNotAllowed', target: '#session.stillGuest', actions: ['settleSignIn', 'forgetSignIn'] },
+  { target: '#session.stillGuest', actions: ['refuseDuplicate', 'forgetSignIn'] },
+] as const;
+
+export const signingIn = sessionSetup.createStateConfig({
+  description: 'A guest shows a password. What they gathered stays theirs, whether it is right or not.',
+  initial: 'askingForCode',
+  // A call that waited was the guest's, and is not made again for the customer.
+  exit: 'answerUnavailable',
+  states: {
+    askingForCode: {
+      description: 'Is the password right? A code is asked for, with a challenge that only this page can answer.',
+      entry: 'rememberSignIn',
+      invoke: {
+        id: 'askForCode',
+        src: 'askForCode',
+        input: ({ event }) => {
+          assertEvent(event, 'signIn.requested');
+          return { email: event.email, password: event.password };
+        },
+        onDone: { target: 'exchangingCode', actions: assign(({ event }) => ({ credential: event.output })) },
+        onError: { target: '#session.stillGuest', actions: ['refuseSignIn', 'forgetSignIn'] },
+      },
+    },
+    exchangingCode: {
+      description: 'The code is exchanged for the customer\'s session; the guest\'s cart comes with it.',
+      invoke: {
+        ...exchange,
+        onError: [{ guard: 'isDuplicatedToken', target: 'waiting' }, ...refusals],
+      },
+    },
+    waiting: {
+      description: 'The service was handing out this token already: ask again in two seconds.',
+      after: { duplicatedTokenDelay: { target: 'exchangingAgain' } },
+    },
+    exchangingAgain: {
+      description: 'The code is exchanged once more.',
+      invoke: { ...exchange, onError: refusals },
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import type { ApiFailure } from '#machines/shared/failure.ts';
+
+export interface SignInFields {
+  email: string;
+  password: string;
+}
+
+export interface SignInFormContext {
+  /** Why the last try was refused. */
+  failure: ApiFailure | null;
+}
+
+export type SignInFormEvent = { type: 'signIn.submitted'; fields: SignInFields };

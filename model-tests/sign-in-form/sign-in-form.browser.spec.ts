@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { errorMessages } from '#src/messages/en/errors.ts';
+import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
+import { model } from './sign-in-form.model.ts';
+import { openSignIn, submitSignIn, tryBefore } from './sign-in-form.world.ts';
+
+const button = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Sign in/ });
+
+const refusalOf = (event: { type: string; error?: unknown } | undefined): string | undefined =>
+  (event?.error as { errorId?: string } | undefined)?.errorId;
+
+walkBrowser(model, {
+  clock: false,
+  cover: 'edges',
+  open: async (page) => {
+    await page.goto('/en-us/cart');
+    await openSignIn(page);
+  },
+  gestures: {
+    'signIn.submitted': (page, { upcoming }) => submitSignIn(page, refusalOf(upcoming[0]?.event)),
+  },
+  causes: {
+    signIn: {
+      request: '**/consumers-v3/auth/signin',
+      done: () => {},
+      failed: {
+        AUT401: () => {},
+        AUT426: (page) => tryBefore(page, 3),
+        AUT423: (page) => tryBefore(page, 5),
+        AUT441: () => {},
+        UNEXPECTED: () => dropped(),
+      },
+    },
+    close: { done: () => {}, failed: unreachable('a dialog that is open can be asked to go') },
+  },
+  shows: {
+    editing: async (page, { context: { failure } }) => {
+      await expect(button(page)).toBeEnabled();
+      const words = failure && (errorMessages[failure.errorId as 'AUT401'] ?? errorMessages.API503);
+      if (words) await expect(page.getByRole('dialog').getByRole('alert')).toContainText(words);
+    },
+    submitting: (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
+    closing: unreachable('passed through'),
+    signedIn: async (page) => {
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
+      await expect(page.getByText('You are signed in')).toBeVisible();
+    },
+  },
+});

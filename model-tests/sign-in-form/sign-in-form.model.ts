@@ -1,0 +1,23 @@
+import { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.ts';
+import { modelOf } from '#model-tests/support/model.ts';
+
+export const wrongPassword = { errorId: 'AUT401', message: 'wrong', status: 401 };
+export const lastTry = { errorId: 'AUT426', message: 'one try left', status: 401 };
+export const lockedForNow = { errorId: 'AUT423', message: 'locked for now', status: 423 };
+export const locked = { errorId: 'AUT441', message: 'locked', status: 423 };
+export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
+
+export const send = {
+  'signIn.submitted': { type: 'signIn.submitted', fields: { email: 'maya.reed@example.com', password: 'Trailhead1' } },
+} as const;
+
+export const model = modelOf(signInFormMachine, {
+  input: undefined,
+  send,
+  outcomes: {
+    signIn: { done: [undefined], failed: [wrongPassword, lastTry, lockedForNow, locked, down] },
+    close: { done: [undefined], failed: [new Error('no dialog')] },
+  },
+  project: ({ failure }) => failure?.errorId ?? null,
+  why: 'there is no guard; the view says why the last try was refused',
+});

@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { unreachable, walkView } from '#model-tests/support/view.tsx';
+import { SignInForm } from '#src/flows/sign-in-form/SignInForm.tsx';
+import { errorMessages } from '#src/messages/en/errors.ts';
+import { model } from './sign-in-form.model.ts';
+
+walkView(model, {
+  cover: 'edges',
+  render: ({ actor }) => <SignInForm actor={actor} />,
+  gestures: {
+    'signIn.submitted': async (user, screen, { event: { fields } }) => {
+      const [email, password] = [screen.getByLabelText('Email'), screen.getByLabelText('Password')];
+      await user.clear(email);
+      await user.type(email, fields.email);
+      await user.clear(password);
+      await user.type(password, fields.password);
+      await user.click(screen.getByRole('button', { name: /^Sign in/ }));
+    },
+  },
+  shows: {
+    editing: (screen, { context: { failure } }) => {
+      expect(screen.getByRole('button', { name: /^Sign in/ }).getAttribute('aria-busy')).not.toBe('true');
+      const words = failure && (errorMessages[failure.errorId as 'AUT401'] ?? errorMessages.API503);
+      if (words) expect(screen.getByRole('alert').textContent).toContain(words);
+      else expect(screen.queryByRole('alert')).toBeNull();
+    },
+    submitting: (screen) => {
+      expect(screen.getByRole('button', { name: /^Sign in/ }).getAttribute('aria-busy')).toBe('true');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+    closing: unreachable('passed through'),
+    signedIn: (screen) => screen.getByRole('button', { name: /^Sign in/ }),
+  },
+});

@@ -1,0 +1,14 @@
+import { useSelector } from '@xstate/react';
+import { selectIsRegistered } from '#machines/session/session.selectors.ts';
+import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { headerText } from '#src/messages/header.ts';
+import { useText } from '#src/messages/text.ts';
+import { IconButton } from '#src/ui/Button.tsx';
+
+/** In the header: the way in, or to what is the shopper's own. */
+export function AccountButton() {
+  const say = useText(headerText);
+  const dialogs = useDialogsRef();
+  const isRegistered = useSelector(useSessionRef(), selectIsRegistered);
+  return <IconButton icon="user" label={say(isRegistered ? 'account' : 'signIn')} onClick={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })} />;
+}

@@ -1,0 +1,26 @@
+import type { ActorRefFrom } from 'xstate';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import type { SignInFields } from '#machines/sign-in-form/sign-in-form.types.ts';
+
+export type SessionRef = ActorRefFrom<typeof sessionMachine>;
+
+/** Asks the session for a sign-in and waits for the answer: resolves when it is a customer's, rejects with the ApiFailure. */
+export function requestSignIn(session: SessionRef, fields: SignInFields): Promise<void> {
+  const id = crypto.randomUUID();
+  return new Promise((resolve, reject) => {
+    const ends = [
+      session.on('signIn.settled', (event) => {
+        if (event.id === id) end(resolve);
+      }),
+      session.on('session.unavailable', () => end(() => reject(new Error('no session can be had')))),
+      session.on('signIn.refused', (event) => {
+        if (event.id === id) end(() => reject(event.failure));
+      }),
+    ];
+    const end = (answer: () => void) => {
+      for (const subscription of ends) subscription.unsubscribe();
+      answer();
+    };
+    session.send({ type: 'signIn.requested', id, ...fields });
+  });
+}

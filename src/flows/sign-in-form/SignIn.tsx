@@ -1,0 +1,65 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { selectCustomerNo, selectIsSigningOut } from '#machines/session/session.selectors.ts';
+import { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.ts';
+import { selectIsBusy } from '#machines/sign-in-form/sign-in-form.selectors.ts';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
+import { inspection } from '#src/flows/inspection.ts';
+import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
+import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
+import { signInText } from '#src/messages/sign-in.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { createSignInFormActors } from './sign-in-form.actors.ts';
+import { SignInForm } from './SignInForm.tsx';
+
+/** The dialog `sign-in`: the way in for a guest, and the way out for who is signed in. */
+export default function SignIn({ isOpen, onClose }: DialogViewProps) {
+  const say = useText(signInText);
+  const session = useSessionRef();
+  const dialogs = useDialogsRef();
+  const logic = useMemo(
+    () => withPorts(signInFormMachine, () => signInFormMachine.provide({ actors: createSignInFormActors(session, dialogs) })),
+    [session, dialogs],
+  );
+  const inspect = inspection();
+  const actor = useActorRef(logic, inspect ? { inspect } : {});
+  // Who has just signed in sees the form go, not another dialog in its place.
+  const isEntering = useSelector(actor, selectIsBusy);
+  const customerNo = useSelector(session, selectCustomerNo);
+  if (customerNo && !isEntering) return <Account isOpen={isOpen} onClose={onClose} session={session} customerNo={customerNo} />;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={say('title')} size="sm">
+      <Stack gap={5}>
+        <Text tone="soft">{say('intro')}</Text>
+        <SignInForm actor={actor} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface AccountProps {
+  isOpen: boolean;
+  onClose: () => void;
+  session: SessionRef;
+  customerNo: string;
+}
+
+function Account({ isOpen, onClose, session, customerNo }: AccountProps) {
+  const say = useText(signInText);
+  const isSigningOut = useSelector(session, selectIsSigningOut);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={say('accountTitle')} size="sm">
+      <Stack gap={5}>
+        <Text>{say('signedInAs', { number: customerNo })}</Text>
+        <Button variant="secondary" isWide isBusy={isSigningOut} onClick={() => session.send({ type: 'signOut.requested' })}>
+          {say('signOut')}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

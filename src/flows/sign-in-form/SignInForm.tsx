@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.ts';
+import { selectFailure, selectIsBusy } from '#machines/sign-in-form/sign-in-form.selectors.ts';
+import { signInText } from '#src/messages/sign-in.ts';
+import { useText } from '#src/messages/text.ts';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Form } from '#src/ui/Form.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
+import { PasswordField, TextField } from '#src/ui/TextField.tsx';
+
+/** An e-mail address and a password; what is typed stays in the fields. */
+export function SignInForm({ actor }: { actor: ActorRefFrom<typeof signInFormMachine> }) {
+  const say = useText(signInText);
+  const wordsOf = useFailureWords();
+  const isBusy = useSelector(actor, selectIsBusy);
+  const failure = useSelector(actor, selectFailure);
+  const submit = (data: FormData) =>
+    actor.send({ type: 'signIn.submitted', fields: { email: String(data.get('email')).trim(), password: String(data.get('password')) } });
+  return (
+    <Form isBusy={isBusy} onSubmit={(_, data) => submit(data)}>
+      <FormError>{failure && wordsOf(failure)}</FormError>
+      <TextField label={say('email')} name="email" type="email" autoComplete="username" maxLength={100} isRequired />
+      <PasswordField label={say('password')} name="password" autoComplete="current-password" maxLength={128} isRequired />
+      <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
+        {say('submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,10 @@
+export default {
+  title: 'Sign in',
+  intro: 'What is in your cart comes with you.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Sign in',
+  accountTitle: 'Your account',
+  signedInAs: 'You are signed in. Your customer number is {number}.',
+  signOut: 'Sign out',
+} as const;
