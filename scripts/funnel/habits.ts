@@ -24,7 +24,8 @@ const known: Record<string, Partial<Habits>> = {
   listing: { visits: 5200, leaves: { 'results.noneFound': 0.45, 'results.failed': 0.7, '*': 0.24 }, weights: { 'address fails': 0.0005, 'listing.refused': 0.04, 'listing.arrived': 3, 'panel.opened': 0.5, 'sort.chosen': 0.5 } },
   product: {
     visits: 4300,
-    leaves: { 'buying.offering.outOfStock': 0.7, 'buying.offering.comingSoon': 0.8, 'buying.offering.failed': 0.5, 'buying.offering.added': 0.35, '*': 0.2 },
+    leaves: { 'buying.offering.outOfStock': 0.7, 'buying.offering.comingSoon': 0.8, 'buying.offering.failed': 0.5, 'buying.offering.added': 0.35,
+      'buying.offering.asking': 0.08, 'buying.adding': 0.005, 'buying.waiting': 0.03, 'buying.retrying': 0.01, 'stock.loading': 0.01, '*': 0.2 },
     weights: { 'option.chosen': 2, getProductInventory: 30, 'quantity.chosen': 0.2, 'stock.changed': 0.05, 'stock.doubted': 0.03, 'shopper.changed': 0.03, 'watchShopper fails': 0.001, 'watchCart fails': 0.001, 'purchase.requested': 1.4, 'item.added': 0.1 },
   },
   'mini-cart': { visits: 2600, weights: { 'checkout.chosen': 1.6, 'change.settled': 0.3 } },
