@@ -22,7 +22,7 @@ test('every link of the site leads to a file of it, and nothing is asked of a se
   const pages = readdirSync(folder).filter((file) => file.endsWith('.html'));
   for (const chart of readdirSync('machines').filter((name) => existsSync(`machines/${name}/${name}.machine.ts`))) expect(pages).toContain(`chart-${chart}.html`);
   const missing = pages.flatMap((page) =>
-    [...readFileSync(join(folder, page), 'utf8').matchAll(/\s(?:href|src|action)="([^"#]+)/g)]
+    [...readFileSync(join(folder, page), 'utf8').matchAll(/\s(?:href|src|action)="([^"#?]+)/g)]
       .map(([, link = '']) => link)
       .filter((link) => !existsSync(join(folder, link)))
       .map((link) => `${page}: ${link}`),
