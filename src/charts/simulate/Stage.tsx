@@ -6,7 +6,7 @@ import { simulatorText } from '#src/messages/simulator.ts';
 import { useText } from '#src/messages/text.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { space } from '#src/ui/tokens.ts';
-import { beside } from '../beside.ts';
+import { beside, noRoomBeside } from '../beside.ts';
 import type { ChartPage } from '../catalogue.ts';
 import { Explanation } from '../Explanation.tsx';
 import { nameOf } from '../explain.ts';
@@ -36,6 +36,15 @@ const frame = css`
   }
   & > [data-area='drawing'] [data-viewport] {
     max-height: 48dvh;
+  }
+  /* Where room is scarce, the part that the chart is in. */
+  @media ${noRoomBeside} {
+    & > [data-area='drawing'] > figure:not(:last-child) {
+      display: none;
+    }
+    & > [data-area='drawing'] > figure {
+      margin-block-start: 0;
+    }
   }
   & > [data-area='controls'] {
     display: grid;

@@ -64,10 +64,10 @@ function Item({ branch }: { branch: Branch }) {
     );
   return (
     <li>
-      <details key={String(isChanged)} open={isChanged}>
+      <details key={String(isChanged)} open={parts.some((part) => part.isChanged)}>
         <summary>
           <span>{name}</span> <small>{isList ? say('items', { count: size }) : parts.map((part) => part.name).slice(0, 4).join(', ')}</small>
-          {isChanged && <small data-changed>{say('changed')}</small>}
+          {isChanged && <small data-changed>{before === null ? say('changed') : say('before', { value: before })}</small>}
         </summary>
         <ul>
           {parts.map((part) => (

@@ -32,6 +32,8 @@ export function treeOf(name: string, value: unknown, before: { was: unknown } | 
     const was = before && !isOpen(before.was) ? inShort(before.was) : null;
     return { name, text: inShort(value), size: null, isList: false, isChanged, before: isChanged ? was : null, parts: [] };
   }
-  const parts = Object.entries(value).map(([key, part]) => treeOf(key, part, before && { was: partOf(before.was, key) }, depth + 1));
-  return { name, text: parts.length === 0 ? inShort(value) : '', size: parts.length === 0 ? null : parts.length, isList: Array.isArray(value), isChanged, before: null, parts };
+  // Of what was not there before, all of it is new: one mark says so.
+  const compared = before && isOpen(before.was) ? before.was : null;
+  const parts = Object.entries(value).map(([key, part]) => treeOf(key, part, compared && { was: partOf(compared, key) }, depth + 1));
+  return { name, text: parts.length === 0 ? inShort(value) : '', size: parts.length === 0 ? null : parts.length, isList: Array.isArray(value), isChanged, before: isChanged && !compared ? inShort(before.was) : null, parts };
 }
