@@ -14,13 +14,14 @@ async function workOf(session) {
   return metrics.find(({ name }) => name === 'TaskDuration').value;
 }
 
-/** A shopper's page, with a size chosen, that has come to rest. */
-async function openPage(browser, address) {
+/** A shopper's page, with a size chosen, that has come to rest; one that is watched has the inspector's window beside it. */
+async function openPage(browser, origin, path) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  if (path.endsWith('?inspect')) await (await context.newPage()).goto(`${origin}/charts/live`, { waitUntil: 'networkidle' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
   const groups = await page.locator('main input[type=radio]').evaluateAll((radios) => [...new Set(radios.map(({ name }) => name))]);
   for (const name of groups) await page.locator(`main input[type=radio][name="${name}"]:not(:disabled)`).first().check({ force: true });
   return { page, session };
@@ -52,7 +53,7 @@ export async function measure() {
   for (let round = 0; round < rounds; round += 1) {
     // The first of each is for caches, and not counted.
     for (const [query, works] of round % 2 === 0 ? [['', quiet], ['?inspect', watched]] : [['?inspect', watched], ['', quiet]]) {
-      const opened = await openPage(browser, shop.url + path + query);
+      const opened = await openPage(browser, shop.url, path + query);
       const work = await walk(opened);
       if (round > 0) works.push(work);
       await opened.page.context().close();
@@ -70,7 +71,7 @@ export async function measure() {
   const files = asked.filter((url) => /inspect|stately|mask|recorder/i.test(url));
   return [
     { what: `work of a page for ${presses} adds, unwatched (median of ${rounds - 1})`, value: Math.round(without), unit: 'ms', wanted: 'as a measure', isMet: true },
-    { what: 'the same, watched by the inspector', value: Math.round(withIt), unit: 'ms', wanted: 'as a measure', isMet: true },
+    { what: 'the same, watched in the open window of the inspector', value: Math.round(withIt), unit: 'ms', wanted: 'as a measure', isMet: true },
     { what: 'what the inspector adds', value: share, unit: '%', wanted: 'under 5', isMet: share < 5 },
     { what: 'files of the inspector that a page loads unasked', value: files.length, unit: 'files', wanted: 'none', isMet: files.length === 0 },
   ];

@@ -93,6 +93,7 @@ function maskRecord(record: object, depth: number): Record<string, unknown> {
 
 /** What JSON keeps of a value: no circles, no functions. */
 function plain(value: unknown): unknown {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value;
   try {
     return JSON.parse(JSON.stringify(value) ?? 'null');
   } catch {
