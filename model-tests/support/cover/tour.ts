@@ -154,10 +154,13 @@ function timesOf(net: Net, required: ReadonlySet<number>): Times {
   const outside = size;
   const source = size + 1;
   const sink = size + 2;
-  const flow = new Flow(size + 3);
+  const begin = size + 3;
+  const flow = new Flow(size + 4);
   const arcs = from.map((vertex, arc) => flow.add(vertex, to[arc] as number, MANY, 1));
-  // No number of steps is worth another path.
-  const begins = starts.map((start) => flow.add(outside, start, MANY, MANY));
+  // One path there must be; no number of steps is worth another.
+  flow.add(outside, begin, 1, 0);
+  flow.add(outside, begin, MANY, MANY);
+  const begins = starts.map((start) => flow.add(begin, start, MANY, 0));
   const ends = Array.from({ length: size }, (_, vertex) => flow.add(vertex, outside, MANY, 0));
   const left = new Int32Array(size);
   for (const arc of required) {
