@@ -7,16 +7,15 @@ import { defineConfig } from 'vitest/config';
 const linaria = () => wyw({ include: ['**/src/{ui,flows,blocks,charts}/**/*.{ts,tsx}'] });
 
 /** What every page needs: what loads the rest, React, the router’s client half, the charts’ engine, but for what explores charts. */
-const platform = /preload-helper|node_modules\/(react|react-dom|scheduler|xstate(?!.*graph)|@xstate|openapi-fetch|use-[a-z-]+|@tanstack\/(react-router|router-core|history|store|react-store))\//;
+const platform = /rolldown\/runtime|preload-helper|node_modules\/(react|react-dom|scheduler|xstate(?!.*graph)|@xstate|openapi-fetch|use-[a-z-]+|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 /** Ours, where three pages or more share it; what stands on React Aria comes with the first dialog, never with a page. */
 const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextField|LineItem|Field|Toast)|\/src\/(api|charts\/title|messages\/(?!(en\/)?(errors|checkout|charts|funnel|consent|simulator|order|payment|address)))\b|\/src\/flows\/(storefront\/storefront|storefront\/StorefrontProvider|inspection|withPorts|watchRoute|cart\/requestChange)/;
-/** The gallery’s simulator asks for all charts, and is no page of the shop. */
-const rules = /\/src\/domain\/|\/machines\/(cart|session|storefront|dialogs|toasts|shared)\//;
-const galleryShares = 1;
+/** Rules, the charts of the page’s frame (the gallery’s simulator shares those), and what two pages show: alone, each would cost a round trip and compress worse. */
+const frame = /\/src\/domain\/|\/machines\/(cart|session|storefront|dialogs|toasts|shared|header|mega-menu|mobile-menu|mini-cart|auto-suggest|carousel)\/|\/src\/ui\/Quantity|\/src\/flows\/listing\/CatalogueCard/;
 const chunks = [
   { name: 'platform', test: platform, priority: 2 },
   { name: 'shop', test: shop, minShareCount: 3, priority: 1 },
-  { name: 'shop', test: rules, minShareCount: 3 + galleryShares, priority: 1 },
+  { name: 'shop', test: frame, minShareCount: 2, priority: 1 },
 ];
 
 /** Words of charts are for the gallery, which the server draws, and for the lint: a shopper's browser gets the charts without them. */

@@ -1,5 +1,5 @@
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import titleFont from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2?url';
+import titleFont from '@fontsource/sora/files/sora-latin-600-normal.woff2?url';
 
 /**
  * `<link>`s for the root route's head: the two files that every page's first lines need. The faces are in `global.ts`.

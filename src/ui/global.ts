@@ -25,19 +25,19 @@ const latinExtended =
 export const globalStyles = css`
   :global() {
     @font-face {
-      font-family: 'Sora Variable';
+      font-family: 'Sora';
       font-style: normal;
       font-display: swap;
-      font-weight: 100 800;
-      src: url('@fontsource-variable/sora/files/sora-latin-ext-wght-normal.woff2') format('woff2');
+      font-weight: 600 700;
+      src: url('@fontsource/sora/files/sora-latin-ext-600-normal.woff2') format('woff2');
       unicode-range: ${latinExtended};
     }
     @font-face {
-      font-family: 'Sora Variable';
+      font-family: 'Sora';
       font-style: normal;
       font-display: swap;
-      font-weight: 100 800;
-      src: url('@fontsource-variable/sora/files/sora-latin-wght-normal.woff2') format('woff2');
+      font-weight: 600 700;
+      src: url('@fontsource/sora/files/sora-latin-600-normal.woff2') format('woff2');
       unicode-range: ${latin};
     }
     @font-face {

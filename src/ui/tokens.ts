@@ -149,7 +149,7 @@ export const scale = {
   'title-lg': 'clamp(1.5625rem, 1.3rem + 1.15vw, 2.375rem)',
   'title-xl': 'clamp(1.875rem, 1.42rem + 2.05vw, 3.375rem)',
   'title-display': 'clamp(2.375rem, 1.5rem + 3.9vw, 5.25rem)',
-  'font-title': "'Sora Variable', 'Sora Fallback', 'Sora Fallback Roboto', 'Helvetica Neue', Arial, sans-serif",
+  'font-title': "Sora, 'Sora Fallback', 'Sora Fallback Roboto', 'Helvetica Neue', Arial, sans-serif",
   'font-text': "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Roboto', 'Helvetica Neue', Arial, sans-serif",
   'radius-sm': '2px',
   'radius-md': '4px',
