@@ -22,10 +22,13 @@ function watch(page: Page): Sent {
 
 /** Presses something that does nothing but wake the counter, and uses the menu of the shop. */
 async function useShop(page: Page): Promise<void> {
+  // Before the page is awake, the bag is a link to the cart.
+  await page.waitForFunction(() => window.__waymark?.state('mini-cart') !== undefined);
   await page.getByRole('banner').getByRole('link', { name: /^Cart, / }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.__waymark?.state('mini-cart'))).toEqual({ ready: 'closed' });
 }
 
 /** The page goes into the background: what was counted is sent. (What a page sends as it is left, Playwright does not see.) */

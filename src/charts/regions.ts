@@ -1,7 +1,7 @@
 import type { Places, Point } from './drawing.types.ts';
 import { type Flow, paddingOf } from './elk.ts';
 import type { Box, Scene } from './scene.types.ts';
-import { placeWhole } from './whole.ts';
+import { paper, placeWhole } from './whole.ts';
 
 /** Regions stand side by side: each had better be high than wide. */
 const shape = 0.9;
@@ -51,7 +51,7 @@ function sideBySide(root: Box, parts: readonly Places[], folded: ReadonlySet<str
     const at = { x, y: top };
     const moved = <Where extends Point>(where: Where): Where => ({ ...where, x: where.x + at.x, y: where.y + at.y });
     for (const [index, [id, rect]] of [...part.boxes].entries())
-      if (id !== 'page') places.boxes.set(id, moved(index <= 1 && !folded.has(id) ? { ...rect, height: inner } : rect));
+      if (id !== paper) places.boxes.set(id, moved(index <= 1 && !folded.has(id) ? { ...rect, height: inner } : rect));
     for (const [id, { points, labelAt }] of part.arrows)
       places.arrows.set(id, { points: points.map(moved), labelAt: labelAt && moved(labelAt) });
     x += part.width + side;

@@ -3,6 +3,9 @@ import type { Places } from './drawing.types.ts';
 import { corners, elkEdge, elkPadding, type Flow, layered, paddingOf, placed, spacing } from './elk.ts';
 import type { Arrow, Box, Scene } from './scene.types.ts';
 
+/** What elk lays everything on; no state can have this name. */
+export const paper = '(paper)';
+
 /** Places all of a chart at once, containers with what is in them: every line is drawn from end to end. */
 export async function placeWhole(scene: Scene, flow: Flow): Promise<Places> {
   const graph = await placed(graphOf(scene, flow));
@@ -50,7 +53,7 @@ function graphOf({ boxes, arrows }: Scene, flow: Flow): ElkNode {
     };
   };
   return {
-    id: 'page',
+    id: paper,
     layoutOptions: { ...layered(flow), 'elk.hierarchyHandling': 'INCLUDE_CHILDREN', 'elk.padding': '[top=0,left=0,bottom=0,right=0]' },
     children: (children.get(null) ?? []).map(nodeOf),
     edges: (held.get(null) ?? []).map(elkEdge),

@@ -71,6 +71,11 @@ const arrows = css`
   gap: ${space[4]};
   margin-block-start: ${space[4]};
 
+  /* Whether everything is in view is known only when the page is awake: its room is kept until then, and after. */
+  &[data-idle='true'] {
+    visibility: hidden;
+  }
+
   & > div {
     display: flex;
     gap: ${space[2]};
@@ -163,8 +168,8 @@ export function Carousel(props: {
       <ul ref={list} className={track} data-slide={slide} aria-label={label}>
         {Children.map(children, (child) => child && <li>{child}</li>)}
       </ul>
-      {!(isAtStart && isAtEnd) && (showsArrows || showsProgress) && (
-        <div className={arrows}>
+      {(showsArrows || showsProgress) && (
+        <div className={arrows} data-idle={isAtStart && isAtEnd}>
           {showsProgress && <progress value={reach.end} max={1} aria-hidden="true" />}
           {showsArrows && (
             <div>
