@@ -25,6 +25,10 @@ describeChart(model, {
       });
     },
     'what is necessary is never rejected': ({ nextState }) => expect(nextState.context.consent?.C0001 ?? true).toBe(true),
+    'what was answered is written down, and nothing else is': ({ event, nextState }) => {
+      const isAnswer = ['everything.accepted', 'necessary.accepted', 'choice.submitted'].includes(event.type);
+      expect(nextState.matches('keeping')).toBe(isAnswer);
+    },
     'nobody is asked outside EMEA, nor in a preview': ({ nextState }) => {
       const { region, isPreview } = nextState.context;
       if (region !== 'EMEA' || isPreview) expect(nextState.matches('asking') || nextState.matches('choosing')).toBe(false);

@@ -83,7 +83,12 @@ describeChart(model, {
       also: ({ context }) => expect(context.recordings.map(({ page, moments }) => [page.leftAt, moments.length])).toEqual([[null, 1]]),
     },
     { name: 'one that is closed elsewhere changes nothing of what is read', events: [first, second, leftSecond], ends: { page: 'watching' } },
-    { name: 'one that was closed can be chosen', events: [first, second, leftSecond, choosesSecond], ends: { page: 'left' } },
+    {
+      name: 'one that was closed can be chosen',
+      events: [first, second, leftSecond, choosesSecond],
+      ends: { page: 'left' },
+      also: ({ context }) => expect(context.chosen).toBe('b'),
+    },
     {
       name: 'a copied log is read without a page',
       events: [...opened],

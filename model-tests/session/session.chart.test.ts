@@ -28,14 +28,19 @@ describeChart(model, {
       const isLost = nextState.matches({ guest: 'unavailable' }) && !state.matches({ guest: 'unavailable' });
       if (isLost) expect(emitted.map(({ type }) => type)).toContain('session.unavailable');
     },
-    'a call that waits for a token is told how it ended, and is not made again for another shopper': ({ sent, state, nextState }) => {
-      const answers = sent.filter(({ to }) => to === 'watchRejections').map(({ event }) => event.type);
-      const isRenewed = state.matches('refreshing') && (nextState.matches({ guest: 'ready' }) || nextState.matches('registered'));
-      if (isRenewed) expect(answers).toEqual(['session.renewed']);
-      if (state.matches('signingIn') && !nextState.matches('signingIn')) expect(answers).not.toContain('session.renewed');
-      const isLost = nextState.matches({ guest: 'unavailable' }) && !state.matches({ guest: 'unavailable' });
-      const isOver = state.matches('refreshing') && nextState.matches({ guest: 'fetchingToken' });
-      if (isLost || isOver) expect([...new Set(answers)]).toEqual(['session.unavailable']);
+    'a call that waits for a token is told how it ended, and is not made again for another shopper': ({ event, sent, emitted, state, nextState }) => {
+      const answers = new Set(sent.filter(({ to }) => to === 'watchRejections').map((told) => told.event.type));
+      const isLost = nextState.matches({ guest: 'unavailable' }) || emitted.some(({ type }) => type === 'session.ended');
+      const mayBeAnothers = state.matches('signingIn') && !nextState.matches('signingIn');
+      const isRefused = state.matches({ registered: 'signingOut' }) && event.type === 'token.rejected';
+      const hasToken = nextState.hasTag('ready') && !nextState.matches('refreshing') && !state.matches('registered');
+      expect([...answers]).toEqual(isLost || mayBeAnothers || isRefused ? ['session.unavailable'] : hasToken ? ['session.renewed'] : []);
+    },
+    'whoever becomes a customer is greeted, and whoever is none any more hears goodbye': ({ emitted, state, nextState }) => {
+      const said = emitted.flatMap((told) => (told.type === 'notice.raised' && told.notice.tone === 'success' ? [told.notice.title] : []));
+      const comes = state.matches('signingIn') && nextState.matches('registered');
+      const goes = state.matches('registered') && emitted.some(({ type }) => type === 'session.ended');
+      expect(said).toEqual(comes ? ['signedIn'] : goes ? ['signedOut'] : []);
     },
     'why there is no session is known until there is one': ({ event, state, nextState }) => {
       if (nextState.hasTag('ready') && !nextState.matches('refreshing')) expect(nextState.context.failure).toBeNull();
@@ -115,6 +120,17 @@ describeChart(model, {
       ends: { guest: 'ready' },
       also: (_, { emitted }) => expect(typesOf(emitted).slice(1)).toEqual(['signIn.settled']),
     },
+    {
+      name: 'and so is one that comes the second time',
+      events: [known, signIn, code, model.failed('exchangeCode', duplicated), secondTry, model.failed('exchangeCode', notAllowed)],
+      ends: { guest: 'ready' },
+      also: (_, { emitted }) => expect(typesOf(emitted).slice(1)).toEqual(['signIn.settled']),
+    },
+    {
+      name: 'a wrong password where no session could be had leaves the shopper where they were',
+      events: [unknown, model.failed('createToken', down), signIn, model.failed('askForCode', wrongPassword)],
+      ends: { guest: 'unavailable' },
+    },
     { name: 'a customer who comes back is still signed in', events: [customer], ends: { registered: 'ready' } },
     {
       name: 'a customer whose token ran out stays signed in',
@@ -133,6 +149,12 @@ describeChart(model, {
           { type: 'session.ended' },
         ]);
       },
+    },
+    {
+      name: 'a call beside the sign-out need not wait for it, and is not made for whoever comes next',
+      events: [customer, send['signOut.requested'], send['token.rejected']],
+      ends: { registered: 'signingOut' },
+      also: (_, { sent }) => expect(sent.at(-1)).toEqual({ to: 'watchRejections', event: { type: 'session.unavailable' } }),
     },
     {
       name: 'a session that the service has forgotten is signed out, too',

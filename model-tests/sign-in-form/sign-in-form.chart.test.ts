@@ -25,6 +25,12 @@ describeChart(model, {
       ends: 'editing',
       also: ({ context }) => expect(context.failure).toEqual(lastTry),
     },
+    {
+      name: 'whoever is signed in is not asked again where the dialog cannot be closed',
+      events: [submit, model.done('signIn', undefined), model.failed('close', new Error('no dialog'))],
+      ends: 'signedIn',
+      refuses: [submit],
+    },
     { name: 'a second press while it is asked changes nothing', events: [submit], ends: 'submitting', refuses: [submit] },
   ],
   waits: {},

@@ -16,6 +16,10 @@ describeChart(model, {
       if (!['step.taken', 'trail.cut', 'trail.restarted'].includes(event.type)) return;
       expect(sent).toEqual([{ to: 'keepAddress', event: { type: 'address.wanted', start: context.start, steps: context.steps } }]);
     },
+    'the link is copied whenever the reader wants it, and never else': ({ event, state, nextState }) => {
+      if (state.matches({ ready: { link: 'copying' } })) return;
+      expect(nextState.matches({ ready: { link: 'copying' } })).toBe(event.type === 'link.wanted');
+    },
     'an address that was read is not written': ({ event, sent }) => {
       if (event.type === 'address.read') expect(sent).toEqual([]);
     },
@@ -50,6 +54,11 @@ describeChart(model, {
     {
       name: 'the link is copied, and says so until something else happens',
       events: [loaded, first, send['link.wanted'], model.done('copyLink', undefined), second],
+      ends: { ready: { link: 'resting' } },
+    },
+    {
+      name: 'and for four seconds at most',
+      events: [loaded, send['link.wanted'], model.done('copyLink', undefined), model.after('copiedLasts')],
       ends: { ready: { link: 'resting' } },
     },
     {
