@@ -1,11 +1,15 @@
 import type { Drawing } from './drawing.types.ts';
 import { focused } from './focus.ts';
-import { layoutOf, onScreen } from './layout.ts';
+import { layoutOf, onScreen, placedScene, screen } from './layout.ts';
 import type { ChartModel } from './model.ts';
-import type { SceneOptions } from './scene.ts';
+import { type SceneOptions, sceneOf } from './scene.ts';
+import type { Scene } from './scene.types.ts';
 
 /** Smaller than this on a screen, nobody reads it. */
-const leastOnScreen = 0.6;
+export const leastOnScreen = 0.6;
+
+/** States and labels cover less of a drawing the more there are; from here on never more than a seventh of it. */
+const mostCovered = 1 / 7;
 
 /**
  * A chart as one drawing, or where that would need a wall, as an overview with its large states closed and a drawing
@@ -19,10 +23,19 @@ export async function drawingsOf(model: ChartModel, options?: SceneOptions): Pro
 async function chapter(model: ChartModel, root: string, options?: SceneOptions): Promise<Drawing[]> {
   const inner = model.nodes.filter(({ parent }) => parent === root);
   const large = inner.filter(({ children }) => children.length > 0).map(({ id }) => id);
-  const whole = await layoutOf(focused(model, { root, closed: new Set() }), options);
-  if (large.length === 0 || onScreen(whole) >= leastOnScreen) return [whole];
+  const all = sceneOf(focused(model, { root, closed: new Set() }), options);
+  if (large.length === 0 || !isWall(all)) {
+    const whole = await placedScene(model.id, all);
+    if (large.length === 0 || onScreen(whole) >= leastOnScreen) return [whole];
+  }
   const overview = await layoutOf(focused(model, { root, closed: new Set(large) }), options);
   const chapters: Drawing[] = [];
   for (const id of large) chapters.push(...(await chapter(model, id, options)));
   return [overview, ...chapters];
+}
+
+/** Whether it cannot fit anyhow: placing everything at once, to see that, takes longer than all of its chapters. */
+function isWall({ boxes, arrows }: Scene): boolean {
+  const covered = [...boxes, ...arrows].reduce((sum, { width, height }) => sum + width * height, 0);
+  return covered > (mostCovered * screen.width * screen.height) / leastOnScreen ** 2;
 }

@@ -8,6 +8,9 @@ import { placeWhole } from './whole.ts';
 
 const margin = 16;
 
+/** What a reader sees of a drawing at once, where scrolling down is easier than scrolling sideways; pixels. */
+export const screen = { width: 1400, height: 1800 };
+
 /** Places a chart's boxes, lines and labels, in the flow that a screen shows larger. */
 export const layoutOf = (model: ChartModel, options?: SceneOptions): Promise<Drawing> => placedScene(model.id, sceneOf(model, options));
 
@@ -19,8 +22,8 @@ export async function placedScene(chart: string, scene: Scene): Promise<Drawing>
   return ways.toSorted((a, b) => worth(b) - worth(a))[0] as Drawing;
 }
 
-/** How large a screen shows it, where scrolling down is easier than scrolling sideways; 1 is its natural size. */
-export const onScreen = ({ width, height }: Drawing): number => Math.min(1, 1400 / width, 1800 / height);
+/** How large a screen shows it; 1 is its natural size. */
+export const onScreen = ({ width, height }: Drawing): number => Math.min(1, screen.width / width, screen.height / height);
 
 /** A line through a heading spoils it; between two that fit, the smaller wins. */
 function worth(drawing: Drawing): number {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawingsOf } from '#src/charts/chapters.ts';
+import { drawingsOf, leastOnScreen } from '#src/charts/chapters.ts';
 import type { Drawing } from '#src/charts/drawing.types.ts';
 import { geometryProblems } from '#src/charts/geometry.ts';
+import { layoutOf, onScreen } from '#src/charts/layout.ts';
 import { allModels } from '#src/charts/library.ts';
 import { type ChartModel, modelOf } from '#src/charts/model.ts';
 import { sixtyStates } from '../../scripts/bench/sixty-states.ts';
@@ -33,6 +34,11 @@ describe.each(models.map((model) => [model.id, model] as const))('the drawing of
     const shown = new Set(drawings.flatMap(({ boxes }) => boxes.filter(({ kind }) => kind !== 'sign').map(({ node }) => node)));
     expect(model.nodes.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
     expect(missing(model, drawings)).toEqual([]);
+  });
+
+  it('is in chapters only where one drawing would be too large', async () => {
+    const [, ...chapters] = await whole;
+    if (chapters.length > 0) expect(onScreen(await layoutOf(model))).toBeLessThan(leastOnScreen);
   });
 
   it('is plain JSON', async () => {
