@@ -236,7 +236,8 @@ export interface paths {
          * Change an item
          * @description Sets what the body names: the quantity, another size or colour (productId and upc), the delivery (action and
          *     storeId) or the gift option.
-         *     Refusals: those of addItems, ORD516, ORD517 and ORD518 (409, the delivery cannot change).
+         *     Refusals: those of addItems; ORD516 (409, the store has no pickup or the item cannot be picked up), ORD517 (409,
+         *     the same for ship to store), STR404 (404, no such store).
          */
         put: operations["updateItem"];
         post?: never;
@@ -592,8 +593,8 @@ export interface paths {
         put?: never;
         /**
          * Reserve items in a store
-         * @description Puts the items into the cart (a new one without cartId) for pickup at the store and holds its stock. Refusals:
-         *     those of addItems.
+         * @description Puts the items into the cart (a new one without cartId) for pickup at the store. The store's stock is taken when
+         *     the order is placed. Refusals: those of addItems, ORD516 (409), STR404 (404).
          */
         post: operations["reserveWithItem"];
         delete?: never;
@@ -613,7 +614,9 @@ export interface paths {
         put?: never;
         /**
          * Choose a shipping method
-         * @description Refusals: SHP404 (409, not applicable now), SHP500 (409), ORD516, ORD517, ORD518 (409), BSK404 (404).
+         * @description A method of kind pickup or sts sends everything that goes to the home to `storeId`; a method of kind home brings
+         *     everything home that was to be collected, where nothing goes home yet.
+         *     Refusals: SHP404 (409, not applicable now), SHP500 (409), ORD516, ORD517, ORD518 (409), BSK404 (404).
          */
         post: operations["setShippingMethod"];
         delete?: never;
@@ -657,7 +660,8 @@ export interface paths {
          * Set the shipping address
          * @description One address per shipping group (`shippingId`). For PAYPAL_EXPRESS and APPLE_PAY_EXPRESS an address may be
          *     incomplete: the wallet tells only country, province, city and postal code before the shopper agrees. The
-         *     answer has tax and shipping methods for it.
+         *     answer has tax and shipping methods for it. COLLECTION names who collects what goes to a store: name, e-mail and
+         *     phone are enough, and where parcels go stays as it is.
          *     Refusals: PYT406 (422, `field` names each), SHP410 (422, phone), CHK320, CHK380 (422), SHP500 (422, PO box),
          *     PAY401 (422, cannot ship there), ORD400 (422, e-mail), TAX309 (409), BSK404 (404).
          */
@@ -1057,6 +1061,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stores/v1/{storeId}/inventory/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what a store has of a product */
+        get: operations["getStoreInventory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/v1/collectionPoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find collection points near a place or a position
+         * @description Shops that hold a parcel, the nearest first; only countries with a method of kind pudo have them.
+         */
+        post: operations["searchCollectionPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find stores near a place or a position
+         * @description The nearest first. With items, each store tells what its shelf has of them, and whether they can be picked up
+         *     there at once or be sent there. A place that nobody knows, or with no store near, finds none.
+         */
+        post: operations["searchStores"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/token/v2/auth/token": {
         parameters: {
             query?: never;
@@ -1262,7 +1324,7 @@ export interface components {
          * @description Which address a form asks for.
          * @enum {string}
          */
-        AddressFormKind: "shipping" | "billing";
+        AddressFormKind: "shipping" | "billing" | "pickup";
         /** @description A province, state or county. */
         AddressProvince: {
             /** @description Its code within the country. */
@@ -2044,6 +2106,29 @@ export interface components {
         };
         /** @description A block that stands inside another one. */
         CollectionItem: components["schemas"]["BannerBlock"] | components["schemas"]["IconAndTextBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["LinkedCardBlock"] | components["schemas"]["AccordionsBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["ArticleBlock"];
+        /** @description A shop that holds a parcel. */
+        CollectionPoint: {
+            /** @description Where it is. */
+            address: components["schemas"]["StoreAddress"];
+            /** @description Who brings the parcels. */
+            carrier: string;
+            /** @description Metres as the crow flies. */
+            distance: number;
+            /** @description The collection point. */
+            id: string;
+            /** @description Degrees north. */
+            latitude: number;
+            /** @description Degrees east. */
+            longitude: number;
+            /** @description Name of the shop. */
+            name: string;
+        };
+        /** @description The collection points, the nearest first. */
+        CollectionPointResult: {
+            /** @description The collection points. */
+            collectionPoints: components["schemas"]["CollectionPoint"][];
+            place?: components["schemas"]["FoundPlace"];
+        };
         /**
          * @description What the session's owner is. EMPLOYEE gets the associate discount once its terms are accepted (core 6).
          * @enum {string}
@@ -2620,6 +2705,27 @@ export interface components {
              */
             url: string;
         };
+        /** @description What was understood by a place. */
+        FoundPlace: {
+            /** @description Degrees north. */
+            latitude: number;
+            /** @description Degrees east. */
+            longitude: number;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description A store, how far it is, and what can be collected there. */
+        FoundStore: {
+            /** @description Metres as the crow flies. */
+            distance: number;
+            /** @description What its shelf has of the items that were asked for. */
+            inventory: components["schemas"]["UnitsInStore"][];
+            /** @description All of it can be picked up the same day. */
+            pickup: boolean;
+            /** @description All of it can be sent there. */
+            shipToStore: boolean;
+            store: components["schemas"]["Store"];
+        };
         /** @description The counts of one chart. */
         Funnel: {
             chart: components["schemas"]["ChartId"];
@@ -2879,6 +2985,11 @@ export interface components {
         ItemInput: {
             /** @description Value of a gift card, in minor units of the cart's currency. */
             customAmount?: components["schemas"]["MinorUnits"];
+            /**
+             * @description How it gets into storeId; pickup, from the store's own shelf, without it.
+             * @enum {string}
+             */
+            delivery?: "pickup" | "sts";
             giftOption?: components["schemas"]["GiftOption"];
             /** @description The most that the shopper was offered; 999999 without it. The product's own limit holds anyway. */
             maxQty?: components["schemas"]["Quantity"];
@@ -2893,7 +3004,7 @@ export interface components {
             qty?: components["schemas"]["Quantity"];
             /** @description Recipe of a customised product. */
             recipeId?: components["schemas"]["RecipeId"];
-            /** @description Store of a pickup. */
+            /** @description The store that it is collected in; to the home without it. */
             storeId?: components["schemas"]["StoreId"];
             upc: components["schemas"]["Upc"];
         };
@@ -2921,6 +3032,11 @@ export interface components {
             cartId: components["schemas"]["BasketId"];
             /** @description Value of a gift card, in minor units of the cart's currency. */
             customAmount?: components["schemas"]["MinorUnits"];
+            /**
+             * @description How it gets into storeId; pickup, from the store's own shelf, without it.
+             * @enum {string}
+             */
+            delivery?: "pickup" | "sts";
             giftOption?: components["schemas"]["GiftOption"];
             /** @description The most that the shopper was offered; 999999 without it. The product's own limit holds anyway. */
             maxQty?: components["schemas"]["Quantity"];
@@ -2935,7 +3051,7 @@ export interface components {
             qty?: components["schemas"]["Quantity"];
             /** @description Recipe of a customised product. */
             recipeId?: components["schemas"]["RecipeId"];
-            /** @description Store of a pickup. */
+            /** @description The store that it is collected in; to the home without it. */
             storeId?: components["schemas"]["StoreId"];
             upc: components["schemas"]["Upc"];
         };
@@ -3356,6 +3472,14 @@ export interface components {
             paymentMethod?: components["schemas"]["PaymentMethodInput"];
             recaptcha_response?: components["schemas"]["RecaptchaResponse"];
         };
+        /** @description Where to look; a position goes before a place. */
+        PlaceSearchRequest: {
+            /** @description How many at most; 10 without it. */
+            limit?: number;
+            /** @description A city, a postal code, or the name of a store. */
+            place?: string;
+            position?: components["schemas"]["Position"];
+        };
         /** @description A pop-up (catalogue 3); of the newsletter when its name says so, else of registration. */
         Popup: {
             /** @description What stands in it. */
@@ -3393,6 +3517,13 @@ export interface components {
         Popups: {
             /** @description In the order in which they are tried. */
             popups: components["schemas"]["Popup"][];
+        };
+        /** @description A point on the map. */
+        Position: {
+            /** @description Degrees north. */
+            latitude: number;
+            /** @description Degrees east. */
+            longitude: number;
         };
         /** @description Which cart. */
         PrepareOrderRequest: {
@@ -4214,6 +4345,13 @@ export interface components {
         };
         /** @description The id of a store. */
         StoreId: string;
+        /** @description What a store has of a product. */
+        StoreInventory: {
+            /** @description Its sizes; those that are not there have 0. */
+            inventory: components["schemas"]["UnitsInStore"][];
+            productId: components["schemas"]["ProductId"];
+            storeId: components["schemas"]["StoreId"];
+        };
         /** @description The stores of a locale's region or of one country. */
         StoreList: {
             /** @description By country, city and name. */
@@ -4227,6 +4365,22 @@ export interface components {
             day: number;
             /** @description Local time. */
             opens: string;
+        };
+        /** @description Where to look, and what for; a position goes before a place. */
+        StoreSearchRequest: {
+            /** @description What is to be collected. */
+            items?: components["schemas"]["WantedInStore"][];
+            /** @description How many at most; 10 without it. */
+            limit?: number;
+            /** @description A city, a postal code, or the name of a store. */
+            place?: string;
+            position?: components["schemas"]["Position"];
+        };
+        /** @description The stores, the nearest first. */
+        StoreSearchResult: {
+            place?: components["schemas"]["FoundPlace"];
+            /** @description The stores. */
+            stores: components["schemas"]["FoundStore"][];
         };
         /**
          * @description What the iframe of the action reported. The service trusts the token only (it asks the provider); transStatus
@@ -4305,6 +4459,12 @@ export interface components {
             totalUnits: number;
             /** @description The total less tax. */
             totalWithoutTax: components["schemas"]["MinorUnits"];
+        };
+        /** @description Units of a variant on a store's shelf. */
+        UnitsInStore: {
+            /** @description Units that can be picked up. */
+            quantity: number;
+            upc: components["schemas"]["Upc"];
         };
         /** @description The bar code of a variant. */
         Upc: string;
@@ -4489,6 +4649,11 @@ export interface components {
             /** @description Language. */
             srclang: string;
         };
+        /** @description An item and how many. */
+        WantedInStore: {
+            qty: components["schemas"]["Quantity"];
+            upc: components["schemas"]["Upc"];
+        };
     };
     responses: {
         /** @description Done; nothing to say. */
@@ -4592,6 +4757,8 @@ export interface components {
         St: components["schemas"]["OrderSecret"];
         /** @description Where an express order came from; a product page's own cart, for example, when it was bought there by Apple Pay. */
         StoreContext: string;
+        /** @description Decides the country where nothing else names one. */
+        StoresLocaleQuery: components["schemas"]["Locale"];
         /** @description One id for each user action; the retries of a call keep it. */
         TransactionId: string;
         /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
@@ -4664,6 +4831,8 @@ export type CollectionBlock = components['schemas']['CollectionBlock'];
 export type CollectionBreakpoint = components['schemas']['CollectionBreakpoint'];
 export type CollectionBreakpoints = components['schemas']['CollectionBreakpoints'];
 export type CollectionItem = components['schemas']['CollectionItem'];
+export type CollectionPoint = components['schemas']['CollectionPoint'];
+export type CollectionPointResult = components['schemas']['CollectionPointResult'];
 export type ConsumerType = components['schemas']['ConsumerType'];
 export type ContentAlignment = components['schemas']['ContentAlignment'];
 export type ContentAudience = components['schemas']['ContentAudience'];
@@ -4724,6 +4893,8 @@ export type Footer = components['schemas']['Footer'];
 export type FooterColumn = components['schemas']['FooterColumn'];
 export type FooterNewsletter = components['schemas']['FooterNewsletter'];
 export type FooterSocial = components['schemas']['FooterSocial'];
+export type FoundPlace = components['schemas']['FoundPlace'];
+export type FoundStore = components['schemas']['FoundStore'];
 export type Funnel = components['schemas']['Funnel'];
 export type FunnelBatch = components['schemas']['FunnelBatch'];
 export type FunnelCount = components['schemas']['FunnelCount'];
@@ -4789,8 +4960,10 @@ export type PaymentToken = components['schemas']['PaymentToken'];
 export type Phone = components['schemas']['Phone'];
 export type PictureBlock = components['schemas']['PictureBlock'];
 export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];
+export type PlaceSearchRequest = components['schemas']['PlaceSearchRequest'];
 export type Popup = components['schemas']['Popup'];
 export type Popups = components['schemas']['Popups'];
+export type Position = components['schemas']['Position'];
 export type PrepareOrderRequest = components['schemas']['PrepareOrderRequest'];
 export type PriceAdjustment = components['schemas']['PriceAdjustment'];
 export type Product = components['schemas']['Product'];
@@ -4862,12 +5035,16 @@ export type StockStatus = components['schemas']['StockStatus'];
 export type Store = components['schemas']['Store'];
 export type StoreAddress = components['schemas']['StoreAddress'];
 export type StoreId = components['schemas']['StoreId'];
+export type StoreInventory = components['schemas']['StoreInventory'];
 export type StoreList = components['schemas']['StoreList'];
 export type StoreOpeningHours = components['schemas']['StoreOpeningHours'];
+export type StoreSearchRequest = components['schemas']['StoreSearchRequest'];
+export type StoreSearchResult = components['schemas']['StoreSearchResult'];
 export type ThreeDS2Result = components['schemas']['ThreeDS2Result'];
 export type TokenGrant = components['schemas']['TokenGrant'];
 export type TokenRequest = components['schemas']['TokenRequest'];
 export type Totals = components['schemas']['Totals'];
+export type UnitsInStore = components['schemas']['UnitsInStore'];
 export type Upc = components['schemas']['Upc'];
 export type UpdateItemRequest = components['schemas']['UpdateItemRequest'];
 export type UpdatePriceAdjustmentRequest = components['schemas']['UpdatePriceAdjustmentRequest'];
@@ -4882,6 +5059,7 @@ export type VideoBlock = components['schemas']['VideoBlock'];
 export type VideoCloudinaryAsset = components['schemas']['VideoCloudinaryAsset'];
 export type VideoPlayerSettings = components['schemas']['VideoPlayerSettings'];
 export type VideoTrack = components['schemas']['VideoTrack'];
+export type WantedInStore = components['schemas']['WantedInStore'];
 export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
@@ -4920,6 +5098,7 @@ export type ParameterShippingIdInPath = components['parameters']['ShippingIdInPa
 export type ParameterSource = components['parameters']['Source'];
 export type ParameterSt = components['parameters']['St'];
 export type ParameterStoreContext = components['parameters']['StoreContext'];
+export type ParameterStoresLocaleQuery = components['parameters']['StoresLocaleQuery'];
 export type ParameterTransactionId = components['parameters']['TransactionId'];
 export type ParameterUsid = components['parameters']['Usid'];
 export type ParameterUtilitiesLocaleQuery = components['parameters']['UtilitiesLocaleQuery'];
@@ -8436,6 +8615,220 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ProductSearchResult"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStoreInventory: {
+        parameters: {
+            query: {
+                /** @description Decides the country where nothing else names one. */
+                locale: components["parameters"]["StoresLocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description One colour of a product. */
+                productId: components["schemas"]["ProductId"];
+                /** @description The store. */
+                storeId: components["schemas"]["StoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its shelf. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "storeId": "1001",
+                     *       "productId": "WMTR1001MOS",
+                     *       "inventory": [
+                     *         {
+                     *           "upc": "884501001085",
+                     *           "quantity": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoreInventory"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchCollectionPoints: {
+        parameters: {
+            query: {
+                /** @description Decides the country where nothing else names one. */
+                locale: components["parameters"]["StoresLocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "place": {
+                     *         "name": "Lyon",
+                     *         "latitude": 45.764,
+                     *         "longitude": 4.8357
+                     *       },
+                     *       "collectionPoints": [
+                     *         {
+                     *           "id": "FR-0264",
+                     *           "name": "Librairie des Terreaux",
+                     *           "carrier": "Relais Facile",
+                     *           "address": {
+                     *             "addressLine1": "5 rue d’Algérie",
+                     *             "city": "Lyon",
+                     *             "postalCode": "69001",
+                     *             "countryCode": "FR"
+                     *           },
+                     *           "latitude": 45.7681,
+                     *           "longitude": 4.8329,
+                     *           "distance": 500
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CollectionPointResult"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchStores: {
+        parameters: {
+            query: {
+                /** @description Decides the country where nothing else names one. */
+                locale: components["parameters"]["StoresLocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "place": {
+                     *         "name": "Boulder",
+                     *         "latitude": 40.015,
+                     *         "longitude": -105.2705
+                     *       },
+                     *       "stores": [
+                     *         {
+                     *           "distance": 700,
+                     *           "inventory": [
+                     *             {
+                     *               "upc": "884501001085",
+                     *               "quantity": 3
+                     *             }
+                     *           ],
+                     *           "pickup": true,
+                     *           "shipToStore": true,
+                     *           "store": {
+                     *             "storeId": "1001",
+                     *             "name": "Waymark Boulder",
+                     *             "address": {
+                     *               "addressLine1": "1428 Pearl Street",
+                     *               "city": "Boulder",
+                     *               "province": "CO",
+                     *               "postalCode": "80302",
+                     *               "countryCode": "US"
+                     *             },
+                     *             "latitude": 40.0187,
+                     *             "longitude": -105.2767,
+                     *             "phone": "+13035550142",
+                     *             "timeZone": "America/Denver",
+                     *             "services": [
+                     *               "BOPIS_SD",
+                     *               "BOPIS_STS",
+                     *               "RETURNS"
+                     *             ],
+                     *             "openingHours": [
+                     *               {
+                     *                 "day": 1,
+                     *                 "opens": "10:00",
+                     *                 "closes": "20:00"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoreSearchResult"];
                 };
             };
             400: components["responses"]["Problem"];

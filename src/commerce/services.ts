@@ -10,7 +10,7 @@ import type { CartStore } from './cart/cart-store.ts';
 import { cartView } from './cart/cart-view.ts';
 import type { Catalogue } from './cart/catalogue.ts';
 import type { Catalogue as Browsing } from './catalogue/catalogue.ts';
-import { priceCart, type PricedCart } from './cart/pricing.ts';
+import { priceCart, type PricedCart, type PriceOptions } from './cart/pricing.ts';
 import type { CallContext } from './contract.ts';
 import type { Database } from './db/connect.ts';
 import { CommerceError } from './errors.ts';
@@ -63,7 +63,11 @@ export function sessionOf(context: CallContext): Session {
   return context.session;
 }
 
-export const price = (services: Services, cart: Cart, options: { isStockFresh?: boolean } = {}): Promise<PricedCart> =>
+export const price = (
+  services: Services,
+  cart: Cart,
+  options: Pick<PriceOptions, 'isStockFresh' | 'favStoreId'> = {},
+): Promise<PricedCart> =>
   priceCart(cart, { catalogue: services.catalogue, now: services.clock(), ...options });
 
 /** The answer of every change to a cart: the whole cart. */
@@ -71,8 +75,9 @@ export async function cartReply(
   services: Services,
   cart: Cart,
   flash: Flash[] = [],
+  favStoreId?: string | null,
 ): Promise<{ status: 200; body: CartAnswer }> {
-  const priced = await price(services, cart);
+  const priced = await price(services, cart, { favStoreId: favStoreId ?? null });
   return { status: 200, body: cartView(priced, await services.catalogue.promotions(), flash, services.clock()) };
 }
 

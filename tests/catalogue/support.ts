@@ -59,6 +59,7 @@ export function asker({ catalogue, clock }: Stand) {
   const service = serve({
     handlers: browsingHandlers({
       browsing: catalogue,
+      catalogue: {} as never,
       clock: () => clock.now,
       database: { raw: async () => seed.stores.map((doc) => ({ doc })) as never } as never,
     }) as Handlers,

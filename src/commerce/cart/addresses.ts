@@ -15,12 +15,17 @@ const codes = {
 /** A wallet tells where an order goes before it tells to whom. */
 const walletFields = new Set(['country', 'province', 'city', 'postalCode']);
 
+/** What a store wants to know of who collects. */
+export const contactFields: ReadonlySet<string> = new Set(['firstName', 'lastName', 'email', 'phone']);
+
 export interface AddressCheck {
   kind: 'shipping' | 'billing';
   /** JSON pointer of the address in the request. */
   field: string;
   /** From a wallet: names, street and phone come later. */
   isPartial?: boolean;
+  /** Of who collects: where they live is not asked. */
+  isContact?: boolean;
   /** Where the email may be left out: it is known already. */
   hasEmail?: boolean;
 }
@@ -31,13 +36,14 @@ export interface AddressCheck {
  */
 export function assertComplete(
   address: Address,
-  { kind, field, isPartial = false, hasEmail = false }: AddressCheck,
+  { kind, field, isPartial = false, isContact = false, hasEmail = false }: AddressCheck,
 ): void {
   const rules = rulesOf(address.country);
   if (!rules) throw new CommerceError('PAY401', 422, { field: `${field}/country` });
   const found = addressFindings({ ...address, phone: nationalDigits(address) }, rules).filter(
     ({ field: name, kind: what }) => {
       if (isPartial) return walletFields.has(name) && what === 'missing';
+      if (isContact && !contactFields.has(name)) return false;
       return !(name === 'email' && what === 'missing' && (hasEmail || kind === 'billing'));
     },
   );

@@ -3,7 +3,9 @@ import { CommerceError } from '../errors.ts';
 import type { Cart, CartLine } from './cart.types.ts';
 import type { Catalogue, CatalogueVariant } from './catalogue.ts';
 import { MOST } from './item-view.ts';
+import { shelfOf } from './shelf.ts';
 import { linePrice } from './line-price.ts';
+import { countriesOf } from './reference.ts';
 
 /** What a shopper may put on a gift card, in minor units of any of our currencies. */
 const GIFT_CARD = { least: 500, most: 100_000 };
@@ -37,7 +39,7 @@ export function assertBuyable(
   if (!linePrice(entry, line, cart.currency, deps.now)) throw new CommerceError('INV702', 409, about);
 }
 
-/** Refuses a quantity that the shelf or a limit does not allow; `others` are units of the same size in other lines. */
+/** Refuses a quantity that the shelf or a limit does not allow; `others` are units of the same shelf in other lines. */
 export async function assertQuantity(
   entry: CatalogueVariant,
   line: CartLine,
@@ -45,12 +47,36 @@ export async function assertQuantity(
   catalogue: Catalogue,
   field: string,
 ): Promise<void> {
-  const { upc } = entry.variant;
-  const onShelf = (await catalogue.stock([upc])).get(upc) ?? 0;
+  const shelf = shelfOf(line);
+  const onShelf = (await catalogue.stock([shelf])).get(shelf) ?? 0;
   const about = { itemId: line.itemId, productId: entry.product.id };
+  if (onShelf <= 0 && line.delivery?.kind === 'pickup') {
+    const code = { field: field === '/itemId' ? '/storeId' : `${field}/storeId`, additionalInfo: { ...about, maxAllowedQty: 0 } };
+    throw new CommerceError('INV701', 409, code);
+  }
   if (onShelf <= 0) throw new CommerceError('INV700', 409, { field, additionalInfo: { ...about, maxAllowedQty: 0 } });
   const most = Math.min(line.maxQty ?? MOST, entry.product.maxQty ?? MOST, onShelf - others);
   if (line.qty <= most) return;
   const additionalInfo = { ...about, maxAllowedQty: Math.max(0, most), code: 'ProductItemMaxQuantity' as const };
   throw new CommerceError('INV408', 409, { field: field === '/itemId' ? '/qty' : `${field}/qty`, additionalInfo });
+}
+
+/** Why an item cannot go to a store (core 8). */
+const transitions = { pickup: 'ORD516', sts: 'ORD517' } as const;
+
+/** Refuses (STR404) a store that is not there, and one that does not take this item: ORD516 for pickup, ORD517 for sts. */
+export async function assertCollectable(
+  entry: CatalogueVariant,
+  line: CartLine,
+  cart: Pick<Cart, 'currency'>,
+  catalogue: Catalogue,
+  field: string,
+): Promise<void> {
+  const { delivery } = line;
+  if (!delivery) return;
+  const store = (await catalogue.stores()).get(delivery.storeId);
+  if (!store || !countriesOf(cart.currency).includes(store.country)) throw new CommerceError('STR404', 404, { field });
+  const isOffered = store.services.includes(delivery.kind === 'pickup' ? 'PICKUP' : 'SHIP_TO_STORE');
+  const isGoods = entry.style.productType !== 'digital' && line.recipeId === null;
+  if (!isOffered || !isGoods) throw new CommerceError(transitions[delivery.kind], 409, { field });
 }

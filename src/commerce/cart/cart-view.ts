@@ -1,4 +1,5 @@
 import type {
+  Address,
   Cart as CartAnswer,
   Flash,
   PaymentInstrument,
@@ -6,9 +7,16 @@ import type {
   Totals,
 } from '#openapi/generated/waymark.gen.ts';
 import { itemViews } from './item-view.ts';
-import { applicableMethods, defaultMethod, destinationOf, shippingMethodOf } from './delivery.ts';
+import {
+  applicableMethods,
+  defaultMethod,
+  destinationOf,
+  shippingMethodOf,
+  storeDeliveryOf,
+  type StoreGroup,
+} from './delivery.ts';
 import { flashMessages } from './labels.ts';
-import type { CartLine, ShippingGroup } from './cart.types.ts';
+import type { CartDoc, CartLine, ShippingGroup } from './cart.types.ts';
 import type { PromotionRow } from './catalogue.ts';
 import type { PricedCart } from './pricing.ts';
 import { approachingPromotions, couponItems, orderPromotions, promoSummary } from './promotion-view.ts';
@@ -37,8 +45,22 @@ export function totalsView({ cart, totals, taxRate, lines }: PricedCart): Totals
 
 export const shipmentIdOf = (group: string): string => `shipment-${group}`;
 
+/** Who collects: the person that was named for it, else the one that the rest goes to. */
+export function collectorOf({ collector, shippingAddress }: CartDoc): Address | null {
+  if (collector) return collector;
+  if (!shippingAddress) return null;
+  const { firstName, lastName, email, phone, country } = shippingAddress;
+  return {
+    ...(firstName ? { firstName } : {}),
+    ...(lastName ? { lastName } : {}),
+    ...(email ? { email } : {}),
+    ...(phone ? { phone } : {}),
+    country,
+  };
+}
+
 /** A shipping group and the ways it can go. */
-export function shippingEntry(priced: PricedCart, group: ShippingGroup): ShippingMethodEntry {
+export function shippingEntry(priced: PricedCart, group: ShippingGroup | StoreGroup): ShippingMethodEntry {
   const { cart, promotions, totals } = priced;
   const { language } = localeOf(cart.locale);
   const methods = applicableMethods(destinationOf(cart), group);
@@ -47,14 +69,18 @@ export function shippingEntry(priced: PricedCart, group: ShippingGroup): Shippin
   const chosen = priced.shipments.find((shipment) => shipment.group === group)?.method ?? null;
   const own = chosen && view(chosen);
   const fallback = defaultMethod(methods);
-  const address = cart.doc.shippingAddress;
+  const delivery = storeDeliveryOf(group);
+  const store = delivery && priced.stores.get(delivery.storeId);
+  const shippingId = group === 'customs' ? 'customs' : 'me';
+  const address = delivery ? collectorOf(cart.doc) : cart.doc.shippingAddress;
   return {
-    shippingId: group,
+    shippingId,
     shipmentId: shipmentIdOf(group),
     ...(own ? { code: own.code, label: own.label, price: own.price, deliveryTime: own.deliveryTime } : {}),
     applicableShippingMethods: methods.map(view),
     ...(fallback ? { defaultShippingMethodId: fallback.code } : {}),
-    ...(address ? { address: { ...address, shippingId: group } } : {}),
+    ...(address ? { address: { ...address, shippingId } } : {}),
+    ...(store ? { storeId: store.id, storeName: store.name } : {}),
   };
 }
 

@@ -1,5 +1,11 @@
 import type { Address, Currency, Flash, GiftOption, Locale } from '#openapi/generated/waymark.gen.ts';
 
+/** A line that is collected in a store: from its own shelf (pickup), or sent there first. */
+export interface StoreDelivery {
+  kind: 'pickup' | 'sts';
+  storeId: string;
+}
+
 /** A line as the cart remembers it: what the shopper chose. What it costs is decided anew by the catalogue. */
 export interface CartLine {
   itemId: string;
@@ -13,6 +19,8 @@ export interface CartLine {
   customAmount: number | null;
   giftOption: GiftOption | null;
   pdpUrl: string | null;
+  /** Absent: it goes to the home, is made to order, or goes by e-mail. */
+  delivery?: StoreDelivery;
 }
 
 export type ShippingGroup = 'me' | 'customs';
@@ -32,6 +40,8 @@ export interface CartDoc {
   /** Chosen methods by shipping group; without one the default goes. */
   shippingMethods: Partial<Record<ShippingGroup, string>>;
   shippingAddress: Address | null;
+  /** Who collects what goes to a store, where nothing goes to a home. */
+  collector?: Address | null;
   billingAddress: Address | null;
   email: string | null;
   giftCards: GiftCardOnCart[];

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/connect.ts';
 import type { ProductDoc, StyleDoc } from '../db/schema.ts';
-import type { SeedPromotion, SeedVariant } from '../seed/seed.types.ts';
+import type { SeedPromotion, SeedStore, SeedVariant } from '../seed/seed.types.ts';
+import { placeOfShelf, type Shelf } from './shelf.ts';
 
 /** What the cart needs to know of a product: one colour with its style and sizes. */
 export interface CatalogueProduct {
@@ -18,13 +19,15 @@ export interface Catalogue {
   /** Unknown ids are absent. */
   products(ids: readonly string[]): Promise<Map<string, CatalogueProduct>>;
   /**
-   * Units that can still be sold, by upc; absent ones have none. At most a few seconds old, the truth is checked when
+   * Units that can still be sold, by shelf; absent ones have none. At most a few seconds old, the truth is checked when
    * an order is placed.
    */
-  stock(upcs: readonly string[], options?: { isFresh: boolean }): Promise<Map<string, number>>;
+  stock(shelves: readonly Shelf[], options?: { isFresh: boolean }): Promise<Map<Shelf, number>>;
+  /** The stores by id. */
+  stores(): Promise<ReadonlyMap<string, SeedStore>>;
   promotions(): Promise<PromotionRow[]>;
   /** Forgets what may have changed; everything without ids. */
-  drop(what?: { productIds?: readonly string[]; upcs?: readonly string[] }): void;
+  drop(what?: { productIds?: readonly string[]; upcs?: readonly Shelf[] }): void;
 }
 
 export interface PromotionRow {
@@ -39,6 +42,7 @@ export function createCatalogue({ database }: { database: Database }): Catalogue
   const products = new LRUCache<string, CatalogueProduct>({ max: 5_000, ttl: 5 * MINUTE });
   const stock = new LRUCache<string, number>({ max: 50_000, ttl: 5_000 });
   let promotions: { rows: Promise<PromotionRow[]>; until: number } | null = null;
+  let stores: { byId: Promise<Map<string, SeedStore>>; until: number } | null = null;
 
   return {
     async products(ids) {
@@ -59,21 +63,43 @@ export function createCatalogue({ database }: { database: Database }): Catalogue
       return result;
     },
 
-    async stock(upcs, { isFresh } = { isFresh: false }) {
+    async stock(shelves, { isFresh } = { isFresh: false }) {
       const { result, missing } = isFresh
-        ? { result: new Map<string, number>(), missing: [...new Set(upcs)] }
-        : known(upcs, stock);
-      if (missing.length > 0) {
-        const rows = await database.raw<{ upc: string; quantity: number }>(
-          'SELECT upc, quantity FROM stock WHERE upc = ANY($1::text[])',
-          [missing],
-        );
-        for (const { upc, quantity } of rows) {
-          stock.set(upc, quantity);
-          result.set(upc, quantity);
-        }
+        ? { result: new Map<Shelf, number>(), missing: [...new Set(shelves)] }
+        : known(shelves, stock);
+      const places = missing.map(placeOfShelf);
+      const inStores = places.filter(({ storeId }) => storeId !== null);
+      const [web, store] = await Promise.all([
+        inStores.length === places.length
+          ? []
+          : database.raw<{ shelf: Shelf; quantity: number }>(
+              'SELECT upc AS shelf, quantity FROM stock WHERE upc = ANY($1::text[])',
+              [places.flatMap(({ storeId, upc }) => (storeId === null ? [upc] : []))],
+            ),
+        inStores.length === 0
+          ? []
+          : database.raw<{ shelf: Shelf; quantity: number }>(
+              `SELECT store_id || ' ' || upc AS shelf, quantity FROM store_stock
+               WHERE (store_id, upc) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
+              [inStores.map(({ storeId }) => storeId), inStores.map(({ upc }) => upc)],
+            ),
+      ]);
+      for (const { shelf, quantity } of [...web, ...store]) {
+        stock.set(shelf, quantity);
+        result.set(shelf, quantity);
       }
       return result;
+    },
+
+    stores() {
+      if (!stores || stores.until < performance.now()) {
+        const byId = database
+          .raw<{ doc: SeedStore }>('SELECT doc FROM stores', [])
+          .then((rows) => new Map(rows.map(({ doc }) => [doc.id, doc])));
+        stores = { byId, until: performance.now() + MINUTE / 2 };
+        byId.catch(() => (stores = null));
+      }
+      return stores.byId;
     },
 
     promotions() {
@@ -92,6 +118,7 @@ export function createCatalogue({ database }: { database: Database }): Catalogue
       products.clear();
       stock.clear();
       promotions = null;
+      stores = null;
     },
   };
 }

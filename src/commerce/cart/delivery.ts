@@ -1,13 +1,23 @@
-import type { Country, ShippingKind, ShippingMethod } from '#openapi/generated/waymark.gen.ts';
+import type { ShippingKind, ShippingMethod } from '#openapi/generated/waymark.gen.ts';
 import { deliveryPrice, type DeliveryOffer } from '#src/domain/cart-totals.ts';
 import { byDeliveryTime } from '#src/domain/delivery-time.ts';
 import type { Promotion } from '#src/domain/promotions.ts';
 import type { Language, SeedShippingMethod, ShippingKind as SeedKind } from '../seed/seed.types.ts';
 import { localeOf, methodsOf } from './reference.ts';
-import type { Cart, ShippingGroup } from './cart.types.ts';
+import type { Cart, ShippingGroup, StoreDelivery } from './cart.types.ts';
 
-/** What goes together: to the home, made to order, or by e-mail. */
-export type ShipmentKind = ShippingGroup | 'digital';
+/** What is collected in one store: `pickup-1001`, `sts-1001`. */
+export type StoreGroup = `${StoreDelivery['kind']}-${string}`;
+/** What goes together: to the home, made to order, by e-mail, or to a store. */
+export type ShipmentKind = ShippingGroup | 'digital' | StoreGroup;
+
+export const storeGroup = ({ kind, storeId }: StoreDelivery): StoreGroup => `${kind}-${storeId}`;
+
+/** The store of a group and how its items get there; null where they go elsewhere. */
+export function storeDeliveryOf(group: ShipmentKind): StoreDelivery | null {
+  const [, kind, storeId] = /^(pickup|sts)-(.+)$/.exec(group) ?? [];
+  return kind && storeId ? { kind: kind as StoreDelivery['kind'], storeId } : null;
+}
 
 const kinds: Record<SeedKind, ShippingKind> = {
   sth: 'home',
@@ -18,23 +28,37 @@ const kinds: Record<SeedKind, ShippingKind> = {
   customs: 'customs',
 };
 /** The deliveries that need nothing but an address. */
-const kindOf: Record<ShipmentKind, SeedKind> = { me: 'sth', customs: 'customs', digital: 'digital' };
+const kindsAtHome: Record<ShippingGroup | 'digital', SeedKind> = { me: 'sth', customs: 'customs', digital: 'digital' };
+const kindOf = (group: ShipmentKind): SeedKind =>
+  storeDeliveryOf(group)?.kind ?? kindsAtHome[group as ShippingGroup | 'digital'];
+
+/** What decides which methods there are. */
+export interface Destination {
+  country: string;
+  postalCode?: string | undefined;
+}
 
 /** Where a cart goes: its address, else the country of its locale. */
-export const destinationOf = (cart: Cart): Country =>
-  cart.doc.shippingAddress?.country ?? localeOf(cart.locale).country;
+export const destinationOf = (cart: Cart): Destination =>
+  cart.doc.shippingAddress ?? { country: localeOf(cart.locale).country };
 
 const sorted = new Map<string, SeedShippingMethod[]>();
 
-/** The methods of a group, the quickest first (core 9). */
-export function applicableMethods(country: Country, group: ShipmentKind): readonly SeedShippingMethod[] {
-  const key = `${country} ${group}`;
+function methodsOfKind(country: string, kind: SeedKind): readonly SeedShippingMethod[] {
+  const key = `${country} ${kind}`;
   const known = sorted.get(key);
   if (known) return known;
-  const made = byDeliveryTime(methodsOf(country).filter((method) => method.kind === kindOf[group]));
+  const made = byDeliveryTime(methodsOf(country).filter((method) => method.kind === kind));
   // Only countries of the shop: what is asked from outside must not fill the memory.
   if (made.length > 0) sorted.set(key, made);
   return made;
+}
+
+/** The methods of a group, the quickest first (core 9); without those that do not go to this postal code. */
+export function applicableMethods({ country, postalCode }: Destination, group: ShipmentKind): readonly SeedShippingMethod[] {
+  const methods = methodsOfKind(country, kindOf(group));
+  if (!postalCode || !methods.some(({ notTo }) => notTo)) return methods;
+  return methods.filter(({ notTo }) => !notTo || !new RegExp(notTo, 'iu').test(postalCode));
 }
 
 export const defaultMethod = (methods: readonly SeedShippingMethod[]): SeedShippingMethod | null =>
@@ -43,7 +67,7 @@ export const defaultMethod = (methods: readonly SeedShippingMethod[]): SeedShipp
 /** The method that a group goes by: the chosen one while it applies, else the default. Null when nothing goes there. */
 export function chosenMethod(cart: Cart, group: ShipmentKind): SeedShippingMethod | null {
   const methods = applicableMethods(destinationOf(cart), group);
-  const chosen = group === 'digital' ? undefined : cart.doc.shippingMethods[group];
+  const chosen = group === 'me' || group === 'customs' ? cart.doc.shippingMethods[group] : undefined;
   return methods.find((method) => method.code === chosen) ?? defaultMethod(methods);
 }
 

@@ -1,10 +1,18 @@
 import type { AppliedPromotion, CartItem, Currency, ItemShippingOption } from '#openapi/generated/waymark.gen.ts';
-import { applicableMethods, destinationOf, shippingMethodOf, type ShipmentKind } from './delivery.ts';
+import {
+  applicableMethods,
+  destinationOf,
+  shippingMethodOf,
+  type ShipmentKind,
+  storeDeliveryOf,
+  storeGroup,
+} from './delivery.ts';
 import { attributesOf, flag } from './labels.ts';
 import { imageOf, isSitePath } from './picture.ts';
 import type { PricedCart, PricedLine } from './pricing.ts';
 import { unitPrice } from './line-price.ts';
 import { localeOf } from './reference.ts';
+import { storeShelf } from './shelf.ts';
 
 /** The greatest quantity of a line without a limit of its own (core 5). */
 export const MOST = 999_999;
@@ -26,20 +34,37 @@ function promotionsOf({ totals }: PricedLine, { promotions, cart }: PricedCart):
   ];
 }
 
-/** The ways that the lines of a group can go: the same for each of them. */
-const shippingOptionsOf = (
-  group: ShipmentKind,
-  { cart, shipments, promotions, totals }: PricedCart,
-): ItemShippingOption[] => {
+/** The ways that a line can go: to the home, and where a store is known, to that store. */
+function shippingOptionsOf({ line, group, giftOf }: PricedLine, priced: PricedCart): ItemShippingOption[] {
   if (group === 'digital') return [];
+  const { cart, shipments, promotions, totals, stock, stores, favStoreId } = priced;
   const { language } = localeOf(cart.locale);
-  const chosen = shipments.find((shipment) => shipment.group === group)?.method;
-  return applicableMethods(destinationOf(cart), group).map((method) => ({
+  const view = (method: Parameters<typeof shippingMethodOf>[0]) =>
+    shippingMethodOf(method, { language, promotions, itemTotal: totals.itemTotal });
+  const destination = destinationOf(cart);
+  const own = storeDeliveryOf(group);
+  const home: ShipmentKind = group === 'customs' ? 'customs' : 'me';
+  const chosen = own ? null : (shipments.find((shipment) => shipment.group === group)?.method ?? null);
+  const onWeb = stock.get(line.upc) ?? 0;
+  const options: ItemShippingOption[] = applicableMethods(destination, home).map((method) => ({
     selected: method.code === chosen?.code,
-    available: true,
-    shippingMethod: shippingMethodOf(method, { language, promotions, itemTotal: totals.itemTotal }),
+    available: own === null || onWeb >= line.qty,
+    shippingMethod: view(method),
   }));
-};
+  const store = stores.get(own?.storeId ?? favStoreId ?? '');
+  if (!store || group === 'customs' || giftOf !== null) return options;
+  const inventory = stock.get(storeShelf(store.id, line.upc)) ?? 0;
+  const storeInfo = { id: store.id, name: store.name, storeInventory: inventory };
+  const ways = [
+    { kind: 'pickup', available: store.services.includes('PICKUP') && inventory >= line.qty },
+    { kind: 'sts', available: store.services.includes('SHIP_TO_STORE') && onWeb >= line.qty },
+  ] as const;
+  for (const { kind, available } of ways) {
+    const [method] = applicableMethods(destination, storeGroup({ kind, storeId: store.id }));
+    if (method) options.push({ selected: own?.kind === kind, available, shippingMethod: view(method), storeInfo });
+  }
+  return options;
+}
 
 /** The prices of a product's other sizes, where a size has one of its own; else all cost what the product costs. */
 function pricesOfSizes({ product, variants }: PricedLine, currency: Currency, now: number) {
@@ -50,12 +75,10 @@ function pricesOfSizes({ product, variants }: PricedLine, currency: Currency, no
 
 /** The lines of a cart or an order as the contract says them. */
 export function itemViews(priced: PricedCart, now: number): CartItem[] {
-  const groups: readonly ShipmentKind[] = ['me', 'customs', 'digital'];
-  const options = new Map(groups.map((group) => [group, shippingOptionsOf(group, priced)]));
-  return priced.lines.map((line) => itemView(line, priced, options.get(line.group) ?? [], now));
+  return priced.lines.map((line) => itemView(line, priced, now));
 }
 
-function itemView(line: PricedLine, priced: PricedCart, shippingOptions: ItemShippingOption[], now: number): CartItem {
+function itemView(line: PricedLine, priced: PricedCart, now: number): CartItem {
   const { cart } = priced;
   const { language, country } = localeOf(cart.locale);
   const { product, style, variant, totals, current, original } = line;
@@ -89,7 +112,7 @@ function itemView(line: PricedLine, priced: PricedCart, shippingOptions: ItemShi
     bonus: line.giftOf !== null,
     isCustoms: line.group === 'customs',
     isDigitalProduct: line.group === 'digital',
-    shippingOptions,
+    shippingOptions: shippingOptionsOf(line, priced),
     ...(line.line.giftOption ? { giftOption: line.line.giftOption } : {}),
     pdpUrl: isSitePath(line.line.pdpUrl) ? line.line.pdpUrl : `/${cart.locale}/p/${style.slug}-${product.id}`,
     productPromotions: promotionsOf(line, priced),

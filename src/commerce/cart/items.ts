@@ -1,8 +1,9 @@
 import type { GiftOption, ItemInput } from '#openapi/generated/waymark.gen.ts';
 import { CommerceError } from '../errors.ts';
-import { assertBuyable, assertQuantity, type ItemDeps } from './buyable.ts';
-import type { Cart, CartDoc, CartLine } from './cart.types.ts';
+import { assertBuyable, assertCollectable, assertQuantity, type ItemDeps } from './buyable.ts';
+import type { Cart, CartDoc, CartLine, StoreDelivery } from './cart.types.ts';
 import type { Catalogue, CatalogueVariant } from './catalogue.ts';
+import { shelfOf, type Shelf } from './shelf.ts';
 
 /** Lines that a cart can hold (the contract's own limit). */
 const LINES = 200;
@@ -27,10 +28,12 @@ export const isSame = (a: CartLine, b: CartLine): boolean =>
   a.upc === b.upc &&
   a.recipeId === b.recipeId &&
   a.customAmount === b.customAmount &&
+  a.delivery?.kind === b.delivery?.kind &&
+  a.delivery?.storeId === b.delivery?.storeId &&
   sameGift(a.giftOption, b.giftOption);
 
-const unitsOf = (lines: readonly CartLine[], upc: string, except: string): number =>
-  lines.reduce((sum, line) => sum + (line.upc === upc && line.itemId !== except ? line.qty : 0), 0);
+const unitsOf = (lines: readonly CartLine[], shelf: Shelf, except: string): number =>
+  lines.reduce((sum, line) => sum + (shelfOf(line) === shelf && line.itemId !== except ? line.qty : 0), 0);
 
 const newLine = (wanted: Wanted, itemId: string): CartLine => ({
   itemId,
@@ -42,6 +45,7 @@ const newLine = (wanted: Wanted, itemId: string): CartLine => ({
   customAmount: wanted.customAmount ?? null,
   giftOption: wanted.giftOption ?? null,
   pdpUrl: wanted.pdpUrl ?? null,
+  ...(wanted.storeId ? { delivery: { kind: wanted.delivery ?? 'pickup', storeId: wanted.storeId } } : {}),
 });
 
 /** Adds items, all of them or none; one that is there already grows (contract, addItems). */
@@ -55,14 +59,14 @@ export async function addLines(
   let { counter } = doc;
   for (const [at, wanted] of items.entries()) {
     const field = `/items/${at}`;
-    if (wanted.storeId !== undefined) throw new CommerceError('INV701', 409, { field: `${field}/storeId` });
     const entry = await variantOf(wanted, deps.catalogue, field);
     const fresh = newLine(wanted, `item-${counter + 1}`);
     const known = lines.findIndex((line) => isSame(line, fresh));
     const old = lines[known];
     const line = old ? { ...old, qty: old.qty + fresh.qty, maxQty: fresh.maxQty ?? old.maxQty } : fresh;
     assertBuyable(entry, line, cart, deps, field);
-    await assertQuantity(entry, line, unitsOf(lines, line.upc, line.itemId), deps.catalogue, field);
+    await assertCollectable(entry, line, cart, deps.catalogue, `${field}/storeId`);
+    await assertQuantity(entry, line, unitsOf(lines, shelfOf(line), line.itemId), deps.catalogue, field);
     if (old) lines[known] = line;
     else lines.push(line);
     counter += old ? 0 : 1;
@@ -72,18 +76,25 @@ export async function addLines(
   return { ...doc, lines, counter };
 }
 
+/** How a line is to go from now on; `home` is wherever it goes without a store. */
+export type Redirection = StoreDelivery | 'home';
+
 /** Changes what is named of a line; a line that becomes the same as another is joined with it. */
 export async function changeLine(
   doc: CartDoc,
   cart: Pick<Cart, 'currency'>,
   wanted: { itemId: string } & Partial<ItemInput>,
   deps: ItemDeps,
+  redirection?: Redirection,
 ): Promise<CartDoc> {
   const old = doc.lines.find(({ itemId }) => itemId === wanted.itemId);
   if (wanted.itemId.startsWith('gift-')) throw new CommerceError('GWP403', 409, { field: '/itemId' });
   if (!old) throw new CommerceError('ORD404', 404, { field: '/itemId' });
+  const { delivery: before, ...rest } = old;
+  const delivery = redirection === undefined ? before : redirection === 'home' ? undefined : redirection;
   const changed: CartLine = {
-    ...old,
+    ...rest,
+    ...(delivery ? { delivery } : {}),
     productId: wanted.productId ?? old.productId,
     upc: wanted.upc ?? old.upc,
     qty: wanted.qty ?? old.qty,
@@ -95,11 +106,12 @@ export async function changeLine(
   };
   const twin = doc.lines.find((line) => line.itemId !== old.itemId && isSame(line, changed));
   const line = twin ? { ...changed, qty: changed.qty + twin.qty } : changed;
-  const rest = doc.lines.filter(({ itemId }) => itemId !== twin?.itemId);
+  const others = doc.lines.filter(({ itemId }) => itemId !== twin?.itemId);
   const entry = await variantOf(line, deps.catalogue, '/upc');
   assertBuyable(entry, line, cart, deps, '/itemId');
-  await assertQuantity(entry, line, unitsOf(rest, line.upc, line.itemId), deps.catalogue, '/itemId');
-  return { ...doc, lines: rest.map((one) => (one.itemId === old.itemId ? line : one)) };
+  await assertCollectable(entry, line, cart, deps.catalogue, '/storeId');
+  await assertQuantity(entry, line, unitsOf(others, shelfOf(line), line.itemId), deps.catalogue, '/itemId');
+  return { ...doc, lines: others.map((one) => (one.itemId === old.itemId ? line : one)) };
 }
 
 export function removeLine(doc: CartDoc, itemId: string): CartDoc {

@@ -1,11 +1,12 @@
 import { cartTotals, type Totals, type TotalsOfLine } from '#src/domain/cart-totals.ts';
-import type { SeedShippingMethod, SeedTaxRate } from '../seed/seed.types.ts';
+import type { SeedShippingMethod, SeedStore, SeedTaxRate } from '../seed/seed.types.ts';
 import type { Cart, CartLine } from './cart.types.ts';
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from './catalogue.ts';
-import { chosenMethod, offerOf, type ShipmentKind } from './delivery.ts';
+import { chosenMethod, offerOf, type ShipmentKind, storeDeliveryOf, storeGroup } from './delivery.ts';
 import { linePrice } from './line-price.ts';
 import { promotionsFor, type CartPromotion } from './promotions.ts';
 import { localeOf, taxRateOf } from './reference.ts';
+import { shelfOf, type Shelf, storeShelf } from './shelf.ts';
 
 export interface PricedLine extends CatalogueVariant {
   line: CartLine;
@@ -35,34 +36,65 @@ export interface PricedCart {
   promotions: CartPromotion[];
   shipments: Shipment[];
   taxRate: SeedTaxRate | null;
+  stores: ReadonlyMap<string, SeedStore>;
+  /** Units on every shelf that a line is taken from, or could be: the web's, and those of its store. */
+  stock: ReadonlyMap<Shelf, number>;
+  /** The shopper's favourite, where they have one. */
+  favStoreId: string | null;
 }
 
-const groupOf = (line: CartLine, entry: CatalogueProduct): ShipmentKind =>
-  entry.style.productType === 'digital' ? 'digital' : line.recipeId !== null ? 'customs' : 'me';
+const groupOf = (line: CartLine, entry: CatalogueProduct): ShipmentKind => {
+  if (entry.style.productType === 'digital') return 'digital';
+  if (line.recipeId !== null) return 'customs';
+  return line.delivery ? storeGroup(line.delivery) : 'me';
+};
 
-const groups: readonly ShipmentKind[] = ['me', 'customs', 'digital'];
+/** The groups of some lines: to the home first, then each store, then e-mail. */
+function groupsOf(lines: readonly { group: ShipmentKind }[]): ShipmentKind[] {
+  const found = new Set(lines.map(({ group }) => group));
+  const stores = [...found].filter((group) => storeDeliveryOf(group));
+  const fixed = (group: ShipmentKind) => (found.has(group) ? [group] : []);
+  return [...fixed('me'), ...fixed('customs'), ...stores, ...fixed('digital')];
+}
 
-/** Tax is known once there is an address (NORA) or at once (EMEA, where it is inside the price). */
-function rateFor(cart: Cart): SeedTaxRate | null {
+/**
+ * Tax is known once there is an address (NORA) or at once (EMEA, where it is inside the price). Where nothing goes to a
+ * home, the first store's address counts.
+ */
+function rateFor(cart: Cart, groups: readonly ShipmentKind[], stores: PricedCart['stores']): SeedTaxRate | null {
+  const store = groups.includes('me') || groups.includes('customs') ? undefined : groups.flatMap((group) => storeDeliveryOf(group) ?? [])[0];
+  const taken = store && stores.get(store.storeId);
+  if (taken) return taxRateOf(taken.country, taken.province ?? undefined);
   const address = cart.doc.shippingAddress;
   if (address) return taxRateOf(address.country, address.province);
   const { country, region } = localeOf(cart.locale);
   return region === 'EMEA' ? taxRateOf(country, undefined) : null;
 }
 
+export interface PriceOptions {
+  catalogue: Catalogue;
+  now: number;
+  isStockFresh?: boolean;
+  favStoreId?: string | null;
+}
+
 /** Decides what a cart costs, from the catalogue alone: nothing that a browser sends is believed. */
 export async function priceCart(
   cart: Cart,
-  { catalogue, now, isStockFresh = false }: { catalogue: Catalogue; now: number; isStockFresh?: boolean },
+  { catalogue, now, isStockFresh = false, favStoreId = null }: PriceOptions,
 ): Promise<PricedCart> {
   const { lines, couponCodes, email } = cart.doc;
-  const [products, stock, rows] = await Promise.all([
+  const [products, stock, rows, stores] = await Promise.all([
     catalogue.products(lines.map(({ productId }) => productId)),
     catalogue.stock(
-      lines.map(({ upc }) => upc),
+      lines.flatMap((line) => {
+        const storeId = line.delivery?.storeId ?? favStoreId;
+        return storeId === null ? [line.upc] : [line.upc, storeShelf(storeId, line.upc)];
+      }),
       { isFresh: isStockFresh },
     ),
     catalogue.promotions(),
+    catalogue.stores(),
   ]);
 
   const priced: Omit<PricedLine, 'totals'>[] = [];
@@ -79,16 +111,15 @@ export async function priceCart(
         line,
         group: groupOf(line, entry),
         ...price,
-        stock: stock.get(line.upc) ?? 0,
+        stock: stock.get(shelfOf(line)) ?? 0,
         giftOf: null,
       });
   }
 
   const promotions = promotionsFor(rows, { couponCodes, currency: cart.currency, now, email });
-  const shipments = groups
-    .filter((group) => priced.some((line) => line.group === group))
-    .map((group) => ({ group, method: chosenMethod(cart, group) }));
-  const taxRate = rateFor(cart);
+  const groups = groupsOf(priced);
+  const shipments = groups.map((group) => ({ group, method: chosenMethod(cart, group) }));
+  const taxRate = rateFor(cart, groups, stores);
   const totals = cartTotals({
     lines: priced.map(({ line, current, style, group }) => ({
       itemId: line.itemId,
@@ -108,7 +139,7 @@ export async function priceCart(
   });
   // A gift travels with what is bought; nothing is sent for its own sake.
   const gifts = shipments.some(({ group }) => group === 'me') ? await giftLines(totals, catalogue) : [];
-  return { cart, lines: [...bought, ...gifts], gone, totals, promotions, shipments, taxRate };
+  return { cart, lines: [...bought, ...gifts], gone, totals, promotions, shipments, taxRate, stores, stock, favStoreId };
 }
 
 /** A line for each product that a promotion gives away, in the first size that is on the shelf. */

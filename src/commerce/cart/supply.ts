@@ -1,40 +1,103 @@
-import type { Flash } from '#openapi/generated/waymark.gen.ts';
-import type { CartDoc, CartLine } from './cart.types.ts';
+import type { Flash, FlashCode } from '#openapi/generated/waymark.gen.ts';
+import type { SeedStore } from '../seed/seed.types.ts';
+import type { CartDoc, CartLine, StoreDelivery } from './cart.types.ts';
 import type { Catalogue } from './catalogue.ts';
 import { flashOf } from './cart-view.ts';
+import { isSame } from './items.ts';
+import { type Shelf, shelfOf, storeShelf } from './shelf.ts';
+
+interface Change {
+  code: FlashCode;
+  /** Absent: to the home. */
+  delivery?: StoreDelivery;
+}
+
+interface Situation {
+  line: CartLine;
+  store: SeedStore | undefined;
+  favStoreId: string | null;
+  /** Whether a shelf has what the line asks for. */
+  has(shelf: Shelf): boolean;
+}
+
+const takes = (store: SeedStore | undefined, kind: StoreDelivery['kind']): boolean =>
+  store?.services.includes(kind === 'pickup' ? 'PICKUP' : 'SHIP_TO_STORE') ?? false;
 
 /**
- * Brings the quantities of a cart down to what the shelf has, and takes out what is gone. Answers the same document
- * when there is nothing to correct. The first lines are served first.
+ * Another way for a line that cannot go as it was chosen (core 4, Delivery change notices): to the same store in the
+ * other way, else to the home; what cannot go to the home is picked up in the favourite store. Null: there is none, or
+ * none is needed.
  */
-export async function correctSupply(doc: CartDoc, catalogue: Catalogue): Promise<{ doc: CartDoc; flash: Flash[] }> {
-  const [products, stock] = await Promise.all([
+function otherWay({ line, store, favStoreId, has }: Situation): Change | null {
+  const { delivery, upc } = line;
+  if (!delivery) {
+    if (has(upc) || favStoreId === null || !takes(store, 'pickup') || !has(storeShelf(favStoreId, upc))) return null;
+    return line.recipeId === null ? { code: 'STHToPickupTransition', delivery: { kind: 'pickup', storeId: favStoreId } } : null;
+  }
+  const { kind, storeId } = delivery;
+  if (takes(store, kind) && has(shelfOf(line))) return null;
+  if (kind === 'pickup' && has(upc))
+    return takes(store, 'sts')
+      ? { code: 'PickupToStsTransition', delivery: { kind: 'sts', storeId } }
+      : { code: 'PickupToSthTransition' };
+  if (kind === 'sts' && !has(upc) && takes(store, 'pickup') && has(storeShelf(storeId, upc)))
+    return { code: 'StsToPickupTransition', delivery: { kind: 'pickup', storeId } };
+  return kind === 'sts' && has(upc) ? { code: 'StsToSthTransition' } : null;
+}
+
+const joined = (lines: readonly CartLine[]): CartLine[] =>
+  lines.reduce<CartLine[]>((kept, line) => {
+    const twin = kept.find((one) => isSame(one, line));
+    return twin ? kept.map((one) => (one === twin ? { ...twin, qty: twin.qty + line.qty } : one)) : [...kept, line];
+  }, []);
+
+/**
+ * Brings a cart to what the shelves have: lines that can go another way go that way, quantities come down, and what is
+ * gone is taken out. Answers the same document when there is nothing to correct. The first lines are served first.
+ */
+export async function correctSupply(
+  doc: CartDoc,
+  catalogue: Catalogue,
+  favStoreId: string | null = null,
+): Promise<{ doc: CartDoc; flash: Flash[] }> {
+  const storeOf = (line: CartLine) => line.delivery?.storeId ?? favStoreId;
+  const [products, stock, stores] = await Promise.all([
     catalogue.products(doc.lines.map(({ productId }) => productId)),
     catalogue.stock(
-      doc.lines.map(({ upc }) => upc),
+      doc.lines.flatMap((line) => {
+        const storeId = storeOf(line);
+        return storeId === null ? [line.upc] : [line.upc, storeShelf(storeId, line.upc)];
+      }),
       { isFresh: true },
     ),
+    catalogue.stores(),
   ]);
   const left = new Map(stock);
-  const [unknown, none, fewer]: [CartLine[], CartLine[], CartLine[]] = [[], [], []];
-  const lines = doc.lines.flatMap((line) => {
-    const entry = products.get(line.productId);
-    if (!entry?.variants.some(({ upc }) => upc === line.upc)) {
-      unknown.push(line);
+  const told = new Map<FlashCode, CartLine[]>();
+  const tell = (code: FlashCode, line: CartLine) => told.set(code, [...(told.get(code) ?? []), line]);
+  const lines = doc.lines.flatMap((asked) => {
+    const entry = products.get(asked.productId);
+    if (!entry?.variants.some(({ upc }) => upc === asked.upc)) {
+      tell('ProductItemNotAvailable', asked);
       return [];
     }
-    const units = left.get(line.upc) ?? 0;
+    const change = otherWay({
+      line: asked,
+      store: stores.get(storeOf(asked) ?? ''),
+      favStoreId,
+      has: (shelf) => (left.get(shelf) ?? 0) >= asked.qty,
+    });
+    const { delivery: _delivery, ...plain } = asked;
+    const line: CartLine = change ? { ...plain, ...(change.delivery ? { delivery: change.delivery } : {}) } : asked;
+    if (change) tell(change.code, line);
+    const shelf = shelfOf(line);
+    const units = left.get(shelf) ?? 0;
     const qty = Math.min(line.qty, Math.max(0, units));
-    left.set(line.upc, units - qty);
+    left.set(shelf, units - qty);
     if (qty === line.qty) return [line];
-    if (qty === 0) none.push(line);
-    else fewer.push(line);
+    tell(qty === 0 ? 'ProductLineItemFullInventoryMissing' : 'ProductLineItemInventoryMissing', line);
     return qty === 0 ? [] : [{ ...line, qty }];
   });
-  const flash = [
-    ...(unknown.length > 0 ? [flashOf('ProductItemNotAvailable', unknown)] : []),
-    ...(none.length > 0 ? [flashOf('ProductLineItemFullInventoryMissing', none)] : []),
-    ...(fewer.length > 0 ? [flashOf('ProductLineItemInventoryMissing', fewer)] : []),
-  ];
-  return { doc: flash.length === 0 ? doc : { ...doc, lines }, flash };
+  const flash = [...told].map(([code, found]) => flashOf(code, found));
+  return { doc: flash.length === 0 ? doc : { ...doc, lines: joined(lines) }, flash };
 }

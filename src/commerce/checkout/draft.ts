@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Address, Order, PlaceOrderRequest, Shipment } from '#openapi/generated/waymark.gen.ts';
-import { giftCardInstruments, shipmentIdOf, totalsView } from '../cart/cart-view.ts';
+import { collectorOf, giftCardInstruments, shipmentIdOf, totalsView } from '../cart/cart-view.ts';
 import { promoSummary } from '../cart/promotion-view.ts';
-import { shippingMethodOf } from '../cart/delivery.ts';
+import { shippingMethodOf, storeDeliveryOf } from '../cart/delivery.ts';
+import { placeOfShelf, shelfOf } from '../cart/shelf.ts';
 import { itemViews } from '../cart/item-view.ts';
 import type { PricedCart } from '../cart/pricing.ts';
 import { localeOf } from '../cart/reference.ts';
@@ -17,15 +18,30 @@ function shipmentsOf(priced: PricedCart): Shipment[] {
   const { language } = localeOf(cart.locale);
   return priced.shipments.map(({ group, method }) => {
     if (!method) throw new CommerceError('SHP404', 409);
-    const address = group === 'digital' ? null : cart.doc.shippingAddress;
+    const delivery = storeDeliveryOf(group);
+    const store = delivery && priced.stores.get(delivery.storeId);
+    const address = group === 'digital' || delivery ? null : cart.doc.shippingAddress;
     return {
       shipmentId: shipmentIdOf(group),
       shippingId: group === 'customs' ? 'customs' : 'me',
       shippingMethod: shippingMethodOf(method, { language, promotions, itemTotal: totals.itemTotal }),
       ...(address ? { address } : {}),
+      ...(store ? { storeId: store.id, storeName: store.name } : {}),
       itemIds: priced.lines.filter((line) => line.group === group).map(({ line }) => line.itemId),
     };
   });
+}
+
+/** Refuses (ORD516, ORD517) what a store does not take any more. */
+function assertCollectable({ lines, stores }: PricedCart): void {
+  for (const { line } of lines) {
+    const { delivery } = line;
+    if (!delivery) continue;
+    const services = stores.get(delivery.storeId)?.services ?? [];
+    if (services.includes(delivery.kind === 'pickup' ? 'PICKUP' : 'SHIP_TO_STORE')) continue;
+    const additionalInfo = { itemId: line.itemId, productId: line.productId };
+    throw new CommerceError(delivery.kind === 'pickup' ? 'ORD516' : 'ORD517', 409, { additionalInfo });
+  }
 }
 
 /** Refuses a cart that cannot be ordered as it is; answers what the order needs beside it. */
@@ -38,15 +54,20 @@ function assertReady(priced: PricedCart, body: PlaceOrderRequest): { billingAddr
   }
   const wanted = new Map<string, number>();
   for (const { line, stock } of bought) {
-    wanted.set(line.upc, (wanted.get(line.upc) ?? 0) + line.qty);
-    if (stock < (wanted.get(line.upc) ?? 0)) {
+    const shelf = shelfOf(line);
+    wanted.set(shelf, (wanted.get(shelf) ?? 0) + line.qty);
+    if (stock < (wanted.get(shelf) ?? 0)) {
       const additionalInfo = { itemId: line.itemId, productId: line.productId, maxAllowedQty: Math.max(0, stock) };
       throw new CommerceError('INV406', 409, { additionalInfo });
     }
   }
-  const address = cart.doc.shippingAddress;
-  if (shipments.some(({ group }) => group !== 'digital')) {
-    if (!address?.addressLine1) throw new CommerceError('PYT406', 422, { field: '/shippingAddress' });
+  assertCollectable(priced);
+  const collected = shipments.some(({ group }) => storeDeliveryOf(group));
+  const isSentHome = shipments.some(({ group }) => group === 'me' || group === 'customs');
+  const address = isSentHome ? cart.doc.shippingAddress : collected ? collectorOf(cart.doc) : null;
+  if (isSentHome && !address?.addressLine1) throw new CommerceError('PYT406', 422, { field: '/shippingAddress' });
+  if (isSentHome || collected) {
+    if (!address?.firstName) throw new CommerceError('PYT406', 422, { field: '/shippingAddress/firstName' });
     if (!address.phone) throw new CommerceError('SHP410', 422, { field: '/shippingAddress/phone' });
   }
   const billingAddress = body.billingAddress ?? cart.doc.billingAddress;
@@ -73,7 +94,7 @@ export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: num
   const number = orderNumber();
   const instruments = giftCardInstruments(priced).filter(({ amount }) => amount > 0);
   const held = new Map<string, number>();
-  for (const { line } of priced.lines) held.set(line.upc, (held.get(line.upc) ?? 0) + line.qty);
+  for (const { line } of priced.lines) held.set(shelfOf(line), (held.get(shelfOf(line)) ?? 0) + line.qty);
   const frozen = {
     orderNumber: number,
     basketId: cart.id,
@@ -96,7 +117,12 @@ export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: num
     createdAt: new Date(now).toISOString(),
     doc: {
       frozen,
-      held: [...held].map(([upc, qty]) => ({ upc, qty })).sort((a, b) => (a.upc < b.upc ? -1 : 1)),
+      held: [...held]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([shelf, qty]) => {
+          const { storeId, upc } = placeOfShelf(shelf);
+          return { upc, qty, ...(storeId ? { storeId } : {}) };
+        }),
       giftCards: instruments.map((instrument) => ({ number: instrument.number, amount: instrument.amount })),
       promotionIds: priced.promotions
         .filter(({ id, code }) => code !== null && totals.appliedPromotionIds.includes(id))

@@ -1,6 +1,8 @@
 import type { PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../auth/session.types.ts';
 import { CommerceError } from '../errors.ts';
+import type { CartLine } from '../cart/cart.types.ts';
+import { shelfOf } from '../cart/shelf.ts';
 import { NotHeldError } from '../orders/holding.ts';
 import type { OrderRow } from '../orders/order.types.ts';
 import { PaymentOutcomeUnknownError, PaymentProviderError, type PaymentState } from '../payments/payment-provider.ts';
@@ -72,10 +74,7 @@ export async function liveOrder(services: Services, cartId: string): Promise<Ord
 /** Prices the cart and takes what it needs; null when somebody else began to place it in the meantime. */
 async function hold(services: Services, { body, session }: Placing): Promise<OrderRow | null> {
   const cart = await services.carts.read(body.cartId, session);
-  await sellBehindTheBack(
-    services,
-    cart.doc.lines.map(({ upc }) => upc),
-  );
+  await sellBehindTheBack(services, cart.doc.lines);
   const priced = await price(services, cart, { isStockFresh: true });
   const draft = draftOrder(priced, body, services.clock());
   if (draft.doc.charge) tokenOf(body);
@@ -83,7 +82,7 @@ async function hold(services: Services, { body, session }: Placing): Promise<Ord
     const { isHeld, left } = await services.orders.hold(draft);
     if (!isHeld) return null;
     services.catalogue.drop({ upcs: [...left.keys()] });
-    const scarce = priced.lines.filter(({ line }) => (left.get(line.upc) ?? 0) <= 5);
+    const scarce = priced.lines.filter(({ line }) => !line.delivery && (left.get(line.upc) ?? 0) <= 5);
     if (scarce.length > 0) services.changed([...new Set(scarce.map(({ line }) => `product:${line.productId}`))]);
     return { ...draft, status: 'placing' };
   } catch (error) {
@@ -91,8 +90,8 @@ async function hold(services: Services, { body, session }: Placing): Promise<Ord
     const { missing } = error;
     if ('giftCard' in missing) throw new CommerceError('PYT400', 422, { field: '/paymentMethod' });
     if ('promotionId' in missing) throw new CommerceError('PRM140', 422);
-    const line = priced.lines.find((one) => missing.upcs.includes(one.line.upc))?.line;
-    services.catalogue.drop({ upcs: missing.upcs });
+    const line = priced.lines.find((one) => missing.shelves.includes(shelfOf(one.line)))?.line;
+    services.catalogue.drop({ upcs: missing.shelves });
     throw new CommerceError(
       'INV406',
       409,
@@ -101,13 +100,27 @@ async function hold(services: Services, { body, session }: Placing): Promise<Ord
   }
 }
 
-/** Demo data: some shelves empty while a shopper pays. */
-const sellBehindTheBack = ({ database }: Services, upcs: string[]) =>
-  database.raw(
+/** Demo data: while a shopper pays, some shelves empty, and a store stops taking parcels. */
+async function sellBehindTheBack({ database, catalogue }: Services, lines: readonly CartLine[]): Promise<void> {
+  await database.raw(
     `UPDATE stock SET quantity = quantity_at_order, quantity_at_order = NULL
      WHERE upc = ANY($1::text[]) AND quantity_at_order IS NOT NULL`,
-    [upcs],
+    [lines.map(({ upc }) => upc)],
   );
+  const inStores = lines.flatMap(({ upc, delivery }) => (delivery ? [{ upc, ...delivery }] : []));
+  if (inStores.length === 0) return;
+  await database.raw(
+    `UPDATE store_stock SET quantity = quantity_at_order, quantity_at_order = NULL
+     WHERE (store_id, upc) IN (SELECT * FROM unnest($1::text[], $2::text[])) AND quantity_at_order IS NOT NULL`,
+    [inStores.map(({ storeId }) => storeId), inStores.map(({ upc }) => upc)],
+  );
+  const full = await database.raw(
+    `UPDATE stores SET doc = jsonb_set(doc - 'isFullAtOrder', '{services}', (doc->'services') - 'SHIP_TO_STORE')
+     WHERE id = ANY($1::text[]) AND (doc->>'isFullAtOrder')::boolean RETURNING id`,
+    [inStores.flatMap(({ kind, storeId }) => (kind === 'sts' ? [storeId] : []))],
+  );
+  if (full.length > 0) catalogue.drop();
+}
 
 /**
  * The card's token: the only way to pay that is connected. A saved card belongs to a customer, and a guest has none.

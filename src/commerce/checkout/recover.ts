@@ -1,3 +1,4 @@
+import { onShelf } from '../orders/holding.ts';
 import type { OrderRow } from '../orders/order.types.ts';
 import type { Services } from '../services.ts';
 import { settle, settleFree, stateOfPayment } from './settle.ts';
@@ -21,7 +22,7 @@ export async function abandon(services: Services, order: OrderRow): Promise<void
   const id = order.doc.authorisation?.id;
   if (id) await services.payments.cancel(id);
   await services.orders.release(order.number);
-  services.catalogue.drop({ upcs: order.doc.held.map(({ upc }) => upc) });
+  services.catalogue.drop({ upcs: order.doc.held.map(onShelf) });
 }
 
 /**

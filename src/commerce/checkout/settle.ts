@@ -1,4 +1,5 @@
 import { CommerceError } from '../errors.ts';
+import { onShelf } from '../orders/holding.ts';
 import type { OrderRow } from '../orders/order.types.ts';
 import { PaymentOutcomeUnknownError, type PaymentState, type RefusalReason } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
@@ -45,7 +46,7 @@ export async function settle(services: Services, order: OrderRow, payment: Payme
     return isWaiting ? { ok: true } : { ok: false, error: refusals.declined() };
   }
   await orders.release(number);
-  catalogue.drop({ upcs: order.doc.held.map(({ upc }) => upc) });
+  catalogue.drop({ upcs: order.doc.held.map(onShelf) });
   const reason = payment?.result === 'refused' ? payment.reason : 'declined';
   return { ok: false, error: refusals[reason]() };
 }

@@ -60,5 +60,13 @@ export const migrations: readonly Migration[] = [
       "CREATE TABLE \"funnel_counts\" (\n\t\"day\" date NOT NULL,\n\t\"chart\" text NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"name\" text NOT NULL,\n\t\"is_generated\" boolean DEFAULT false NOT NULL,\n\t\"count\" integer NOT NULL,\n\tCONSTRAINT \"funnel_counts_day_chart_kind_name_is_generated_pk\" PRIMARY KEY(\"day\",\"chart\",\"kind\",\"name\",\"is_generated\")\n);",
       "CREATE INDEX \"funnel_counts_chart\" ON \"funnel_counts\" USING btree (\"chart\",\"is_generated\",\"day\");"
     ]
+  },
+  {
+    "tag": "0003_store_stock",
+    "hash": "2c3be90c0618a16ac88614cf36126998ac1cccbd5ee0ba6b3994e13c0732c0bc",
+    "statements": [
+      "ALTER TABLE \"store_stock\" ADD COLUMN \"reserved\" integer DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"store_stock\" ADD COLUMN \"quantity_at_order\" integer;"
+    ]
   }
 ];

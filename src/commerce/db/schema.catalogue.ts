@@ -74,6 +74,9 @@ export const storeStock = pgTable(
     storeId: text('store_id').notNull(),
     upc: text('upc').notNull(),
     quantity: integer('quantity').notNull(),
+    reserved: integer('reserved').notNull().default(0),
+    /** As in `stock`. */
+    quantityAtOrder: integer('quantity_at_order'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.upc] })],
 );

@@ -131,7 +131,18 @@ export function tablesOf(seed: Seed): Table[] {
       'store_id, upc',
       seed.stores.flatMap((store) =>
         variants
-          .map(({ doc }) => ({ store_id: store.id, upc: doc.upc, quantity: steady(store.id + doc.upc, 16) - 11 }))
+          .map(({ doc }) => {
+            const exception = seed.storeStockExceptions.find(
+              ({ storeId, variantId }) => storeId === store.id && variantId === doc.id,
+            );
+            return {
+              store_id: store.id,
+              upc: doc.upc,
+              quantity: exception?.quantity ?? steady(store.id + doc.upc, 16) - 11,
+              reserved: 0,
+              quantity_at_order: exception?.quantityAtOrder ?? null,
+            };
+          })
           .filter(({ quantity, upc }) => quantity > 0 && !giftUpcs.has(upc)),
       ),
       true,

@@ -6,7 +6,7 @@ import { cartReply, sessionOf, type Services } from '../services.ts';
 
 export const addItems =
   (services: Services): Handler<'addItems'> =>
-  async ({ body, context }) => {
+  async ({ query, body, context }) => {
     const session = sessionOf(context);
     const [first] = body.items;
     if (!first || body.items.some(({ cartId }) => cartId !== first.cartId)) {
@@ -19,5 +19,5 @@ export const addItems =
       (doc, { currency }) => addLines(doc, { currency }, body.items, deps),
       onceOf(context, 'addItems', body),
     );
-    return cartReply(services, cart);
+    return cartReply(services, cart, [], query.favStoreId);
   };

@@ -1,7 +1,7 @@
 import type { Flash } from '#openapi/generated/waymark.gen.ts';
 import { assertComplete, assertCountry, assertDeliverable, keptAddress } from '../cart/addresses.ts';
 import { flashMessages } from '../cart/labels.ts';
-import { applicableMethods } from '../cart/delivery.ts';
+import { applicableMethods, type Destination } from '../cart/delivery.ts';
 import type { CartDoc } from '../cart/cart.types.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
@@ -22,13 +22,20 @@ export const addShippingAddress =
     const isPartial = body.context === 'PAYPAL_EXPRESS' || body.context === 'APPLE_PAY_EXPRESS';
     const address = given.phone || !body.phone ? given : { ...given, phone: body.phone };
     let flash: Flash[] = [];
+    const isCollected = body.context === 'COLLECTION';
 
     const cart = await services.carts.change(params.basketId, sessionOf(context), (doc, { currency }) => {
       assertCountry(address, currency, field);
-      assertComplete(address, { kind: 'shipping', field, isPartial, hasEmail: doc.email !== null });
+      const hasEmail = doc.email !== null;
+      if (isCollected) {
+        assertComplete(address, { kind: 'shipping', field, isContact: true, hasEmail });
+        const collector = { ...keptAddress(address, 'S'), id: 'address-collector' };
+        return { ...doc, collector, email: address.email ?? doc.email };
+      }
+      assertComplete(address, { kind: 'shipping', field, isPartial, hasEmail });
       assertDeliverable(address, field);
       const kept = { ...keptAddress(address, 'S'), id: 'address-shipping', shippingId: 'me' as const };
-      const { methods, isDowngraded } = methodsThatApply(doc, kept.country);
+      const { methods, isDowngraded } = methodsThatApply(doc, kept);
       flash = isDowngraded
         ? [{ code: 'OrderShippingMethodDowngraded', message: flashMessages.OrderShippingMethodDowngraded ?? '' }]
         : [];
@@ -37,14 +44,14 @@ export const addShippingAddress =
     return cartReply(services, cart, flash);
   };
 
-/** Chosen methods that the new country has not are forgotten: the default goes. */
+/** Chosen methods that do not go to the new address are forgotten: the default goes. */
 function methodsThatApply(
   doc: CartDoc,
-  country: string,
+  destination: Destination,
 ): { methods: CartDoc['shippingMethods']; isDowngraded: boolean } {
   const entries = Object.entries(doc.shippingMethods) as [keyof CartDoc['shippingMethods'], string][];
   const kept = entries.filter(([group, code]) =>
-    applicableMethods(country, group).some((method) => method.code === code),
+    applicableMethods(destination, group).some((method) => method.code === code),
   );
   return { methods: Object.fromEntries(kept), isDowngraded: kept.length < entries.length };
 }

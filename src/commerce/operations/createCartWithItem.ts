@@ -7,11 +7,12 @@ import { cartReply, sessionOf, type Services } from '../services.ts';
 /** A repeated call with the same Idempotency-Key names the same new cart, and finds it. */
 export const createCartWithItem =
   (services: Services): Handler<'createCartWithItem'> =>
-  async ({ body, context }) => {
+  async ({ query, body, context }) => {
     const session = sessionOf(context);
     const { locale, currency, idempotencyKey } = context;
     const deps = { catalogue: services.catalogue, now: services.clock(), session };
     const doc = await addLines(emptyCart(), { currency }, body.items, deps);
     const id = idempotencyKey ? uuidOf(session.subject, 'createCartWithItem', idempotencyKey) : crypto.randomUUID();
-    return cartReply(services, await services.carts.create({ id, owner: session.subject, locale, currency, doc }));
+    const cart = await services.carts.create({ id, owner: session.subject, locale, currency, doc });
+    return cartReply(services, cart, [], query.favStoreId);
   };

@@ -12,6 +12,7 @@ import { getMenu } from './getMenu.ts';
 import { getProductDetails } from './getProductDetails.ts';
 import { getProductInventory } from './getProductInventory.ts';
 import { getServerTime } from './getServerTime.ts';
+import { getStoreInventory } from './getStoreInventory.ts';
 import { getStores } from './getStores.ts';
 import { getAugmentedPage } from './getAugmentedPage.ts';
 import { getCategoryContent } from './getCategoryContent.ts';
@@ -19,10 +20,17 @@ import { getFragment } from './getFragment.ts';
 import { getPopups } from './getPopups.ts';
 import { getProductContent } from './getProductContent.ts';
 import { getSearchContent } from './getSearchContent.ts';
+import { searchCollectionPoints } from './searchCollectionPoints.ts';
 import { searchProducts } from './searchProducts.ts';
+import { searchStores } from './searchStores.ts';
 
 /** Catalogue, content and what forms ask: the same for everyone. */
-export const browsingHandlers = ({ browsing, database, clock }: Pick<Services, 'browsing' | 'database' | 'clock'>) =>
+export const browsingHandlers = ({
+  browsing,
+  catalogue,
+  database,
+  clock,
+}: Pick<Services, 'browsing' | 'catalogue' | 'database' | 'clock'>) =>
   ({
     autoSuggest: autoSuggest(browsing),
     getAddressRules: getAddressRules(),
@@ -35,6 +43,7 @@ export const browsingHandlers = ({ browsing, database, clock }: Pick<Services, '
     getProductDetails: getProductDetails(browsing),
     getProductInventory: getProductInventory(browsing),
     getServerTime: getServerTime(clock),
+    getStoreInventory: getStoreInventory(catalogue),
     getStores: getStores(new StoreDirectory(storeReader(database), clock)),
     getAugmentedPage: getAugmentedPage(),
     getCategoryContent: getCategoryContent(browsing),
@@ -42,5 +51,7 @@ export const browsingHandlers = ({ browsing, database, clock }: Pick<Services, '
     getPopups: getPopups(),
     getProductContent: getProductContent(browsing),
     getSearchContent: getSearchContent(),
+    searchCollectionPoints: searchCollectionPoints(database),
     searchProducts: searchProducts(browsing),
+    searchStores: searchStores(catalogue),
   }) satisfies Partial<Handlers>;

@@ -20,7 +20,7 @@ export const prepareOrder =
       const errorId = finding.code === 'ProductItemNotAvailable' ? 'ORD430' : 'INV406';
       throw new CommerceError(errorId, 409, itemId ? { additionalInfo: { itemId } } : {});
     }
-    const { shipments } = await price(services, cart);
+    const { shipments } = await price(services, cart, { isStockFresh: true });
     if (shipments.some(({ method }) => method === null)) throw new CommerceError('SHP404', 409);
     const address = cart.doc.shippingAddress;
     if (address && !taxRateOf(address.country, address.province)) throw new CommerceError('TAX309', 409);

@@ -1,14 +1,28 @@
+import { addLines } from '../cart/items.ts';
+import { emptyCart } from '../cart/cart.types.ts';
+import { onceOf, uuidOf } from '../cart/once.ts';
 import type { Handler } from '../contract.ts';
-import { CommerceError } from '../errors.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { cartReply, sessionOf, type Services } from '../services.ts';
 
-/** Stores hold nothing back for the web yet: a store that exists has no inventory to give (INV701). */
+/** Puts items into a cart for pickup in a store. What a store has is taken when the order is placed, as everywhere. */
 export const reserveWithItem =
   (services: Services): Handler<'reserveWithItem'> =>
-  async ({ body, context }) => {
+  async ({ query, body, context }) => {
     const session = sessionOf(context);
-    if (body.cartId !== undefined) await services.carts.read(body.cartId, session);
-    const rows = await services.database.raw('SELECT 1 FROM stores WHERE id = $1', [body.storeId]);
-    if (rows.length === 0) throw new CommerceError('STR404', 404, { field: '/storeId' });
-    throw new CommerceError('INV701', 409, { field: '/storeId' });
+    const { locale, currency, idempotencyKey } = context;
+    const deps = { catalogue: services.catalogue, now: services.clock(), session };
+    const items = body.items.map((item) => ({ ...item, storeId: body.storeId, delivery: 'pickup' as const }));
+    if (body.cartId !== undefined) {
+      const cart = await services.carts.change(
+        body.cartId,
+        session,
+        (doc, cart) => addLines(doc, cart, items, deps),
+        onceOf(context, 'reserveWithItem', body),
+      );
+      return cartReply(services, cart, [], query.favStoreId);
+    }
+    const doc = await addLines(emptyCart(), { currency }, items, deps);
+    const id = idempotencyKey ? uuidOf(session.subject, 'reserveWithItem', idempotencyKey) : crypto.randomUUID();
+    const cart = await services.carts.create({ id, owner: session.subject, locale, currency, doc });
+    return cartReply(services, cart, [], query.favStoreId);
   };

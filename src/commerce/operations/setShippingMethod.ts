@@ -1,29 +1,47 @@
-import { applicableMethods, destinationOf } from '../cart/delivery.ts';
+import type { CartDoc } from '../cart/cart.types.ts';
+import { applicableMethods, destinationOf, storeDeliveryOf } from '../cart/delivery.ts';
+import { changeLine } from '../cart/items.ts';
 import { methodsOf } from '../cart/reference.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { cartReply, price, sessionOf, type Services } from '../services.ts';
 
-/** Why a method that exists cannot be chosen: it goes to a store, and what is in the cart goes to the home (core 8). */
-const transitions = { pickup: 'ORD516', pudo: 'ORD516', sts: 'ORD517' } as const;
+/** Why everything cannot be sent to a store, or home again (core 8). */
+const transitions = { pickup: 'ORD516', sts: 'ORD517', sth: 'ORD518' } as const;
 
+/** Chooses how a group goes. A way to a store sends everything there; a way home brings all that was to be collected home. */
 export const setShippingMethod =
   (services: Services): Handler<'setShippingMethod'> =>
-  async ({ body, context }) => {
-    const { code, shippingId } = body;
-    const cart = await services.carts.change(body.cartId, sessionOf(context), async (doc, before) => {
-      const country = destinationOf(before);
-      const { shipments } = await price(services, before);
+  async ({ query, body, context }) => {
+    const { code, shippingId, storeId } = body;
+    const session = sessionOf(context);
+    const deps = { catalogue: services.catalogue, now: services.clock(), session };
+    const cart = await services.carts.change(body.cartId, session, async (doc, before) => {
+      const destination = destinationOf(before);
+      const { shipments, lines } = await price(services, before);
       const isThere = shipments.some(({ group }) => group === shippingId);
-      const applies = applicableMethods(country, shippingId).some((method) => method.code === code);
-      if (isThere && applies) {
-        return doc.shippingMethods[shippingId] === code
-          ? doc
-          : { ...doc, shippingMethods: { ...doc.shippingMethods, [shippingId]: code } };
+      const applies = applicableMethods(destination, shippingId).some((method) => method.code === code);
+      const kind = methodsOf(destination.country).find((method) => method.code === code)?.kind;
+      const keepMethod = (changed: CartDoc): CartDoc =>
+        changed.shippingMethods[shippingId] === code
+          ? changed
+          : { ...changed, shippingMethods: { ...changed.shippingMethods, [shippingId]: code } };
+      if (isThere && applies) return keepMethod(doc);
+      if (kind !== 'pickup' && kind !== 'sts' && kind !== 'sth') throw new CommerceError('SHP404', 409, { field: '/code' });
+      if ((kind === 'sth' && !applies) || shippingId === 'customs') throw new CommerceError('SHP404', 409, { field: '/code' });
+      if (kind !== 'sth' && storeId === undefined) throw new CommerceError(transitions[kind], 409, { field: '/storeId' });
+      const moved = lines.filter(({ group, giftOf }) => giftOf === null && (group === 'me' || storeDeliveryOf(group)));
+      if (moved.length === 0) throw new CommerceError('SHP404', 409, { field: '/code' });
+      let changed = doc;
+      for (const { line } of moved) {
+        if (!changed.lines.some(({ itemId }) => itemId === line.itemId)) continue;
+        const to = kind === 'sth' ? 'home' : { kind, storeId: storeId ?? '' };
+        changed = await changeLine(changed, before, { itemId: line.itemId }, deps, to).catch((error: unknown) => {
+          const isStock = error instanceof CommerceError && error.errorId.startsWith('INV');
+          throw isStock ? new CommerceError(transitions[kind], 409, error.extra) : error;
+        });
       }
-      const kind = methodsOf(country).find((method) => method.code === code)?.kind;
-      const refusal = kind === 'pickup' || kind === 'pudo' || kind === 'sts' ? transitions[kind] : 'SHP404';
-      throw new CommerceError(refusal, 409, { field: '/code' });
+      return kind === 'sth' ? keepMethod(changed) : changed;
     });
-    return cartReply(services, cart);
+    return cartReply(services, cart, [], query.favStoreId);
   };

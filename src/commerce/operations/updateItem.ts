@@ -1,19 +1,24 @@
-import { changeLine } from '../cart/items.ts';
+import { changeLine, type Redirection } from '../cart/items.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { cartReply, sessionOf, type Services } from '../services.ts';
+
+/** Where the body and the action send an item; undefined: as before. A store without an action is a pickup. */
+function redirectionOf(action: 'pickup' | 'sts' | 'home' | undefined, storeId: string | undefined): Redirection | undefined {
+  if (action === 'home') return 'home';
+  if (action === undefined && storeId === undefined) return undefined;
+  if (storeId === undefined) throw new CommerceError('API422', 400, { field: '/storeId' });
+  return { kind: action ?? 'pickup', storeId };
+}
 
 export const updateItem =
   (services: Services): Handler<'updateItem'> =>
   async ({ params, query, body, context }) => {
     const session = sessionOf(context);
-    // No store of ours hands out orders yet: an item that goes to the home cannot go elsewhere.
-    if (query.action === 'pickup' || body.storeId !== undefined)
-      throw new CommerceError('ORD516', 409, { field: '/storeId' });
-    if (query.action === 'sts') throw new CommerceError('ORD517', 409, { field: '/query/action' });
+    const redirection = redirectionOf(query.action, body.storeId);
     const deps = { catalogue: services.catalogue, now: services.clock(), session };
     const cart = await services.carts.change(params.basketId, session, (doc, { currency }) =>
-      changeLine(doc, { currency }, body, deps),
+      changeLine(doc, { currency }, body, deps, redirection),
     );
-    return cartReply(services, cart);
+    return cartReply(services, cart, [], query.favStoreId);
   };

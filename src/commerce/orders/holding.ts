@@ -1,9 +1,10 @@
+import { type Shelf, storeShelf } from '../cart/shelf.ts';
 import type { Raw } from '../db/connect.ts';
 import type { OrderDoc } from './order.types.ts';
 
-/** Something that was asked for is not there; `upcs` of it, or the number of a gift card, or a promotion. */
+/** Something that was asked for is not there; the shelves of it, or the number of a gift card, or a promotion. */
 export class NotHeldError extends Error {
-  readonly missing: { upcs: string[] } | { giftCard: string } | { promotionId: string };
+  readonly missing: { shelves: Shelf[] } | { giftCard: string } | { promotionId: string };
   constructor(missing: NotHeldError['missing']) {
     super('not held');
     this.missing = missing;
@@ -12,22 +13,54 @@ export class NotHeldError extends Error {
 
 type Held = OrderDoc['held'];
 
-/** Changes the stock of what is held by `set`; answers the rows that it changed. */
-export const moveStock = (tx: Raw, held: Held, set: string, where = '') =>
-  tx<{ upc: string; quantity: number }>(
-    `UPDATE stock ${set} FROM unnest($1::text[], $2::int[]) AS given(upc, qty)
-     WHERE stock.upc = given.upc ${where} RETURNING stock.upc, stock.quantity`,
-    [held.map(({ upc }) => upc), held.map(({ qty }) => qty)],
-  );
+/** The shelf that something held was taken from. */
+export const onShelf = ({ storeId, upc }: Held[number]): Shelf => (storeId ? storeShelf(storeId, upc) : upc);
 
-/** Takes units from the shelf, rows locked in the order of their upc so that two orders never wait for each other. */
-export async function takeStock(tx: Raw, held: Held): Promise<Map<string, number>> {
-  await tx('SELECT upc FROM stock WHERE upc = ANY($1::text[]) ORDER BY upc FOR UPDATE', [held.map(({ upc }) => upc)]);
+interface Moved {
+  shelf: Shelf;
+  quantity: number;
+}
+
+/** Changes the stock of what is held by `set`, on the web's shelf and in stores; answers the rows that it changed. */
+export async function moveStock(tx: Raw, held: Held, set: string, where = ''): Promise<Moved[]> {
+  const web = held.filter(({ storeId }) => storeId === undefined);
+  const inStores = held.filter(({ storeId }) => storeId !== undefined);
+  const moved: Moved[] = [];
+  if (web.length > 0) {
+    const rows = await tx<Moved>(
+      `UPDATE stock ${set} FROM unnest($1::text[], $2::int[]) AS given(upc, qty)
+       WHERE stock.upc = given.upc ${where} RETURNING stock.upc AS shelf, stock.quantity`,
+      [web.map(({ upc }) => upc), web.map(({ qty }) => qty)],
+    );
+    moved.push(...rows);
+  }
+  if (inStores.length > 0) {
+    const rows = await tx<Moved>(
+      `UPDATE store_stock AS stock ${set} FROM unnest($1::text[], $2::text[], $3::int[]) AS given(store_id, upc, qty)
+       WHERE stock.store_id = given.store_id AND stock.upc = given.upc ${where}
+       RETURNING stock.store_id || ' ' || stock.upc AS shelf, stock.quantity`,
+      [inStores.map(({ storeId }) => storeId), inStores.map(({ upc }) => upc), inStores.map(({ qty }) => qty)],
+    );
+    moved.push(...rows);
+  }
+  return moved;
+}
+
+/** Takes units from the shelves, rows locked in the order of their keys so that two orders never wait for each other. */
+export async function takeStock(tx: Raw, held: Held): Promise<Map<Shelf, number>> {
+  const [web, inStores] = [held.filter(({ storeId }) => !storeId), held.filter(({ storeId }) => storeId)];
+  await tx('SELECT upc FROM stock WHERE upc = ANY($1::text[]) ORDER BY upc FOR UPDATE', [web.map(({ upc }) => upc)]);
+  if (inStores.length > 0)
+    await tx(
+      `SELECT upc FROM store_stock WHERE (store_id, upc) IN (SELECT * FROM unnest($1::text[], $2::text[]))
+       ORDER BY store_id, upc FOR UPDATE`,
+      [inStores.map(({ storeId }) => storeId), inStores.map(({ upc }) => upc)],
+    );
   const set = 'SET quantity = stock.quantity - given.qty, reserved = stock.reserved + given.qty';
   const taken = await moveStock(tx, held, set, 'AND stock.quantity >= given.qty');
-  const left = new Map(taken.map(({ upc, quantity }) => [upc, quantity]));
-  const missing = held.filter(({ upc }) => !left.has(upc));
-  if (missing.length > 0) throw new NotHeldError({ upcs: missing.map(({ upc }) => upc) });
+  const left = new Map(taken.map(({ shelf, quantity }) => [shelf, quantity]));
+  const missing = held.map(onShelf).filter((shelf) => !left.has(shelf));
+  if (missing.length > 0) throw new NotHeldError({ shelves: missing });
   return left;
 }
 

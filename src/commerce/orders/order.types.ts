@@ -6,8 +6,8 @@ export type FrozenOrder = Omit<Order, 'st' | 'status' | 'placedAt' | 'flash' | '
 
 export interface OrderDoc {
   frozen: FrozenOrder;
-  /** Units taken from the shelf, by upc. */
-  held: { upc: string; qty: number }[];
+  /** Units taken from the web's shelf, or from that of a store. */
+  held: { upc: string; qty: number; storeId?: string }[];
   giftCards: { number: string; amount: number }[];
   /** Promotions whose uses are counted. */
   promotionIds: string[];

@@ -12,7 +12,7 @@ import type { Seed } from './seed.types.ts';
 import { shippingMethods } from './shipping.ts';
 import { sizeCharts } from './size-charts.ts';
 import { attributeOptions } from './sizes.ts';
-import { stockExceptions } from './stock.ts';
+import { stockExceptions, storeStockExceptions } from './stock.ts';
 import { collectionPoints, stores } from './stores.ts';
 import { taxRates } from './tax.ts';
 import { testCards } from './test-cards.ts';
@@ -29,6 +29,7 @@ export function buildSeed(): Seed {
     attributeOptions,
     sizeCharts,
     stockExceptions,
+    storeStockExceptions,
     stores,
     collectionPoints,
     people,

@@ -226,6 +226,15 @@ export interface SeedStockException {
   quantityAtOrder?: number;
 }
 
+/** A shelf of a store with a story. */
+export interface SeedStoreStockException {
+  storeId: string;
+  variantId: string;
+  quantity: number;
+  /** What it says when the order is placed; absent: the same. */
+  quantityAtOrder?: number;
+}
+
 // ---------------------------------------------------------------- stores
 
 export interface SeedStore {
@@ -245,6 +254,8 @@ export interface SeedStore {
   /** Monday first; null when closed. Local time, 24 hours. */
   hours: ({ opens: string; closes: string } | null)[];
   services: StoreService[];
+  /** Demo data: it takes no parcels any more once an order with one for it is placed. */
+  isFullAtOrder?: true;
   employees: { id: string; firstName: string; lastName: string; role: 'manager' | 'associate' }[];
 }
 
@@ -507,6 +518,8 @@ export interface SeedShippingMethod {
   /** Merchandise total from which it is free; null: never. */
   freeFrom: number | null;
   isDefault: boolean;
+  /** Postal codes that it does not go to, as a pattern, case ignored; absent: it goes everywhere. */
+  notTo?: string;
 }
 
 export interface SeedTaxRate {
@@ -535,6 +548,7 @@ export interface Seed {
   attributeOptions: SeedAttributeOption[];
   sizeCharts: SeedSizeChart[];
   stockExceptions: SeedStockException[];
+  storeStockExceptions: SeedStoreStockException[];
   stores: SeedStore[];
   collectionPoints: SeedCollectionPoint[];
   people: SeedPerson[];

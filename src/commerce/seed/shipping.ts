@@ -49,6 +49,21 @@ const kinds: Record<keyof typeof labels, ShippingKind> = {
 /** Price and threshold in minor units of the country's currency. */
 type Row = [method: keyof typeof labels, deliveryTime: string, price: number, freeFrom: number | null];
 
+/** Where a method does not go, by postal code: far islands and the north get the standard one. */
+const notTo: Record<string, string> = {
+  US_NEXT_DAY: '^99[5-9]',
+  // Nothing drives there while the pass is closed.
+  US_STANDARD: '^99729',
+  US_EXPRESS: '^99729',
+  CA_EXPRESS: '^[XY]',
+  GB_NEXT_DAY: '^(IV|KW|HS|ZE)',
+  GB_COURIER: '^(IV|KW|HS|ZE)',
+  FR_EXPRESS: '^20',
+  DE_EXPRESS: '^25(859|863|869|946|980|99[26-9])',
+  IT_EXPRESS: '^0[789]',
+  ES_EXPRESS: '^07',
+};
+
 function methods(country: ShopCountry, currency: Currency, rows: Row[]): SeedShippingMethod[] {
   return rows.map(([method, deliveryTime, price, freeFrom]) => ({
     code: `${country}_${method}`,
@@ -59,6 +74,7 @@ function methods(country: ShopCountry, currency: Currency, rows: Row[]): SeedShi
     currency,
     price,
     freeFrom,
+    ...(notTo[`${country}_${method}`] ? { notTo: notTo[`${country}_${method}`] ?? '' } : {}),
     isDefault: method === 'STANDARD' || method === 'DIGITAL' || method === 'CUSTOMS',
   }));
 }

@@ -1,4 +1,4 @@
-import type { SeedProduct, SeedStockException } from './seed.types.ts';
+import type { SeedProduct, SeedStockException, SeedStoreStockException } from './seed.types.ts';
 
 /** Variants with a story, to cause an outcome on purpose. Every other figure comes from `stockOf`. */
 export const stockExceptions: SeedStockException[] = [
@@ -16,6 +16,18 @@ export const stockExceptions: SeedStockException[] = [
   { variantId: 'WMTR1101INK-100', outcome: 'gone-between-cart-and-order', quantity: 5, quantityAtOrder: 0 },
   { variantId: 'WMBT1001INK-ONE', outcome: 'gone-between-cart-and-order', quantity: 8, quantityAtOrder: 0 },
   { variantId: 'WMFL1101FJD-L', outcome: 'part-gone-between-cart-and-order', quantity: 4, quantityAtOrder: 1 },
+];
+
+/** Shelves of stores with a story: what makes the delivery of an order change while it is placed (core 4). */
+export const storeStockExceptions: SeedStoreStockException[] = [
+  // Boulder sells its last ones, and is sent others.
+  { storeId: '1001', variantId: 'WMTR1101INK-105', quantity: 3, quantityAtOrder: 0 },
+  // Denver sells its last ones, and takes no parcels: they go to the home.
+  { storeId: '1002', variantId: 'WMTR1101INK-110', quantity: 3, quantityAtOrder: 0 },
+  // The web's shelf empties (above); the store in Boulder has some.
+  { storeId: '1001', variantId: 'WMTR1101INK-100', quantity: 4 },
+  // Portland takes no parcels any more (stores.ts).
+  { storeId: '1004', variantId: 'WMTR1101INK-090', quantity: 2 },
 ];
 
 const exceptions = new Map(stockExceptions.map((exception) => [exception.variantId, exception]));

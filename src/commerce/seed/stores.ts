@@ -44,6 +44,7 @@ function store(
   timeZone: string,
   services: string,
   employees: string,
+  more: Pick<SeedStore, 'isFullAtOrder'> = {},
 ): SeedStore {
   return {
     id,
@@ -58,6 +59,7 @@ function store(
     longitude,
     timeZone,
     hours: hoursOf[country],
+    ...more,
     services: [...services].flatMap((letter) => serviceLetters[letter] ?? []),
     employees: employees.split(', ').map((person, index) => {
       const [firstName = '', ...rest] = person.split(' ');
@@ -92,7 +94,7 @@ export const stores: SeedStore[] = [
     '+17205550117',
     [39.753, -105.0002],
     'America/Denver',
-    'PSRE',
+    'PRE',
     'Miguel Santos, Abby Lind',
   ),
   store(
@@ -116,6 +118,7 @@ export const stores: SeedStore[] = [
     'America/Los_Angeles',
     'PSRM',
     'Callum Reyes, Ines Whitaker',
+    { isFullAtOrder: true },
   ),
   store(
     'US',

@@ -5,6 +5,7 @@ import type {
   Country,
   Locale,
 } from '#openapi/generated/waymark.gen.ts';
+import { contactFields } from '../cart/addresses.ts';
 import { addressRules } from '../seed/address-rules.ts';
 import type { AddressFieldName, SeedAddressField, SeedAddressRules } from '../seed/seed.types.ts';
 
@@ -78,8 +79,10 @@ export function rulesFor(country: Country, locale: Locale, form: AddressFormKind
     countryCode: country,
     locale,
     form,
-    fields: rules.fields.map((field) => fieldOf(field, country)),
-    provinces: rules.provinces,
+    fields: rules.fields
+      .filter(({ name }) => form !== 'pickup' || contactFields.has(name))
+      .map((field) => fieldOf(field, country)),
+    provinces: form === 'pickup' ? [] : rules.provinces,
     postalCodeExample: own ? rules.postalCodeExample : '',
   };
 }

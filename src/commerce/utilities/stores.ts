@@ -11,7 +11,8 @@ const services: Partial<Record<StoreService, Store['services'][number]>> = {
   RETURNS: 'RETURNS',
 };
 
-function storeOf(seed: SeedStore): Store {
+/** A store as the contract says it. */
+export function storeOf(seed: SeedStore): Store {
   return {
     storeId: seed.id,
     name: seed.name,

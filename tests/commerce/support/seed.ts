@@ -1,5 +1,6 @@
 import { giftCards } from '#src/commerce/seed/gift-cards.ts';
 import { promotions } from '#src/commerce/seed/promotions.ts';
+import { stores } from '#src/commerce/seed/stores.ts';
 import type { Amounts, Seed, SeedMaster, SeedProduct, SeedVariant } from '#src/commerce/seed/seed.types.ts';
 
 const amounts = (usd: number): Amounts => ({ USD: usd, CAD: usd + 3000, GBP: usd - 1000, EUR: usd });
@@ -141,7 +142,16 @@ export const smallSeed: Seed = {
   taxRates: [],
   masters: list.map(({ style }) => style),
   products: list.map(({ made }) => made),
-  stores: [],
+  stores: stores.filter(({ country }) => country === 'US' || country === 'GB'),
+  // Boulder (1001), Denver (1002, no ship to store), Portland (1004, takes no parcels once an order is placed).
+  storeStockExceptions: [
+    { storeId: '1001', variantId: 'WMTR1001MOS-00', quantity: 3 },
+    { storeId: '1001', variantId: 'WMTR1001MOS-01', quantity: 0 },
+    { storeId: '1001', variantId: 'WMBO1001MOS-00', quantity: 2, quantityAtOrder: 0 },
+    { storeId: '1002', variantId: 'WMBO1001MOS-00', quantity: 2, quantityAtOrder: 0 },
+    { storeId: '1001', variantId: 'WMVA1001MOS-00', quantity: 4 },
+    { storeId: '1004', variantId: 'WMSO1001MOS-00', quantity: 0 },
+  ],
   promotions,
   giftCards,
   stockExceptions: [

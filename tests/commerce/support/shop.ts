@@ -1,6 +1,6 @@
 import { type Commerce, createCommerce } from '#src/commerce/app.ts';
 import type { Database } from '#src/commerce/db/connect.ts';
-import type { Cart, ErrorBody, Order } from '#openapi/generated/waymark.gen.ts';
+import type { Cart, ErrorBody, ItemInput, Order } from '#openapi/generated/waymark.gen.ts';
 import type { PaymentProvider } from '#src/commerce/payments/payment-provider.ts';
 import type { Seed } from '#src/commerce/seed/seed.types.ts';
 import { openTestDatabase } from './database.ts';
@@ -118,7 +118,7 @@ export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 /** A cart with these items. */
 export async function cartWith(
   by: Shopper,
-  ...items: { productId: string; upc: string; qty?: number }[]
+  ...items: ItemInput[]
 ): Promise<Cart> {
   return (await by.call('POST', '/cart/v1/cartWithItem', { items })).body;
 }
@@ -126,7 +126,7 @@ export async function cartWith(
 /** The same, addressed: only the payment is missing. */
 export async function readyCart(
   by: Shopper,
-  ...items: { productId: string; upc: string; qty?: number }[]
+  ...items: ItemInput[]
 ): Promise<Cart> {
   const { basketId } = await cartWith(by, ...items);
   await by.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [address] });

@@ -1,0 +1,16 @@
+import type { Catalogue } from '../cart/catalogue.ts';
+import { storeShelf } from '../cart/shelf.ts';
+import type { Handler } from '../contract.ts';
+import { CommerceError } from '../errors.ts';
+
+export const getStoreInventory =
+  (catalogue: Catalogue): Handler<'getStoreInventory'> =>
+  async ({ params: { storeId, productId } }) => {
+    if (!(await catalogue.stores()).has(storeId)) throw new CommerceError('STR404', 404, { field: '/path/storeId' });
+    const product = (await catalogue.products([productId])).get(productId);
+    if (!product) throw new CommerceError('PLP400', 404, { field: '/path/productId' });
+    const upcs = product.variants.map(({ upc }) => upc);
+    const stock = await catalogue.stock(upcs.map((upc) => storeShelf(storeId, upc)));
+    const inventory = upcs.map((upc) => ({ upc, quantity: Math.max(0, stock.get(storeShelf(storeId, upc)) ?? 0) }));
+    return { status: 200, body: { storeId, productId, inventory } };
+  };

@@ -1,0 +1,11 @@
+import { localeOf } from '../cart/reference.ts';
+import type { Handler } from '../contract.ts';
+import type { Database } from '../db/connect.ts';
+import { findCollectionPoints } from '../stores/store-search.ts';
+
+export const searchCollectionPoints =
+  (database: Pick<Database, 'raw'>): Handler<'searchCollectionPoints'> =>
+  async ({ query, body }) => ({
+    status: 200,
+    body: await findCollectionPoints(body, { country: localeOf(query.locale).country }, database),
+  });

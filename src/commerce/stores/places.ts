@@ -1,0 +1,68 @@
+import type { FoundPlace } from '#openapi/generated/waymark.gen.ts';
+import { gazetteer, type SeedPlace } from '../seed/places.ts';
+
+/** Without accents, case or signs, so that `montreal` is Montréal and `T1L1A4` is T1L 1A4. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+const tight = (text: string): string => plain(text).replaceAll(' ', '');
+
+/** Somewhere with an address, that a shopper may mean. */
+export interface Addressed {
+  name: string;
+  city: string;
+  province: string | null;
+  postalCode: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+}
+
+const found = ({ latitude, longitude }: Addressed | SeedPlace, name: string): FoundPlace => ({ name, latitude, longitude });
+
+/** How well a postal code begins as typed: the more, the nearer. */
+const shared = (typed: string, code: string): number => {
+  const other = tight(code);
+  let length = 0;
+  while (length < typed.length && typed[length] === other[length]) length += 1;
+  return length;
+};
+
+/**
+ * What a shopper means by what they typed: a city (with or without its province), a postal code, or the name of what is
+ * looked for. Null when nobody knows the place. The country is the shopper's.
+ */
+export function placeOf(typed: string, country: string, known: readonly Addressed[]): FoundPlace | null {
+  const [wanted, code] = [plain(typed), tight(typed)];
+  if (wanted === '') return null;
+  const mine = known.filter((one) => one.country === country);
+  const listed = gazetteer.filter((one) => one.country === country);
+  const isCity = (city: string, province: string | null) =>
+    wanted === plain(city) || (province !== null && wanted === plain(`${city} ${province}`));
+  const city = listed.find(({ name, province }) => isCity(name, province));
+  if (city) return found(city, city.name);
+  const there = mine.find((one) => isCity(one.city, one.province));
+  if (there) return found(there, there.city);
+
+  if (/\d/.test(code)) {
+    const byCode = [
+      ...mine.map((one) => ({ place: found(one, one.city), length: shared(code, one.postalCode) })),
+      ...listed.flatMap((one) =>
+        one.postal.map((prefix) => ({ place: found(one, one.name), length: code.startsWith(tight(prefix)) ? tight(prefix).length : 0 })),
+      ),
+    ].sort((a, b) => b.length - a.length)[0];
+    return byCode && byCode.length >= 2 ? byCode.place : null;
+  }
+  if (wanted.length < 3) return null;
+  const named = mine.find(({ name }) => plain(name).includes(wanted));
+  if (named) return found(named, named.city);
+  const begun = [...listed.map((one) => [one, one.name] as const), ...mine.map((one) => [one, one.city] as const)].find(
+    ([, name]) => plain(name).startsWith(wanted),
+  );
+  return begun ? found(begun[0], begun[1]) : null;
+}

@@ -1,0 +1,85 @@
+import type {
+  CollectionPoint,
+  CollectionPointResult,
+  FoundStore,
+  PlaceSearchRequest,
+  StoreSearchRequest,
+  StoreSearchResult,
+} from '#openapi/generated/waymark.gen.ts';
+import { metresBetween, type Position } from '#src/domain/distance.ts';
+import type { Catalogue } from '../cart/catalogue.ts';
+import { storeShelf } from '../cart/shelf.ts';
+import type { Database } from '../db/connect.ts';
+import type { SeedCollectionPoint, SeedStore } from '../seed/seed.types.ts';
+import { storeOf } from '../utilities/stores.ts';
+import { placeOf } from './places.ts';
+
+/** Metres that nobody goes to collect something. */
+const REACH = 250_000;
+const LIMIT = 10;
+
+interface Where {
+  /** The shopper's. */
+  country: string;
+}
+
+function nearest<Place extends Position>(places: readonly Place[], from: Position, limit = LIMIT) {
+  return places
+    .map((place) => ({ place, distance: metresBetween(from, place) }))
+    .filter(({ distance }) => distance <= REACH)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, limit);
+}
+
+/** Stores of the country near a place or a position, each with what it has of what is wanted. */
+export async function findStores(
+  { place, position, items = [], limit }: StoreSearchRequest,
+  { country }: Where,
+  catalogue: Pick<Catalogue, 'stores' | 'stock'>,
+): Promise<StoreSearchResult> {
+  const all = [...(await catalogue.stores()).values()].filter((store) => store.country === country);
+  const meant = position ? null : placeOf(place ?? '', country, all);
+  const from = position ?? meant;
+  if (!from) return { stores: [] };
+  const near = nearest(all, from, limit);
+  const shelves = near.flatMap(({ place: { id } }) => items.map(({ upc }) => storeShelf(id, upc)));
+  const stock = await catalogue.stock([...shelves, ...items.map(({ upc }) => upc)]);
+  const stores = near.map(({ place: store, distance }): FoundStore => {
+    const units = (shelf: string) => Math.max(0, stock.get(shelf) ?? 0);
+    return {
+      store: storeOf(store),
+      distance,
+      inventory: items.map(({ upc }) => ({ upc, quantity: units(storeShelf(store.id, upc)) })),
+      pickup: takes(store, 'PICKUP') && items.every(({ upc, qty }) => units(storeShelf(store.id, upc)) >= qty),
+      shipToStore: takes(store, 'SHIP_TO_STORE') && items.every(({ upc, qty }) => units(upc) >= qty),
+    };
+  });
+  return { ...(meant ? { place: meant } : {}), stores };
+}
+
+const takes = ({ services }: SeedStore, service: SeedStore['services'][number]): boolean => services.includes(service);
+
+const pointOf = ({ id, name, carrier, addressLine1, city, postalCode, country, latitude, longitude }: SeedCollectionPoint, distance: number): CollectionPoint => ({
+  id,
+  name,
+  carrier,
+  address: { addressLine1, city, postalCode, countryCode: country },
+  latitude,
+  longitude,
+  distance,
+});
+
+/** Shops that hold a parcel, near a place or a position. */
+export async function findCollectionPoints(
+  { place, position, limit }: PlaceSearchRequest,
+  { country }: Where,
+  { raw }: Pick<Database, 'raw'>,
+): Promise<CollectionPointResult> {
+  const rows = await raw<{ doc: SeedCollectionPoint }>('SELECT doc FROM collection_points WHERE country = $1', [country]);
+  const all = rows.map(({ doc }) => doc);
+  const meant = position ? null : placeOf(place ?? '', country, all.map((one) => ({ ...one, province: null })));
+  const from = position ?? meant;
+  if (!from) return { collectionPoints: [] };
+  const points = nearest(all, from, limit).map(({ place: point, distance }) => pointOf(point, distance));
+  return { ...(meant ? { place: meant } : {}), collectionPoints: points };
+}
