@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => ({
   environments: {
     // Packages of many small files would be a third of the server's start: they go into its own few.
     ssr: {
-      resolve: { noExternal: [/^react-(aria|stately)/, /^@tanstack\//, /^(drizzle-orm|hono|seroval|xstate|zod|jose)(\/|$)/, '@xstate/react', '@hono/node-server'] },
+      resolve: { noExternal: [/^react-(aria|stately)/, /^@tanstack\//, /^(drizzle-orm|hono|seroval|xstate|zod|jose)(\/|$)/, '@xstate/react', '@hono/node-server'], external: ['nodemailer', 'pdfkit'] },
     },
     client: {
       build: {

@@ -819,6 +819,153 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/CancelOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order
+         * @description Stock, gift cards and uses of promotions go back at once; the money is given back by the payment provider, asked
+         *     for until it has done so. A cancelled order is cancelled again without an error.
+         *     Refusals: ORD409 (404), API409 (409, it is being packed, or holds something that was sent already).
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/purchase/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an order, where it is and what can be done with it
+         * @description For its owner, or for whoever has `st`: nobody else learns whether there is such an order.
+         *     Refusals: ORD409 (404, unknown order, somebody else's, or a wrong st).
+         */
+        get: operations["getPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/purchase/invoice/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the invoice of an order
+         * @description Refusals: ORD409 (404), API409 (409, the order is not paid).
+         */
+        post: operations["downloadInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/purchasehistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the orders of a customer
+         * @description The newest first. Refusals: AUT404 (403, a guest has no history: an order is looked up with TrackOrder).
+         */
+        post: operations["getPurchaseHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/resendGiftCardEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the email of a gift card again
+         * @description To the person that it was bought for, and nobody else; three times an hour at most.
+         *     Refusals: ORD409 (404), GFO404 (409, the item is no gift card), API429 (429, with retryAfter).
+         */
+        post: operations["resendGiftCardEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/return/{orderId}/returnLabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send something back
+         * @description Notes the return and answers its label. The same items within ten minutes are the same return: an answer was lost.
+         *     Refusals: ORD409 (404), RTN500 (409, not delivered, too late, or more than was bought).
+         */
+        post: operations["createReturnLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/TrackOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find an order by its number and email
+         * @description For guests. Whether a number exists is not told to who does not know its email: both are OHS4004. After five wrong
+         *     tries a number is closed for fifteen minutes.
+         *     Refusals: ORD400 (422, the email is none), OHS4004 (404), API429 (429, with retryAfter).
+         */
+        post: operations["trackOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/utilities/countryList": {
         parameters: {
             query?: never;
@@ -3434,6 +3581,11 @@ export interface components {
         };
         /** @description A token that only the payment provider can read. */
         PaymentToken: string;
+        /**
+         * Format: binary
+         * @description A PDF.
+         */
+        PdfFile: string;
         /** @description A phone number as it was typed, or in international form (digits only, dial code first). */
         Phone: string;
         /** @description A picture. */
@@ -3996,6 +4148,81 @@ export interface components {
          * @enum {string}
          */
         PromotionLevel: "ORDER" | "PRODUCT" | "SHIPPING";
+        /** @description An order after it was placed (core 3 and 7). */
+        Purchase: {
+            /** @description What can be done with it at the moment. */
+            actions: components["schemas"]["PurchaseAction"][];
+            /** @description Until when it can be cancelled; absent when it cannot. */
+            cancellableUntil?: components["schemas"]["DateTime"];
+            order: components["schemas"]["Order"];
+            /** @description What can still be sent back. */
+            returnableItems: components["schemas"]["ReturnItem"][];
+            /** @description Until when things can be sent back; absent when they cannot. */
+            returnableUntil?: components["schemas"]["DateTime"];
+            /** @description What was announced to come back. */
+            returns: components["schemas"]["PurchaseReturn"][];
+            /** @description Where each shipment is. */
+            tracking: components["schemas"]["ShipmentTracking"][];
+        };
+        /**
+         * @description What can be done with an order at the moment.
+         * @enum {string}
+         */
+        PurchaseAction: "cancel" | "return" | "invoice" | "resendGiftCardEmail";
+        /** @description A page of a customer's orders, the newest first. */
+        PurchaseHistory: {
+            /** @description This page. */
+            page: number;
+            /** @description Orders on a page. */
+            pageSize: number;
+            /** @description The orders. */
+            purchases: components["schemas"]["PurchaseSummary"][];
+            /** @description Orders in all. */
+            total: number;
+        };
+        /** @description Which page of the history. */
+        PurchaseHistoryRequest: {
+            /** @description The page, from 1. */
+            page: number;
+            /** @description Orders on a page. */
+            pageSize: number;
+        };
+        /** @description An item as a list of orders shows it. */
+        PurchasePreview: {
+            /** @description Path of its picture. */
+            image: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description Which order; whoever does not own it needs its secret. */
+        PurchaseRequest: {
+            orderNumber: components["schemas"]["OrderNumber"];
+            st?: components["schemas"]["OrderSecret"];
+        };
+        /** @description A return that was announced. */
+        PurchaseReturn: {
+            /** @description When the label was made. */
+            createdAt: components["schemas"]["DateTime"];
+            /** @description What goes back. */
+            items: components["schemas"]["ReturnItem"][];
+            /** @description The number on its label. */
+            returnId: string;
+        };
+        /** @description An order as a list shows it. */
+        PurchaseSummary: {
+            /** @description Of the total. */
+            currency: components["schemas"]["Currency"];
+            /** @description The first of its items. */
+            items: components["schemas"]["PurchasePreview"][];
+            orderNumber: components["schemas"]["OrderNumber"];
+            /** @description When it was placed. */
+            placedAt: components["schemas"]["DateTime"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description What it cost. */
+            total: components["schemas"]["MinorUnits"];
+            /** @description Pieces in it. */
+            totalUnits: number;
+        };
         /** @description A number of pieces. */
         Quantity: number;
         /** @description Why, as a code of the shop. */
@@ -4023,6 +4250,13 @@ export interface components {
         RemovePriceAdjustmentRequest: {
             reasonCode?: components["schemas"]["ReasonCode"];
         };
+        /** @description Which gift card. */
+        ResendGiftCardRequest: {
+            /** @description The item of the order. */
+            itemId: components["schemas"]["ItemId"];
+            orderNumber: components["schemas"]["OrderNumber"];
+            st?: components["schemas"]["OrderSecret"];
+        };
         /** @description What to hold in which store. */
         ReserveWithItemRequest: {
             /** @description The cart; a new one without it. */
@@ -4030,6 +4264,21 @@ export interface components {
             /** @description The items. */
             items: components["schemas"]["ItemInput"][];
             storeId: components["schemas"]["StoreId"];
+        };
+        /** @description Something that goes back. */
+        ReturnItem: {
+            /** @description The item of the order. */
+            itemId: components["schemas"]["ItemId"];
+            /** @description How many of it. */
+            qty: components["schemas"]["Quantity"];
+        };
+        /** @description What goes back. */
+        ReturnLabelRequest: {
+            /** @description Items of the order. */
+            items: components["schemas"]["ReturnItem"][];
+            /** @description A return that was announced; its label is wanted again. */
+            returnId?: string;
+            st?: components["schemas"]["OrderSecret"];
         };
         /** @description Running text. */
         RichTextBlock: {
@@ -4201,6 +4450,17 @@ export interface components {
             storeId?: components["schemas"]["StoreId"];
             /** @description Name of the store. */
             storeName?: string;
+        };
+        /** @description Where a shipment is (core 7). */
+        ShipmentTracking: {
+            /** @description Who carries it. */
+            carrier?: string;
+            /** @description The shipment. */
+            shipmentId: components["schemas"]["ItemId"];
+            /** @description The steps, those to come too. */
+            steps: components["schemas"]["TrackingStep"][];
+            /** @description The carrier's number. */
+            trackingNumber?: string;
         };
         /**
          * @description A shipping group; customs holds the customised items, which are made elsewhere.
@@ -4459,6 +4719,24 @@ export interface components {
             totalUnits: number;
             /** @description The total less tax. */
             totalWithoutTax: components["schemas"]["MinorUnits"];
+        };
+        /** @description A step of a shipment, in order. */
+        TrackingStep: {
+            /** @description When it happened; absent while it has not. */
+            at?: components["schemas"]["DateTime"];
+            code: components["schemas"]["TrackingStepCode"];
+        };
+        /**
+         * @description A step on the way to the shopper; sent is an email.
+         * @enum {string}
+         */
+        TrackingStepCode: "placed" | "packed" | "shipped" | "ready-for-pickup" | "delivered" | "sent" | "cancelled" | "returned";
+        /** @description What somebody without an account knows of an order. */
+        TrackOrderRequest: {
+            /** @description The address that the confirmation went to. */
+            email: string;
+            /** @description The number as it was typed. */
+            orderNumber: string;
         };
         /** @description Units of a variant on a store's shelf. */
         UnitsInStore: {
@@ -4729,6 +5007,8 @@ export interface components {
         ListingStart: number;
         /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
         LocaleHeader: components["schemas"]["Locale"];
+        /** @description The number of the order. */
+        OrderIdInPath: components["schemas"]["OrderNumber"];
         /** @description The order. */
         OrderNumberInPath: components["schemas"]["OrderNumber"];
         /** @description The payment method. */
@@ -4957,6 +5237,7 @@ export type PaymentMethods = components['schemas']['PaymentMethods'];
 export type PaymentSession = components['schemas']['PaymentSession'];
 export type PaymentSessionMeta = components['schemas']['PaymentSessionMeta'];
 export type PaymentToken = components['schemas']['PaymentToken'];
+export type PdfFile = components['schemas']['PdfFile'];
 export type Phone = components['schemas']['Phone'];
 export type PictureBlock = components['schemas']['PictureBlock'];
 export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];
@@ -4997,6 +5278,14 @@ export type PromoBarMessage = components['schemas']['PromoBarMessage'];
 export type PromoCode = components['schemas']['PromoCode'];
 export type PromoSummary = components['schemas']['PromoSummary'];
 export type PromotionLevel = components['schemas']['PromotionLevel'];
+export type Purchase = components['schemas']['Purchase'];
+export type PurchaseAction = components['schemas']['PurchaseAction'];
+export type PurchaseHistory = components['schemas']['PurchaseHistory'];
+export type PurchaseHistoryRequest = components['schemas']['PurchaseHistoryRequest'];
+export type PurchasePreview = components['schemas']['PurchasePreview'];
+export type PurchaseRequest = components['schemas']['PurchaseRequest'];
+export type PurchaseReturn = components['schemas']['PurchaseReturn'];
+export type PurchaseSummary = components['schemas']['PurchaseSummary'];
 export type Quantity = components['schemas']['Quantity'];
 export type ReasonCode = components['schemas']['ReasonCode'];
 export type RecaptchaResponse = components['schemas']['RecaptchaResponse'];
@@ -5005,7 +5294,10 @@ export type Region = components['schemas']['Region'];
 export type RemoveItemRequest = components['schemas']['RemoveItemRequest'];
 export type RemovePaymentInstrumentRequest = components['schemas']['RemovePaymentInstrumentRequest'];
 export type RemovePriceAdjustmentRequest = components['schemas']['RemovePriceAdjustmentRequest'];
+export type ResendGiftCardRequest = components['schemas']['ResendGiftCardRequest'];
 export type ReserveWithItemRequest = components['schemas']['ReserveWithItemRequest'];
+export type ReturnItem = components['schemas']['ReturnItem'];
+export type ReturnLabelRequest = components['schemas']['ReturnLabelRequest'];
 export type RichTextBlock = components['schemas']['RichTextBlock'];
 export type SavedForLater = components['schemas']['SavedForLater'];
 export type SavedItem = components['schemas']['SavedItem'];
@@ -5019,6 +5311,7 @@ export type SegmentationBlock = components['schemas']['SegmentationBlock'];
 export type ServerTime = components['schemas']['ServerTime'];
 export type SetShippingMethodRequest = components['schemas']['SetShippingMethodRequest'];
 export type Shipment = components['schemas']['Shipment'];
+export type ShipmentTracking = components['schemas']['ShipmentTracking'];
 export type ShippingId = components['schemas']['ShippingId'];
 export type ShippingKind = components['schemas']['ShippingKind'];
 export type ShippingMethod = components['schemas']['ShippingMethod'];
@@ -5044,6 +5337,9 @@ export type ThreeDS2Result = components['schemas']['ThreeDS2Result'];
 export type TokenGrant = components['schemas']['TokenGrant'];
 export type TokenRequest = components['schemas']['TokenRequest'];
 export type Totals = components['schemas']['Totals'];
+export type TrackingStep = components['schemas']['TrackingStep'];
+export type TrackingStepCode = components['schemas']['TrackingStepCode'];
+export type TrackOrderRequest = components['schemas']['TrackOrderRequest'];
 export type UnitsInStore = components['schemas']['UnitsInStore'];
 export type Upc = components['schemas']['Upc'];
 export type UpdateItemRequest = components['schemas']['UpdateItemRequest'];
@@ -5084,6 +5380,7 @@ export type ParameterListingFilter = components['parameters']['ListingFilter'];
 export type ParameterListingSortQuery = components['parameters']['ListingSortQuery'];
 export type ParameterListingStart = components['parameters']['ListingStart'];
 export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
+export type ParameterOrderIdInPath = components['parameters']['OrderIdInPath'];
 export type ParameterOrderNumberInPath = components['parameters']['OrderNumberInPath'];
 export type ParameterPaymentMethodIdInQuery = components['parameters']['PaymentMethodIdInQuery'];
 export type ParameterPaymentMethodInQuery = components['parameters']['PaymentMethodInQuery'];
@@ -7376,6 +7673,278 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Problem"];
             204: components["responses"]["NoContent"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The order, cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPurchase: {
+        parameters: {
+            query?: {
+                /** @description The order's secret token; a customer does not need it for an own order. */
+                st?: components["parameters"]["St"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The number of the order. */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPurchaseHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseHistoryRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseHistory"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resendGiftCardEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendGiftCardRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createReturnLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The number of the order. */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnLabelRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The label, to be printed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    trackOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackOrderRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

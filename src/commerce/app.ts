@@ -11,8 +11,11 @@ import { createContextOf } from './context.ts';
 import { serve } from './contract.ts';
 import type { Database } from './db/connect.ts';
 import { createFunnelBook } from './funnel/funnel.ts';
+import { createDoers } from './mail/doers.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { createHandlers } from './operations/handlers.ts';
 import { createOrderBook } from './orders/order-book.ts';
+import { createOutbox } from './outbox/outbox.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { BotDefence, Log, Services } from './services.ts';
 import { withSimulation } from './simulate.ts';
@@ -32,6 +35,10 @@ export interface CommerceOptions {
   /** At least 32 characters; the same in every process that shares the database. */
   tokenSecret: string;
   payments: PaymentProvider;
+  /** Carries what the shop writes to shoppers. */
+  mailer: Mailer;
+  /** The shop's address, for links in mails; without a trailing slash. */
+  publicUrl: string;
   botDefence?: BotDefence;
   log?: Log;
   /** In production there are no /mock answers and no simulated failures. */
@@ -46,7 +53,7 @@ const silent: Log = { info: () => undefined, warn: () => undefined, error: () =>
 
 /** Opens the embedded shop on a database. Recovers orders that an earlier process left half placed. */
 export async function createCommerce(options: CommerceOptions): Promise<Commerce> {
-  const { database, tokenSecret, payments, botDefence = null, log = silent, mode = 'demo', showsFunnel = mode !== 'production' } = options;
+  const { database, tokenSecret, payments, mailer, publicUrl, botDefence = null, log = silent, mode = 'demo', showsFunnel = mode !== 'production' } = options;
   const clock = () => options.clock().getTime();
   const listeners: ((tags: string[]) => void)[] = [];
   const changed = (tags: string[]) => {
@@ -57,7 +64,9 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     database,
     clock,
     tokenSecret,
+    publicUrl,
     payments,
+    mailer,
     botDefence,
     log,
     sessions: createSessions({ database, clock, secret: tokenSecret }),
@@ -67,12 +76,14 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     carts: createCartStore({ database, clock }),
     catalogue: createCatalogue({ database }),
     browsing: browsing.catalogue,
-    orders: createOrderBook(database),
+    orders: createOrderBook(database, () => services.outbox.wake()),
+    outbox: createOutbox({ database, clock, log, work: (entry) => doers[entry.kind](entry) }),
     funnel: createFunnelBook({ database, clock }),
     showsFunnel,
     findGiftCard: createGiftCards({ database, clock }),
     changed,
   };
+  const doers = createDoers(services);
 
   const answer = serve({
     handlers: createHandlers(services),
@@ -89,16 +100,20 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
   await recoverAll(services, isAlone ? 0 : BROKEN_OFF);
   const rounds = setInterval(() => {
     void recoverAll(services, BROKEN_OFF)
+      .then(() => services.outbox.run())
+      .then(() => services.outbox.tidy())
       .then(() => services.sessions.tidy())
       .catch((error: unknown) => log.error({ error: String(error) }, 'the round failed'));
   }, ROUND);
   rounds.unref();
+  services.outbox.wake();
 
   return {
     fetch: mode === 'production' ? answer : withSimulation(answer),
     onChange: (listener) => void listeners.push(listener),
     close: async () => {
       clearInterval(rounds);
+      await services.outbox.stop();
       browsing.close();
     },
   };

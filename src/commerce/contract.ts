@@ -7,7 +7,12 @@ import { matchRoute, type OperationId, type Route } from './contract/routes.ts';
 import { findingsIn, parametersIn } from './contract/validation.ts';
 import { CommerceError, errorResponse } from './errors.ts';
 
-type JsonOf<T> = T extends { content: infer C } ? C[keyof C] : undefined;
+/** A file is bytes; everything else is JSON. */
+type JsonOf<T> = T extends { content: { 'application/pdf': unknown } }
+  ? Uint8Array
+  : T extends { content: infer C }
+    ? C[keyof C]
+    : undefined;
 type BodyOf<Op> = Op extends { requestBody: infer Request }
   ? JsonOf<Request>
   : Op extends { requestBody?: infer Request }
@@ -122,6 +127,7 @@ export function serve(options: AdapterOptions): (request: Request) => Promise<Re
 function replyOf({ status, body, headers: own }: AnyReply, correlationId: string, request: Request): Response {
   const headers: Record<string, string> = { 'cache-control': 'no-store', 'x-correlation-id': correlationId, ...own };
   if (body === undefined) return new Response(null, { status, headers });
+  if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { status, headers });
   const text = JSON.stringify(body);
   if (headers['cache-control']?.startsWith('public')) {
     headers['etag'] = `W/"${createHash('sha1').update(text).digest('base64url')}"`;

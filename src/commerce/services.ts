@@ -15,7 +15,9 @@ import type { CallContext } from './contract.ts';
 import type { Database } from './db/connect.ts';
 import { CommerceError } from './errors.ts';
 import type { FunnelBook } from './funnel/funnel.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { OrderBook } from './orders/order-book.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 
 /** Decides whether a person or a program calls; the answer of a challenge comes in `recaptcha_response`. */
@@ -37,6 +39,9 @@ export interface Services {
   /** What shoppers look at: products, listings, search. */
   browsing: Browsing;
   orders: OrderBook;
+  /** What orders left to be done: mails, money to give back. */
+  outbox: Outbox;
+  mailer: Mailer;
   funnel: FunnelBook;
   /** Whether anybody may read what happened in charts. */
   showsFunnel: boolean;
@@ -45,6 +50,8 @@ export interface Services {
   botDefence: BotDefence | null;
   /** Derives the secrets of orders. */
   tokenSecret: string;
+  /** The shop's address, for links in mails; without a trailing slash. */
+  publicUrl: string;
   /** Tells caches outside what is no longer true: `product:ID`, `category:ID`, `content:ID`. */
   changed(tags: string[]): void;
   log: Log;

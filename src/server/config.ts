@@ -14,6 +14,8 @@ const schema = z
     COMMERCE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
     PAYMENT_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
     PAYMENT_PROVIDER_KEY: z.string().min(16).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'is no address').default('Waymark <orders@waymark.example>'),
     TOKEN_SECRET: z.string().min(32).optional(),
     TRUST_PROXY: flag.default(false),
     INSPECT: flag.default(false),
@@ -27,6 +29,8 @@ const schema = z
     for (const name of ['PUBLIC_URL', 'TOKEN_SECRET', 'PAYMENT_PROVIDER_URL', 'PAYMENT_PROVIDER_KEY'] as const) {
       if (value[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is required in production' });
     }
+    // The service at COMMERCE_API_URL writes its own letters.
+    if (!value.SMTP_URL && !value.COMMERCE_API_URL) context.addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'is required in production' });
     if (!value.DATABASE_URL && !value.COMMERCE_API_URL) {
       context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'is required in production' });
     }

@@ -3,6 +3,9 @@ import { createRateLimit } from './rate-limit.ts';
 
 const tokenPath = '/token/v2/auth/token';
 const signOutPath = '/consumers-v3/consumer/auth/signout';
+/** Where somebody could try other people's order numbers: for each of many calls that an address may make, one here. */
+const guessablePath = '/consumers-v3/consumer/TrackOrder';
+const guessableShare = 30;
 const refreshLifetime = 60 * 60 * 24 * 30;
 
 export interface GatewayOptions {
@@ -30,6 +33,7 @@ export function createGateway({ service, publicUrl, perMinute }: GatewayOptions)
   const publicOrigin = new URL(publicUrl).origin;
   const secure = publicOrigin.startsWith('https:');
   const limit = createRateLimit({ perMinute });
+  const limitGuesses = createRateLimit({ perMinute: Math.max(1, Math.floor(perMinute / guessableShare)) });
 
   const forward = async (request: Request, accessToken: string | null, rewritten?: string): Promise<Response> => {
     const headers = new Headers(request.headers);
@@ -65,7 +69,8 @@ export function createGateway({ service, publicUrl, perMinute }: GatewayOptions)
   };
 
   return async (request, address) => {
-    const wait = limit(address);
+    const isGuessable = new URL(request.url).pathname.endsWith(guessablePath);
+    const wait = Math.max(limit(address), isGuessable ? limitGuesses(address) : 0);
     if (wait > 0) return refusal(429, 'API429', 'Too many requests. Please wait a moment.', { 'retry-after': String(wait) });
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isSameOrigin(request, publicOrigin)) return refusal(403, 'AUT404', 'This request did not come from the shop.');

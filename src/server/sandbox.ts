@@ -1,4 +1,5 @@
 import type { Database } from '#src/commerce/db/connect.ts';
+import { createMailbox, type KeptMail, type Mailbox, type MailStore } from '#src/sandbox/mail/mailbox.ts';
 import { createPaymentSandbox, type PaymentSandbox } from '#src/sandbox/payments/payment-sandbox.ts';
 import type { RecordStore } from '#src/sandbox/payments/record-store.ts';
 import type { Config } from './config.ts';
@@ -24,3 +25,17 @@ export const openSandbox = (database: Database, secret: string, config: Config):
     publicBase: `${config.PUBLIC_URL}/sandbox/payments`,
     isAllowedInProduction: config.MODE !== 'production',
   });
+
+/** The mailbox's memory, beside the sandbox's other records: a letter a key. */
+const mailsIn = (database: Database): MailStore => {
+  const read = (where: string, params: unknown[]) =>
+    database.raw<{ value: KeptMail }>(`SELECT value FROM sandbox_records WHERE starts_with(key, 'mail:') AND ${where}`, params);
+  return {
+    insertIfAbsent: async (mail) => void (await recordsIn(database).insertIfAbsent(`mail:${mail.id}`, mail)),
+    find: async (id) => (await read('key = $1', [`mail:${id}`]))[0]?.value ?? null,
+    newest: async (count) => (await read(`true ORDER BY value->>'sentAt' DESC LIMIT $1`, [count])).map(({ value }) => value),
+  };
+};
+
+/** The stand-in mail server; a production shop refuses to start without a real one (config.ts). */
+export const openMailbox = (database: Database): Mailbox => createMailbox({ store: mailsIn(database), clock: () => new Date() });

@@ -4,12 +4,14 @@ import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
 import { seedDatabase } from '#src/commerce/db/seed.ts';
 import { seedGeneratedVisits } from '#src/commerce/funnel/generated.ts';
+import { seedDemoOrders } from '#src/commerce/orders/demo-orders.ts';
 import { seed } from '#src/commerce/seed/index.ts';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
 import type { Config } from './config.ts';
 import { createImageService } from './images/image-service.ts';
 import type { Logger } from './log.ts';
-import { openSandbox } from './sandbox.ts';
+import { createSmtpMailer } from '#src/commerce/mail/smtp-mailer.ts';
+import { openMailbox, openSandbox } from './sandbox.ts';
 import { tokenSecret } from './secret.ts';
 
 /** Everything behind the pages: the service of the contract, the pictures and, outside production, the sandbox. */
@@ -46,6 +48,18 @@ async function openRemote(config: Config, base: string): Promise<Shop> {
   };
 }
 
+type Fetch = (request: Request) => Promise<Response>;
+
+/** The stand-ins by the first word of their path; null when everything is real. */
+function sandboxOf(standIns: Record<'mail' | 'payments', Fetch | undefined>): Shop['sandbox'] {
+  if (!standIns.mail && !standIns.payments) return null;
+  const nobody: Fetch = async () => new Response(null, { status: 404 });
+  return (request) => {
+    const isMail = /^\/sandbox\/mail(\/|$)/.test(new URL(request.url).pathname);
+    return ((isMail ? standIns.mail : standIns.payments) ?? nobody)(request);
+  };
+}
+
 /** Opens the database (migrating and seeding it when it is new) and everything that stands on it. */
 export async function openShop(config: Config, log: Logger, onProgress: OnProgress = () => undefined): Promise<Shop> {
   if (config.COMMERCE_API_URL) return openRemote(config, config.COMMERCE_API_URL);
@@ -53,7 +67,10 @@ export async function openShop(config: Config, log: Logger, onProgress: OnProgre
   await migrate(database, onProgress);
   await seedDatabase(database, seed, onProgress);
   // A shop in production counts its own shoppers.
-  if (config.MODE !== 'production') await seedGeneratedVisits(database, Date.now());
+  if (config.MODE !== 'production') {
+    await seedGeneratedVisits(database, Date.now());
+    await seedDemoOrders(database, seed.people, Date.now());
+  }
   const secret = tokenSecret(config.TOKEN_SECRET, config.DATA_DIR);
   const sandbox = config.PAYMENT_PROVIDER_URL ? null : openSandbox(database, secret, config);
   const payments = createHttpPaymentProvider({
@@ -61,11 +78,13 @@ export async function openShop(config: Config, log: Logger, onProgress: OnProgre
     apiKey: config.PAYMENT_PROVIDER_KEY ?? sandbox?.apiKey ?? '',
     fetch: sandbox ? sandbox.fetch : (request) => fetch(request),
   });
-  const commerce = await createCommerce({ database, clock: () => new Date(), tokenSecret: secret, payments, log, mode: config.MODE, showsFunnel: config.SHOW_FUNNEL ?? config.MODE !== 'production' });
+  const mailbox = config.SMTP_URL ? null : openMailbox(database);
+  const mailer = mailbox ?? createSmtpMailer({ url: config.SMTP_URL ?? '', from: config.MAIL_FROM });
+  const commerce = await createCommerce({ database, clock: () => new Date(), tokenSecret: secret, payments, mailer, publicUrl: config.PUBLIC_URL, log, mode: config.MODE, showsFunnel: config.SHOW_FUNNEL ?? config.MODE !== 'production' });
   return {
     service: commerce.fetch,
     images: createImageService({ cacheDir: join(config.DATA_DIR, 'images') }),
-    sandbox: sandbox ? sandbox.fetch : null,
+    sandbox: sandboxOf({ mail: mailbox?.fetch, payments: sandbox?.fetch }),
     onChange: commerce.onChange,
     isReady: async () => (await database.raw('SELECT 1', [])).length === 1,
     close: async () => {

@@ -47,6 +47,8 @@ async function dyingProcess(step: number) {
   const commerce = await createCommerce({
     database: dyingDatabase,
     payments: dyingPayments,
+    mailer: shop.mailer,
+    publicUrl: 'http://shop.test',
     tokenSecret: secret,
     clock: () => new Date(),
   });

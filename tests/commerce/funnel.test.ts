@@ -5,6 +5,7 @@ import { createFunnelBook, type FunnelBook } from '#src/commerce/funnel/funnel.t
 import { seedGeneratedVisits } from '#src/commerce/funnel/generated.ts';
 import type { Database } from '#src/commerce/db/connect.ts';
 import { openTestDatabase } from './support/database.ts';
+import { createTestMailer } from './support/mailer.ts';
 import { createTestPayments } from './support/payments.ts';
 import { smallSeed } from './support/seed.ts';
 import { secret } from './support/shop.ts';
@@ -101,7 +102,7 @@ describe('the generated month', () => {
 
 describe('the service', () => {
   const open = async (showsFunnel: boolean) => {
-    const commerce = await createCommerce({ database, clock: () => new Date(now), tokenSecret: secret, payments: createTestPayments().payments, showsFunnel });
+    const commerce = await createCommerce({ database, clock: () => new Date(now), tokenSecret: secret, payments: createTestPayments().payments, mailer: createTestMailer().mailer, publicUrl: 'http://shop.test', showsFunnel });
     const ask = async (path: string, body?: unknown) => {
       const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
       const response = await commerce.fetch(new Request(`http://shop.test${path}`, init));

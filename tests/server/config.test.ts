@@ -20,6 +20,8 @@ describe('configuration', () => {
     ['TOKEN_SECRET', 'short'],
     ['TRUST_PROXY', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
     ['MODE', 'test'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
@@ -31,7 +33,7 @@ describe('configuration', () => {
   });
 
   it('refuses a production that would run on the sandbox', () => {
-    expect(() => readConfig({ MODE: 'production' })).toThrow(/PUBLIC_URL[\s\S]*TOKEN_SECRET[\s\S]*PAYMENT_PROVIDER_URL[\s\S]*DATABASE_URL/);
+    expect(() => readConfig({ MODE: 'production' })).toThrow(/PUBLIC_URL[\s\S]*TOKEN_SECRET[\s\S]*PAYMENT_PROVIDER_URL[\s\S]*SMTP_URL[\s\S]*DATABASE_URL/);
   });
 
   it('is documented, every variable of it', () => {
@@ -42,6 +44,7 @@ describe('configuration', () => {
       PAYMENT_PROVIDER_URL: 'http://localhost',
       PAYMENT_PROVIDER_KEY: 'x'.repeat(16),
       TOKEN_SECRET: 'x'.repeat(32),
+      SMTP_URL: 'smtp://localhost',
       SHOW_FUNNEL: 'true',
     }));
     expect(documented.sort()).toEqual(known.sort());

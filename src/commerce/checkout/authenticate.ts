@@ -1,6 +1,6 @@
 import type { ThreeDS2Result } from '#openapi/generated/waymark.gen.ts';
 import { CommerceError } from '../errors.ts';
-import type { OrderRow } from '../orders/order.types.ts';
+import { isPlaced, type OrderRow } from '../orders/order.types.ts';
 import { PaymentOutcomeUnknownError, PaymentProviderError, type PaymentState } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
 import { settle, stateOfPayment } from './settle.ts';
@@ -18,7 +18,7 @@ export async function authenticateOrder(
   order: OrderRow,
   result: ThreeDS2Result,
 ): Promise<OrderRow> {
-  if (order.status === 'placed') return order;
+  if (isPlaced(order.status)) return order;
   const { charge, authorisation } = order.doc;
   if (order.status !== 'pending-authentication' || !authorisation?.action || !charge)
     throw new CommerceError('API409', 409);

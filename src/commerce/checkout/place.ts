@@ -4,7 +4,7 @@ import { CommerceError } from '../errors.ts';
 import type { CartLine } from '../cart/cart.types.ts';
 import { shelfOf } from '../cart/shelf.ts';
 import { NotHeldError } from '../orders/holding.ts';
-import type { OrderRow } from '../orders/order.types.ts';
+import { isPlaced, type OrderRow } from '../orders/order.types.ts';
 import { PaymentOutcomeUnknownError, PaymentProviderError, type PaymentState } from '../payments/payment-provider.ts';
 import { price, type Services } from '../services.ts';
 import { draftOrder } from './draft.ts';
@@ -49,7 +49,7 @@ async function placeOnce(services: Services, placing: Placing): Promise<OrderRow
   for (;;) {
     const live = await liveOrder(services, body.cartId);
     if (live && live.owner !== session.subject) throw new CommerceError('AUT498', 403);
-    if (live?.status === 'placed') return live;
+    if (live && isPlaced(live.status)) return live;
     if (live) {
       const cart = await services.carts.read(body.cartId, session);
       if (cart.version === live.cartVersion) return live;

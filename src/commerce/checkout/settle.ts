@@ -1,6 +1,6 @@
 import { CommerceError } from '../errors.ts';
 import { onShelf } from '../orders/holding.ts';
-import type { OrderRow } from '../orders/order.types.ts';
+import { isPlaced, type OrderRow } from '../orders/order.types.ts';
 import { PaymentOutcomeUnknownError, type PaymentState, type RefusalReason } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
 
@@ -32,7 +32,7 @@ export async function settle(services: Services, order: OrderRow, payment: Payme
       return { ok: true };
     }
     const now = await orders.find(number);
-    if (now?.status === 'placed') return { ok: true };
+    if (now && isPlaced(now.status)) return { ok: true };
     // The order was given up while the bank said yes: nobody pays for it.
     await payments.cancel(payment.authorisationId);
     return { ok: false, error: refusals.declined() };

@@ -8,18 +8,28 @@ export function exampleOf(media: JsonObject): Json | undefined {
   return isObject(first) ? first['value'] : undefined;
 }
 
+interface MockReply {
+  status: number;
+  body: Json | Uint8Array | undefined;
+  headers?: Record<string, string>;
+}
+
 /**
  * What the contract's example answers (core 7: mock mode). `Prefer: code=404` asks for another answer than the first
  * good one. `null` when the contract has no answer of that status.
  */
-export function mockReply(route: Route, prefer: string | null): { status: number; body: Json | undefined } | null {
+export function mockReply(route: Route, prefer: string | null): MockReply | null {
   const responses = objectAt(route.operation(), 'responses');
   const wanted = /(?:^|[,;\s])code=(\d{3})(?:$|[,;\s])/.exec(prefer ?? '')?.[1];
   const status = wanted ?? Object.keys(responses).find((key) => /^[23]\d\d$/.test(key));
   if (!status) return null;
   const response = responses[status] ?? responses['default'];
   if (!isObject(response)) return null;
-  const media = objectAt(objectAt(response, 'content'), 'application/json');
-  const example = exampleOf(media);
+  const content = objectAt(response, 'content');
+  const file = exampleOf(objectAt(content, 'application/pdf'));
+  if (typeof file === 'string') {
+    return { status: Number(status), body: new TextEncoder().encode(file), headers: { 'content-type': 'application/pdf' } };
+  }
+  const example = exampleOf(objectAt(content, 'application/json'));
   return { status: Number(status), body: example === undefined ? undefined : dereference(example) };
 }

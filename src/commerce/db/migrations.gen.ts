@@ -68,5 +68,14 @@ export const migrations: readonly Migration[] = [
       "ALTER TABLE \"store_stock\" ADD COLUMN \"reserved\" integer DEFAULT 0 NOT NULL;",
       "ALTER TABLE \"store_stock\" ADD COLUMN \"quantity_at_order\" integer;"
     ]
+  },
+  {
+    "tag": "0004_outbox",
+    "hash": "ec8257208251336525be8eeabc6b6fa3a75c85bb1f9b1f1f0369346f9b1dd9eb",
+    "statements": [
+      "CREATE TABLE \"outbox\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"about\" text NOT NULL,\n\t\"created_at\" timestamp with time zone NOT NULL,\n\t\"due_at\" timestamp with time zone NOT NULL,\n\t\"attempts\" integer DEFAULT 0 NOT NULL,\n\t\"done_at\" timestamp with time zone\n);",
+      "CREATE INDEX \"outbox_due\" ON \"outbox\" USING btree (\"due_at\") WHERE done_at IS NULL;",
+      "CREATE INDEX \"outbox_about\" ON \"outbox\" USING btree (\"about\");"
+    ]
   }
 ];

@@ -80,6 +80,31 @@ export const giftCards = pgTable('gift_cards', {
   doc: jsonb('doc').$type<SeedGiftCard>().notNull(),
 });
 
+/**
+ * What is to be done after a transaction, written by that very transaction: a mail, money to give back. Done at least
+ * once, whatever happens to the process; `id` is what keeps a second time from counting.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').notNull(),
+    /** The number of the order. */
+    about: text('about').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When it is tried (again): whoever takes it moves this on first. */
+    dueAt: moment('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    index('outbox_due')
+      .on(table.dueAt)
+      .where(sql`done_at IS NULL`),
+    index('outbox_about').on(table.about),
+  ],
+);
+
 /** Answers of calls with an Idempotency-Key that no cart remembers. */
 export const idempotencyKeys = pgTable('idempotency_keys', {
   key: text('key').primaryKey(),

@@ -84,3 +84,11 @@ export async function countPromotions(tx: Raw, ids: string[]): Promise<void> {
     if (rows.length === 0) throw new NotHeldError({ promotionId: id });
   }
 }
+
+/** What an order that is given up had taken beside goods: money on gift cards, uses of promotions. */
+export async function giveBack(tx: Raw, { giftCards, promotionIds }: OrderDoc): Promise<void> {
+  for (const { number, amount } of giftCards) {
+    await tx('UPDATE gift_cards SET balance = balance + $2 WHERE number = $1', [number, amount]);
+  }
+  await tx('UPDATE promotions SET redeemed = redeemed - 1 WHERE id = ANY($1::text[])', [promotionIds]);
+}

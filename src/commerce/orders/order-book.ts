@@ -1,5 +1,7 @@
 import type { Database } from '../db/connect.ts';
-import { countPromotions, moveStock, takeGiftCards, takeStock } from './holding.ts';
+import type { PurchaseReturn } from '#openapi/generated/waymark.gen.ts';
+import { type Later, later } from '../outbox/outbox.ts';
+import { countPromotions, giveBack, moveStock, takeGiftCards, takeStock } from './holding.ts';
 import type { OrderDoc, OrderRow, OrderStatus } from './order.types.ts';
 
 interface Stored {
@@ -30,6 +32,8 @@ export interface OrderBook {
   find(number: string): Promise<OrderRow | null>;
   /** The order of a cart that is being placed, waits for the bank, or is placed. */
   liveOf(cartId: string): Promise<OrderRow | null>;
+  /** A page of somebody's orders that may be shown, the newest first, and how many there are. */
+  ofOwner(owner: string, page: { limit: number; offset: number }): Promise<{ rows: OrderRow[]; total: number }>;
   /** Makes an order somebody else's own: a guest's, once they have signed in. */
   adopt(number: string, owner: string): Promise<void>;
   /** Orders whose placing was broken off, or whose shopper never came back from the bank. */
@@ -45,9 +49,31 @@ export interface OrderBook {
   finish(number: string, card: OrderDoc['card'], at: Date): Promise<boolean>;
   /** To `refused` or `cancelled`: what was held goes back. False when the order is not waiting any more. */
   release(number: string): Promise<boolean>;
+  /** `placed` to `cancelled`: what was bought goes back to the shelf. False when the order is past that. */
+  cancel(number: string, at: Date): Promise<boolean>;
+  /** Changes the returns of an order, its row locked; what `change` throws undoes it. */
+  changeReturns(number: string, change: (row: OrderRow) => PurchaseReturn[]): Promise<OrderRow>;
 }
 
-export function createOrderBook({ transaction, raw }: Pick<Database, 'raw' | 'transaction'>): OrderBook {
+/** What follows an order that was placed: its confirmation, and a mail for each gift card in it. */
+const afterPlacing = ({ number, doc }: Pick<Stored, 'number' | 'doc'>): Later[] => [
+  { id: `order-confirmation:${number}`, kind: 'order-confirmation', about: number },
+  ...doc.frozen.items
+    .filter(({ isDigitalProduct }) => isDigitalProduct)
+    .map(({ itemId }) => ({ id: `gift-card:${number}:${itemId}`, kind: 'gift-card' as const, about: number })),
+];
+
+/** What follows a cancellation: word of it, and the money. */
+const afterCancelling = ({ number, doc }: Pick<Stored, 'number' | 'doc'>): Later[] => [
+  ...(doc.charge ? [{ id: `refund:${number}`, kind: 'refund' as const, about: number }] : []),
+  { id: `order-cancellation:${number}`, kind: 'order-cancellation', about: number },
+];
+
+/** `committed` is told that the outbox has something new. */
+export function createOrderBook(
+  { transaction, raw }: Pick<Database, 'raw' | 'transaction'>,
+  committed: () => void = () => undefined,
+): OrderBook {
   const first = async (where: string, params: unknown[]): Promise<OrderRow | null> => {
     const [row] = await raw<Stored>(`SELECT ${COLUMNS} FROM orders WHERE ${where}`, params);
     return row ? rowOf(row) : null;
@@ -56,6 +82,16 @@ export function createOrderBook({ transaction, raw }: Pick<Database, 'raw' | 'tr
   return {
     find: (number) => first('number = $1', [number]),
     liveOf: (cartId) => first(`cart_id = $1 AND ${LIVE}`, [cartId]),
+
+    async ofOwner(owner, { limit, offset }) {
+      const shown = `owner = $1 AND status NOT IN ('placing', 'refused')`;
+      const [counted] = await raw<{ total: number }>(`SELECT count(*)::int AS total FROM orders WHERE ${shown}`, [owner]);
+      const rows = await raw<Stored>(
+        `SELECT ${COLUMNS} FROM orders WHERE ${shown} ORDER BY orders.created_at DESC, number LIMIT $2 OFFSET $3`,
+        [owner, limit, offset],
+      );
+      return { rows: rows.map(rowOf), total: counted?.total ?? 0 };
+    },
 
     async adopt(number, owner) {
       await raw(`UPDATE orders SET owner = $2 WHERE number = $1 AND status <> 'placing'`, [number, owner]);
@@ -96,8 +132,8 @@ export function createOrderBook({ transaction, raw }: Pick<Database, 'raw' | 'tr
       return rows.length > 0;
     },
 
-    finish: (number, card, at) =>
-      transaction(async (tx) => {
+    async finish(number, card, at) {
+      const isFinished = await transaction(async (tx) => {
         const [row] = await tx<Stored>(
           `UPDATE orders SET status = 'placed', placed_at = $3::timestamptz, held_until = NULL,
              doc = doc || jsonb_build_object('card', $2::jsonb)
@@ -112,8 +148,12 @@ export function createOrderBook({ transaction, raw }: Pick<Database, 'raw' | 'tr
            SELECT unnest($1::text[]), $2, $3 ON CONFLICT DO NOTHING`,
           [row.doc.promotionIds, number, row.doc.frozen.email?.toLowerCase() ?? ''],
         );
+        await later(tx, afterPlacing(row), at);
         return true;
-      }),
+      });
+      if (isFinished) committed();
+      return isFinished;
+    },
 
     release: (number) =>
       transaction(async (tx) => {
@@ -128,11 +168,40 @@ export function createOrderBook({ transaction, raw }: Pick<Database, 'raw' | 'tr
           row.doc.held,
           'SET quantity = stock.quantity + given.qty, reserved = stock.reserved - given.qty',
         );
-        for (const { number: card, amount } of row.doc.giftCards) {
-          await tx('UPDATE gift_cards SET balance = balance + $2 WHERE number = $1', [card, amount]);
-        }
-        await tx('UPDATE promotions SET redeemed = redeemed - 1 WHERE id = ANY($1::text[])', [row.doc.promotionIds]);
+        await giveBack(tx, row.doc);
         return true;
+      }),
+
+    async cancel(number, at) {
+      const isCancelled = await transaction(async (tx) => {
+        const [row] = await tx<Stored>(
+          `UPDATE orders SET status = 'cancelled',
+             doc = doc || jsonb_build_object('events', COALESCE(doc->'events', '[]'::jsonb) || $2::jsonb)
+           WHERE number = $1 AND status = 'placed' RETURNING ${COLUMNS}`,
+          [number, JSON.stringify([{ code: 'cancelled', at: at.toISOString() }])],
+        );
+        if (!row) return false;
+        await moveStock(tx, row.doc.held, 'SET quantity = stock.quantity + given.qty');
+        await giveBack(tx, row.doc);
+        await tx('DELETE FROM redemptions WHERE order_number = $1', [number]);
+        await later(tx, afterCancelling(row), at);
+        return true;
+      });
+      if (isCancelled) committed();
+      return isCancelled;
+    },
+
+    changeReturns: (number, change) =>
+      transaction(async (tx) => {
+        const [row] = await tx<Stored>(`SELECT ${COLUMNS} FROM orders WHERE number = $1 FOR UPDATE`, [number]);
+        if (!row) throw new Error('an order that was read is gone');
+        const order = rowOf(row);
+        const returns = change(order);
+        await tx(`UPDATE orders SET doc = doc || jsonb_build_object('returns', $2::jsonb) WHERE number = $1`, [
+          number,
+          JSON.stringify(returns),
+        ]);
+        return { ...order, doc: { ...order.doc, returns } };
       }),
   };
 }

@@ -6,7 +6,7 @@ import { CommerceError } from '../errors.ts';
 import type { OrderRow } from './order.types.ts';
 
 /** The secret token of an order: derived, so that nothing that opens an order lies in the database. */
-const orderSecret = (number: string, tokenSecret: string): string =>
+export const orderSecret = (number: string, tokenSecret: string): string =>
   createHmac('sha256', tokenSecret).update(`order ${number}`).digest('base64url').slice(0, 32);
 
 export function isOrderSecret(given: string, number: string, tokenSecret: string): boolean {
@@ -17,20 +17,19 @@ export function isOrderSecret(given: string, number: string, tokenSecret: string
 /** The order, if the caller may know of it: its owner, or who has its secret. ORD409 in every other case. */
 export function readable(
   row: OrderRow | null,
-  { session, st, tokenSecret }: { session: Session; st: string | undefined; tokenSecret: string },
+  { session, st, tokenSecret }: { session: Session | null; st: string | undefined; tokenSecret: string },
 ): OrderRow {
   const isHidden = !row || row.status === 'placing' || row.status === 'refused';
   if (
     isHidden ||
-    !(row.owner === session.subject || (st !== undefined && isOrderSecret(st, row.number, tokenSecret)))
+    !(row.owner === session?.subject || (st !== undefined && isOrderSecret(st, row.number, tokenSecret)))
   ) {
     throw new CommerceError('ORD409', 404);
   }
   return row;
 }
 
-const isShown = (status: OrderRow['status']): status is 'pending-authentication' | 'placed' | 'cancelled' =>
-  status === 'pending-authentication' || status === 'placed' || status === 'cancelled';
+const isShown = (status: OrderRow['status']): status is Order['status'] => status !== 'placing' && status !== 'refused';
 
 /** An order as the contract says it. Only one that may be shown. */
 export function orderView({ number, status, doc, createdAt }: OrderRow, tokenSecret: string): Order {

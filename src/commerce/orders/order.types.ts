@@ -1,4 +1,4 @@
-import type { Currency, Order } from '#openapi/generated/waymark.gen.ts';
+import type { Currency, Order, PurchaseReturn, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
 import type { PaymentAction } from '../payments/payment-provider.ts';
 
 /** What of an order's answer is frozen when it is placed; the rest depends on its state. */
@@ -15,10 +15,24 @@ export interface OrderDoc {
   charge: { idempotencyKey: string; amount: number; currency: Currency } | null;
   authorisation: { id: string; action: PaymentAction | null } | null;
   card: { brand: string; bin: string; lastFour: string } | null;
+  /** What happened after it was placed, oldest first; an order of an hour ago has none. */
+  events?: { code: TrackingStepCode; at: string }[];
+  parcel?: { carrier: string; trackingNumber: string };
+  /** Another moment than half an hour after it was placed. */
+  cancellableUntil?: string;
+  returns?: PurchaseReturn[];
 }
 
-/** `placing` and `refused` are never shown to anyone; `cancelled` was pending and failed. See docs/placing.md. */
-export type OrderStatus = 'placing' | 'pending-authentication' | 'placed' | 'refused' | 'cancelled';
+/**
+ * `placing` and `refused` are never shown to anyone; `cancelled` was pending and failed, or was placed and cancelled by
+ * its shopper. What follows `placed` is told by who packs and carries it. See docs/placing.md.
+ */
+export type OrderStatus = 'placing' | 'refused' | Order['status'];
+
+const unpaid: readonly OrderStatus[] = ['placing', 'refused', 'pending-authentication', 'cancelled'];
+
+/** Whether it is paid for, and on its way or there. */
+export const isPlaced = (status: OrderStatus): boolean => !unpaid.includes(status);
 
 export interface OrderRow {
   number: string;

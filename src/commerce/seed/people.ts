@@ -110,7 +110,7 @@ export const people: SeedPerson[] = [
     orders: [
       {
         orderNumber: 'W100204417',
-        placedOn: '2026-09-28',
+        daysAgo: 38,
         status: 'DELIVERED',
         shippingMethod: 'US_STANDARD',
         storeId: null,
@@ -122,12 +122,69 @@ export const people: SeedPerson[] = [
       },
       {
         orderNumber: 'W100219086',
-        placedOn: '2026-11-12',
+        daysAgo: 9,
         status: 'READY_FOR_PICKUP',
         shippingMethod: 'US_PICKUP',
         storeId: '1001',
         trackingNumber: null,
-        lines: [{ variantId: 'WMBT1001LGN-ONE', qty: 1 }],
+        lines: [
+          { variantId: 'WMSH1001PET-M', qty: 1 },
+          { variantId: 'WMBT1001LGN-ONE', qty: 1 },
+        ],
+      },
+      {
+        orderNumber: 'W100221530',
+        daysAgo: 0,
+        status: 'PLACED',
+        shippingMethod: 'US_STANDARD',
+        storeId: null,
+        trackingNumber: null,
+        lines: [
+          { variantId: 'WMTR1001MOS-085', qty: 1 },
+          { variantId: 'WMSK1001MOS-M', qty: 1 },
+        ],
+      },
+      {
+        orderNumber: 'W100220804',
+        daysAgo: 2,
+        status: 'SHIPPED',
+        shippingMethod: 'US_EXPRESS',
+        storeId: null,
+        trackingNumber: '1Z80302W100220804',
+        lines: [{ variantId: 'WMFL1101INK-L', qty: 1 }],
+      },
+      {
+        orderNumber: 'W100216655',
+        daysAgo: 16,
+        status: 'DELIVERED',
+        shippingMethod: 'US_DIGITAL',
+        storeId: null,
+        trackingNumber: null,
+        lines: [
+          {
+            variantId: 'WMGC1001MOS-050',
+            qty: 1,
+            giftOption: { email: 'rowan@example.com', to: 'Rowan', message: 'For the hut tour. See you at the trailhead!' },
+          },
+        ],
+      },
+      {
+        orderNumber: 'W100210378',
+        daysAgo: 35,
+        status: 'CANCELLED',
+        shippingMethod: 'US_STANDARD',
+        storeId: null,
+        trackingNumber: null,
+        lines: [{ variantId: 'WMHT1005OAT-ONE', qty: 2 }],
+      },
+      {
+        orderNumber: 'W100205190',
+        daysAgo: 44,
+        status: 'RETURNED',
+        shippingMethod: 'US_STANDARD',
+        storeId: null,
+        trackingNumber: '1Z80302W100205190',
+        lines: [{ variantId: 'WMHK1101BRK-105R', qty: 1 }],
       },
     ],
   },
@@ -181,7 +238,7 @@ export const people: SeedPerson[] = [
     orders: [
       {
         orderNumber: 'W100187730',
-        placedOn: '2026-06-03',
+        daysAgo: 165,
         status: 'DELIVERED',
         shippingMethod: 'US_EXPRESS',
         storeId: null,
@@ -193,7 +250,7 @@ export const people: SeedPerson[] = [
       },
       {
         orderNumber: 'W100211952',
-        placedOn: '2026-10-22',
+        daysAgo: 30,
         status: 'RETURNED',
         shippingMethod: 'US_STANDARD',
         storeId: null,
@@ -202,7 +259,7 @@ export const people: SeedPerson[] = [
       },
       {
         orderNumber: 'W100220471',
-        placedOn: '2026-11-18',
+        daysAgo: 3,
         status: 'PROCESSING',
         shippingMethod: 'US_STANDARD',
         storeId: null,

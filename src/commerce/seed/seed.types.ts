@@ -356,14 +356,17 @@ export interface SeedSavedCard {
   isDefault: boolean;
 }
 
+/** An order that was never placed: made up, so that a history has something in it. */
 export interface SeedPastOrder {
   orderNumber: string;
-  placedOn: string;
-  status: 'PROCESSING' | 'SHIPPED' | 'DELIVERED' | 'READY_FOR_PICKUP' | 'CANCELLED' | 'RETURNED';
+  /** Before the day on which the shop was seeded. */
+  daysAgo: number;
+  /** PLACED can be cancelled for as long as the demo lives; PROCESSING is being packed. */
+  status: 'PLACED' | 'PROCESSING' | 'SHIPPED' | 'DELIVERED' | 'READY_FOR_PICKUP' | 'CANCELLED' | 'RETURNED';
   shippingMethod: string;
   storeId: string | null;
   trackingNumber: string | null;
-  lines: { variantId: string; qty: number }[];
+  lines: { variantId: string; qty: number; giftOption?: { email: string; message: string; to: string } }[];
 }
 
 // ---------------------------------------------------------------- promotions and payment

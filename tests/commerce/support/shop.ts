@@ -4,6 +4,7 @@ import type { Cart, ErrorBody, ItemInput, Order } from '#openapi/generated/wayma
 import type { PaymentProvider } from '#src/commerce/payments/payment-provider.ts';
 import type { Seed } from '#src/commerce/seed/seed.types.ts';
 import { openTestDatabase } from './database.ts';
+import { createTestMailer } from './mailer.ts';
 import { createTestPayments } from './payments.ts';
 import { smallSeed } from './seed.ts';
 
@@ -56,8 +57,9 @@ export async function caller(
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   };
   const response = await commerce.fetch(new Request(`http://shop.test${path}`, init));
+  const isPdf = response.headers.get('content-type') === 'application/pdf';
   const text = await response.text();
-  const parsed: unknown = text === '' ? undefined : JSON.parse(text);
+  const parsed: unknown = text === '' ? undefined : isPdf ? text : JSON.parse(text);
   const errorId = response.status >= 400 ? (parsed as ErrorBody).errorDetails[0]?.errorId : undefined;
   return { status: response.status, body: parsed, errorId, headers: response.headers };
 }
@@ -68,6 +70,7 @@ export async function openTestShop(
 ) {
   const database = options.database ?? (await openTestDatabase(options.seed ?? smallSeed));
   const provider = createTestPayments();
+  const post = createTestMailer();
   const defects: unknown[] = [];
   let offset = 0;
   const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => void defects.push(facts) };
@@ -79,6 +82,8 @@ export async function openTestShop(
       log,
       mode: options.mode ?? 'demo',
       payments: options.payments ?? provider.payments,
+      mailer: post.mailer,
+      publicUrl: 'http://shop.test',
       clock: () => new Date(Date.now() + offset),
     });
   const commerce = await start();
@@ -93,6 +98,7 @@ export async function openTestShop(
 
   return {
     ...provider,
+    ...post,
     commerce,
     database,
     defects,

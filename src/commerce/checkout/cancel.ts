@@ -1,0 +1,32 @@
+import { CommerceError } from '../errors.ts';
+import { onShelf } from '../orders/holding.ts';
+import type { OrderRow } from '../orders/order.types.ts';
+import { isCancellable } from '../orders/purchase-rules.ts';
+import type { Services } from '../services.ts';
+import { stateOfPayment } from './settle.ts';
+
+/**
+ * Cancels an order that was placed, once: goods, gift cards and uses of promotions go back with the order's state, the
+ * money by the outbox (`refund`). API409 when it is being packed already, or was never placed.
+ */
+export async function cancelPlaced(services: Services, order: OrderRow): Promise<OrderRow> {
+  const { orders, clock, catalogue, changed } = services;
+  if (order.status !== 'cancelled') {
+    if (!isCancellable(order, clock())) throw new CommerceError('API409', 409);
+    if (await orders.cancel(order.number, new Date(clock()))) {
+      catalogue.drop({ upcs: order.doc.held.map(onShelf) });
+      changed([...new Set(order.doc.frozen.items.map(({ productId }) => `product:${productId}`))]);
+    }
+  }
+  const now = await orders.find(order.number);
+  if (now?.status !== 'cancelled') throw new CommerceError('API409', 409);
+  return now;
+}
+
+/** Gives the money of a cancelled order back. Repeated, it gives back nothing more; throws while nobody can know. */
+export async function refund(services: Services, number: string): Promise<void> {
+  const order = await services.orders.find(number);
+  if (!order || order.status !== 'cancelled') return;
+  const payment = await stateOfPayment(services, order);
+  if (payment?.result === 'authorised') await services.payments.cancel(payment.authorisationId);
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { CommerceError } from '../errors.ts';
+import { later } from '../outbox/outbox.ts';
+import type { Services } from '../services.ts';
+
+const HOUR = 3_600_000;
+/** Times that somebody may be written to in an hour because another asked for it. */
+const MOST = 3;
+
+/** Has the mail of a gift card sent once more; API429 for who asks for it a fourth time within an hour. */
+export async function askForGiftCardAgain({ database, clock, outbox }: Services, number: string, itemId: string): Promise<void> {
+  const now = clock();
+  const id = `gift-card:${number}:${itemId}`;
+  await database.transaction(async (tx) => {
+    await tx('SELECT number FROM orders WHERE number = $1 FOR UPDATE', [number]);
+    const rows = await tx<{ at: string }>(
+      `SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at FROM outbox
+       WHERE about = $1 AND starts_with(id, $2) AND created_at > $3::timestamptz ORDER BY created_at`,
+      [number, `${id}:again:`, new Date(now - HOUR).toISOString()],
+    );
+    const [first] = rows;
+    if (first && rows.length >= MOST) {
+      const retryAfter = Math.ceil((Date.parse(first.at) + HOUR - now) / 1000);
+      throw new CommerceError('API429', 429, { additionalInfo: { retryAfter }, headers: { 'retry-after': String(retryAfter) } });
+    }
+    await later(tx, [{ id: `${id}:again:${randomUUID()}`, kind: 'gift-card', about: number }], new Date(now));
+  });
+  outbox.wake();
+}

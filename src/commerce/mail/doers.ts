@@ -1,0 +1,28 @@
+import { refund } from '../checkout/cancel.ts';
+import { issueGiftCards } from '../orders/gift-card-issue.ts';
+import { isPlaced, type OrderRow } from '../orders/order.types.ts';
+import type { Later, LaterKind } from '../outbox/outbox.ts';
+import type { Services } from '../services.ts';
+import { cancellationMail, confirmationMail, giftCardMail } from './letters.ts';
+import type { Mail } from './mailer.ts';
+
+/** How each entry of the outbox is done. All may run again: letters by their id, money and gift cards by their order. */
+export function createDoers(services: Services): Record<LaterKind, (entry: Later) => Promise<void>> {
+  const { orders, mailer } = services;
+  const withOrder = (work: (order: OrderRow, entry: Later) => Promise<Mail | null>) => async (entry: Later) => {
+    const order = await orders.find(entry.about);
+    const mail = order && (await work(order, entry));
+    if (mail) await mailer.send(mail);
+  };
+  return {
+    'order-confirmation': withOrder(async (order, { id }) => confirmationMail(id, order, services)),
+    'order-cancellation': withOrder(async (order, { id }) => cancellationMail(id, order, services)),
+    'gift-card': withOrder(async (order, { id }) => {
+      const itemId = id.split(':')[2];
+      const item = order.doc.frozen.items.find((one) => one.itemId === itemId);
+      if (!item || !isPlaced(order.status)) return null;
+      return giftCardMail(id, order, item, await issueGiftCards(services, order.number, item), services);
+    }),
+    refund: ({ about }) => refund(services, about),
+  };
+}

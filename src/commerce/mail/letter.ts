@@ -1,0 +1,61 @@
+import { say } from './words.ts';
+
+/** What a letter is made of, in the order in which it is read. */
+export interface Letter {
+  /** BCP 47. */
+  language: string;
+  title: string;
+  intro: string;
+  /** Facts with their names: a number, an address. Lines are kept. */
+  facts?: readonly { name: string; value: string }[];
+  rows?: readonly { name: string; note?: string; value: string; isTotal?: boolean }[];
+  action: { label: string; url: string };
+  help: string;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
+
+const ink = '#1d241f';
+const soft = '#5a635c';
+const line = '#dcdcd2';
+const cell = `padding:10px 0;border-top:1px solid ${line};vertical-align:top`;
+
+const rowHtml = ({ name, note, value, isTotal }: NonNullable<Letter['rows']>[number]): string => {
+  const weight = isTotal ? ';font-weight:700' : '';
+  const small = note ? `<br><span style="color:${soft};font-size:14px">${escaped(note)}</span>` : '';
+  return `<tr><td style="${cell}${weight}">${escaped(name)}${small}</td><td align="right" style="${cell}${weight};white-space:nowrap">${escaped(value)}</td></tr>`;
+};
+
+/** The letter for readers that show pictures and tables: one column, styles in place, as mail programs want them. */
+export function letterHtml({ language, title, intro, facts = [], rows = [], action, help }: Letter): string {
+  const factRows = facts.map(({ name, value }) => `<p style="margin:0 0 12px"><span style="color:${soft};font-size:14px">${escaped(name)}</span><br>${lines(value)}</p>`);
+  return `<!doctype html>
+<html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+<body style="margin:0;background:#f3f1ea;color:${ink};font:16px/1.5 Helvetica,Arial,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fff;border-radius:8px"><tr><td style="padding:32px 28px">
+<p style="margin:0 0 24px;font-weight:700;letter-spacing:.08em;text-transform:uppercase;font-size:14px">${escaped(say('brand'))}</p>
+<h1 style="margin:0 0 12px;font-size:26px;line-height:1.2">${escaped(title)}</h1>
+<p style="margin:0 0 24px">${lines(intro)}</p>
+${factRows.join('\n')}
+${rows.length > 0 ? `<table width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0 24px;border-collapse:collapse">${rows.map(rowHtml).join('')}</table>` : ''}
+<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:13px 22px;border-radius:6px;background:${ink};color:#fff;text-decoration:none;font-weight:700">${escaped(action.label)}</a></p>
+<p style="margin:0;color:${soft};font-size:14px">${escaped(help)}</p>
+</td></tr></table>
+<p style="margin:16px 0 0;color:${soft};font-size:13px">${escaped(say('imprint'))}</p>
+</td></tr></table></body></html>`;
+}
+
+/** The same for readers of plain text. */
+export const letterText = ({ title, intro, facts = [], rows = [], action, help }: Letter): string =>
+  [
+    title,
+    intro,
+    ...facts.map(({ name, value }) => `${name}:\n${value}`),
+    ...(rows.length > 0 ? [rows.map(({ name, note, value }) => `${name}${note ? ` (${note})` : ''}: ${value}`).join('\n')] : []),
+    `${action.label}: ${action.url}`,
+    help,
+    say('imprint'),
+  ].join('\n\n');

@@ -1,0 +1,99 @@
+import type { CartItem } from '#openapi/generated/waymark.gen.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import type { IssuedGiftCard } from '../orders/gift-card-issue.ts';
+import type { OrderRow } from '../orders/order.types.ts';
+import { orderSecret } from '../orders/order-view.ts';
+import { addressText, totalsRows } from '../orders/totals-rows.ts';
+import { type Letter, letterHtml, letterText } from './letter.ts';
+import type { Mail } from './mailer.ts';
+import { say } from './words.ts';
+
+/** What a letter needs to know of the shop: its address and the secret that opens orders. */
+export interface Sender {
+  publicUrl: string;
+  tokenSecret: string;
+}
+
+const mailOf = (id: string, to: string, subject: string, letter: Letter): Mail => ({
+  id,
+  to,
+  subject,
+  html: letterHtml(letter),
+  text: letterText(letter),
+});
+
+/** What all letters about an order share: its items and totals, and the way back to it. */
+function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, tokenSecret }: Sender) {
+  const { locale, currency, items, shipments } = frozen;
+  const money = (amount: number): string => formatMoney(amount, currency, locale);
+  const address = shipments.find((one) => one.address)?.address;
+  return {
+    language: locale,
+    facts: [
+      { name: say('orderNumber'), value: number },
+      ...(address ? [{ name: say('shipTo'), value: addressText(address) }] : []),
+      { name: say('method'), value: shipments.map(({ shippingMethod, storeName }) => [shippingMethod.label, storeName].filter(Boolean).join(', ')).join('\n') },
+    ],
+    rows: [
+      ...items.map((item) => ({ name: item.name, note: noteOf(item), value: item.bonus ? say('free') : money(item.price.priceAfterItemDiscount) })),
+      ...totalsRows(frozen),
+    ],
+    url: `${publicUrl}/${locale}/order-lookup/${number}?st=${orderSecret(number, tokenSecret)}`,
+    help: say('help', { url: `${publicUrl}/${locale}/help` }),
+  };
+}
+
+const noteOf = ({ attributes, qty }: CartItem): string =>
+  [...attributes.map(({ valueLabel }) => valueLabel), say('quantity', { count: qty })].join(' · ');
+
+/** Sent once an order is placed. Null where there is nobody to write to. */
+export function confirmationMail(id: string, order: OrderRow, sender: Sender): Mail | null {
+  const { email, billingAddress, shipments } = order.doc.frozen;
+  if (!email) return null;
+  const { url, ...about } = aboutOrder(order, sender);
+  const name = shipments[0]?.address?.firstName ?? billingAddress?.firstName;
+  return mailOf(id, email, say('confirmationSubject', { number: order.number }), {
+    ...about,
+    title: name ? say('confirmationTitle', { name }) : say('confirmationTitleNameless'),
+    intro: say('confirmationIntro'),
+    action: { label: say('confirmationAction'), url },
+  });
+}
+
+/** Sent when a shopper has cancelled. */
+export function cancellationMail(id: string, order: OrderRow, sender: Sender): Mail | null {
+  const { email } = order.doc.frozen;
+  if (!email) return null;
+  const { url, ...about } = aboutOrder(order, sender);
+  return mailOf(id, email, say('cancellationSubject', { number: order.number }), {
+    ...about,
+    title: say('cancellationTitle'),
+    intro: say('cancellationIntro'),
+    action: { label: say('cancellationAction'), url },
+  });
+}
+
+/** A gift card, to whom it was bought for; its number and PIN stand nowhere else. */
+export function giftCardMail(id: string, order: OrderRow, item: CartItem, cards: readonly IssuedGiftCard[], { publicUrl }: Sender): Mail | null {
+  const { email, locale, billingAddress } = order.doc.frozen;
+  const to = item.giftOption?.email ?? email;
+  const [first] = cards;
+  if (!to || !first) return null;
+  const amount = formatMoney(first.amount, first.currency, locale, { trimZeros: true });
+  const from = [billingAddress?.firstName, billingAddress?.lastName].filter(Boolean).join(' ') || say('brand');
+  return mailOf(id, to, say('giftCardSubject', { amount }), {
+    language: locale,
+    title: say('giftCardTitle'),
+    intro: say('giftCardIntro', { from }),
+    facts: [
+      ...(item.giftOption?.message ? [{ name: say('giftCardMessage'), value: item.giftOption.message }] : []),
+      ...cards.flatMap(({ number, pin }) => [
+        { name: say('giftCardWorth'), value: amount },
+        { name: say('giftCardNumber'), value: number.replaceAll(/(\d{4})(?=\d)/g, '$1 ') },
+        { name: say('giftCardPin'), value: pin },
+      ]),
+    ],
+    action: { label: say('giftCardAction'), url: `${publicUrl}/${locale}` },
+    help: say('help', { url: `${publicUrl}/${locale}/help` }),
+  });
+}

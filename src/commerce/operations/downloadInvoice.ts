@@ -1,0 +1,15 @@
+import type { Handler } from '../contract.ts';
+import { invoicePdf } from '../documents/invoice.ts';
+import { pdfReply } from '../documents/reply.ts';
+import { CommerceError } from '../errors.ts';
+import { orderView, readable } from '../orders/order-view.ts';
+import { isPlaced } from '../orders/order.types.ts';
+import { sessionOf, type Services } from '../services.ts';
+
+export const downloadInvoice =
+  ({ orders, tokenSecret }: Services): Handler<'downloadInvoice'> =>
+  async ({ body: { orderNumber, st }, context }) => {
+    const order = readable(await orders.find(orderNumber), { session: sessionOf(context), st, tokenSecret });
+    if (!isPlaced(order.status)) throw new CommerceError('API409', 409);
+    return pdfReply(await invoicePdf(orderView(order, tokenSecret)), `invoice-${order.number}.pdf`);
+  };

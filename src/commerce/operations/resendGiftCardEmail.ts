@@ -1,0 +1,17 @@
+import type { Handler } from '../contract.ts';
+import { CommerceError } from '../errors.ts';
+import { readable } from '../orders/order-view.ts';
+import { isPlaced } from '../orders/order.types.ts';
+import { askForGiftCardAgain } from '../mail/again.ts';
+import { sessionOf, type Services } from '../services.ts';
+
+export const resendGiftCardEmail =
+  (services: Services): Handler<'resendGiftCardEmail'> =>
+  async ({ body: { orderNumber, itemId, st }, context }) => {
+    const { orders, tokenSecret } = services;
+    const order = readable(await orders.find(orderNumber), { session: sessionOf(context), st, tokenSecret });
+    const item = order.doc.frozen.items.find((one) => one.itemId === itemId);
+    if (!item?.isDigitalProduct || !isPlaced(order.status)) throw new CommerceError('GFO404', 409, { field: '/itemId' });
+    await askForGiftCardAgain(services, order.number, itemId);
+    return { status: 204, body: undefined };
+  };

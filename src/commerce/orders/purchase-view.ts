@@ -1,0 +1,68 @@
+import type { Purchase, PurchaseSummary, ShipmentTracking, ShippingKind, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
+import type { OrderRow } from './order.types.ts';
+import { orderView } from './order-view.ts';
+import { actionsOf, cancellableUntil, returnableItems, returnableUntil } from './purchase-rules.ts';
+
+const parcel = ['packed', 'shipped', 'delivered'] as const;
+const pickup = ['packed', 'ready-for-pickup', 'delivered'] as const;
+
+/** The way of each kind of delivery after the order was placed. */
+const ways: Record<ShippingKind, readonly TrackingStepCode[]> = {
+  home: parcel,
+  customs: parcel,
+  sts: ['packed', 'shipped', 'ready-for-pickup', 'delivered'],
+  pickup,
+  pudo: ['packed', 'shipped', 'ready-for-pickup', 'delivered'],
+  digital: ['sent'],
+};
+
+function stepsOf({ status, doc, createdAt }: OrderRow, kind: ShippingKind): ShipmentTracking['steps'] {
+  const happened = new Map<TrackingStepCode, string>(doc.events?.map(({ code, at }) => [code, at]));
+  // A gift card is on its way with the order.
+  if (status === 'placed' && kind === 'digital') happened.set('sent', createdAt);
+  if (status !== 'pending-authentication') happened.set('placed', createdAt);
+  const ends = status === 'cancelled' || status === 'returned' ? [status] : [];
+  const way: readonly TrackingStepCode[] = ['placed', ...ways[kind], ...ends];
+  return way
+    .filter((code) => status !== 'cancelled' || happened.has(code))
+    .map((code) => {
+      const at = happened.get(code);
+      return at === undefined ? { code } : { code, at };
+    });
+}
+
+const iso = (moment: number): string => new Date(moment).toISOString();
+
+/** An order with where it is and what can be done with it, as the contract says it. Only one that may be shown. */
+export function purchaseView(row: OrderRow, { tokenSecret, now }: { tokenSecret: string; now: number }): Purchase {
+  const order = orderView(row, tokenSecret);
+  const actions = actionsOf(row, now);
+  const [cancelUntil, returnUntil] = [cancellableUntil(row), returnableUntil(row)];
+  return {
+    order,
+    tracking: order.shipments.map(({ shipmentId, shippingMethod: { kind } }) => ({
+      shipmentId,
+      ...(kind === 'digital' ? {} : row.doc.parcel),
+      steps: stepsOf(row, kind),
+    })),
+    actions,
+    ...(actions.includes('cancel') && cancelUntil !== null ? { cancellableUntil: iso(cancelUntil) } : {}),
+    ...(actions.includes('return') && returnUntil !== null ? { returnableUntil: iso(returnUntil) } : {}),
+    returnableItems: returnableItems(row, now),
+    returns: row.doc.returns ?? [],
+  };
+}
+
+/** An order as a list shows it. */
+export function purchaseSummary({ number, status, createdAt, doc: { frozen } }: OrderRow): PurchaseSummary {
+  if (status === 'placing' || status === 'refused') throw new Error(`order is ${status}`);
+  return {
+    orderNumber: number,
+    placedAt: createdAt,
+    status,
+    currency: frozen.currency,
+    total: frozen.totals.total,
+    totalUnits: frozen.totals.totalUnits,
+    items: frozen.items.slice(0, 4).map(({ name, image }) => ({ name, image })),
+  };
+}

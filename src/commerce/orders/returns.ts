@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { PurchaseReturn, ReturnItem } from '#openapi/generated/waymark.gen.ts';
+import { CommerceError } from '../errors.ts';
+import type { OrderBook } from './order-book.ts';
+import type { OrderRow } from './order.types.ts';
+import { returnableItems } from './purchase-rules.ts';
+
+/** The items of a return in one way of writing: each once, in order. */
+function tidied(items: readonly ReturnItem[]): ReturnItem[] {
+  const byId = new Map<string, number>();
+  for (const { itemId, qty } of items) byId.set(itemId, (byId.get(itemId) ?? 0) + qty);
+  return [...byId].map(([itemId, qty]) => ({ itemId, qty })).sort((a, b) => (a.itemId < b.itemId ? -1 : 1));
+}
+
+const isSame = (a: readonly ReturnItem[], b: readonly ReturnItem[]): boolean =>
+  a.length === b.length && a.every(({ itemId, qty }, at) => itemId === b[at]?.itemId && qty === b[at]?.qty);
+
+const returnId = (number: string, count: number): string =>
+  `RT${createHash('sha256').update(`${number} ${count}`).digest('hex').slice(0, 10).toUpperCase()}`;
+
+/** The same items as soon as this are a call whose answer was lost, not a second pair (milliseconds). */
+const REPEATED = 10 * 60_000;
+
+/**
+ * Notes that something comes back, or finds the return that was noted: by its id, or because the very same was asked for
+ * just now. RTN500 for what was not bought, has not arrived, comes too late, or is announced already.
+ */
+export async function announceReturn(
+  orders: OrderBook,
+  { number }: OrderRow,
+  { items, returnId: known, now }: { items: readonly ReturnItem[]; returnId: string | undefined; now: number },
+): Promise<PurchaseReturn> {
+  const wanted = tidied(items);
+  const isMeant = (one: PurchaseReturn): boolean =>
+    known === undefined ? isSame(one.items, wanted) && now - Date.parse(one.createdAt) < REPEATED : one.returnId === known;
+  const after = await orders.changeReturns(number, (order) => {
+    const returns = order.doc.returns ?? [];
+    if (returns.some(isMeant)) return returns;
+    const left = new Map(returnableItems(order, now).map(({ itemId, qty }) => [itemId, qty]));
+    const isTooMuch = wanted.some(({ itemId, qty }) => (left.get(itemId) ?? 0) < qty);
+    if (known !== undefined || isTooMuch) throw new CommerceError('RTN500', 409);
+    return [...returns, { returnId: returnId(number, returns.length), createdAt: new Date(now).toISOString(), items: wanted }];
+  });
+  const announced = after.doc.returns?.find(isMeant);
+  if (!announced) throw new Error('a return that was noted is gone');
+  return announced;
+}

@@ -1,0 +1,119 @@
+import type { Database, Raw } from '../db/connect.ts';
+import type { Log } from '../services.ts';
+
+export type LaterKind = 'order-confirmation' | 'order-cancellation' | 'gift-card' | 'refund';
+
+/** Something to be done once its transaction is there. `id` is told to whom it is done with: a repetition counts once. */
+export interface Later {
+  id: string;
+  kind: LaterKind;
+  /** The number of the order that it is about. */
+  about: string;
+}
+
+/** Writes what is to be done as a part of the transaction that makes it so. */
+export async function later(tx: Raw, all: readonly Later[], now: Date): Promise<void> {
+  await tx(
+    `INSERT INTO outbox (id, kind, about, created_at, due_at)
+     SELECT id, kind, about, $2::timestamptz, $2::timestamptz FROM jsonb_to_recordset($1::jsonb)
+       AS given(id text, kind text, about text)
+     ON CONFLICT (id) DO NOTHING`,
+    [JSON.stringify(all), now.toISOString()],
+  );
+}
+
+export interface Outbox {
+  /** Something is due: it is done soon, and nobody waits for it. */
+  wake(): void;
+  /** Does what is due; how many were done. */
+  run(): Promise<number>;
+  /** What was done a month ago is forgotten. */
+  tidy(): Promise<void>;
+  /** Nothing more is begun; resolves when what is under way has ended. */
+  stop(): Promise<void>;
+}
+
+/** At a time; the next are taken when these are done. */
+const BATCH = 20;
+/** Before who failed, or died over it, is followed by another try: doubled each time, an hour at most. */
+const FIRST_WAIT = 30_000;
+const LONGEST_WAIT = 3_600_000;
+const KEPT = 30 * 86_400_000;
+
+/**
+ * Does what transactions left to be done, at least once each, in any number of processes: an entry is taken by moving
+ * its next try on, so that who dies over it only delays it.
+ */
+export function createOutbox(options: {
+  database: Database;
+  clock: () => number;
+  log: Log;
+  /** Does one entry; called again when it threw, or nobody knows. */
+  work: (entry: Later) => Promise<void>;
+}): Outbox {
+  const { database, clock, log, work } = options;
+  let running: Promise<number> | null = null;
+  let isWanted = false;
+  let isStopped = false;
+
+  const take = () => {
+    const now = new Date(clock()).toISOString();
+    return database.raw<Later & { attempts: number }>(
+      `UPDATE outbox SET attempts = attempts + 1,
+         due_at = $1::timestamptz + make_interval(secs => LEAST($2 * power(2, LEAST(attempts, 20)), $3) / 1000)
+       WHERE id IN (SELECT id FROM outbox WHERE done_at IS NULL AND due_at <= $1::timestamptz
+                    ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+       RETURNING id, kind, about, attempts`,
+      [now, FIRST_WAIT, LONGEST_WAIT],
+    );
+  };
+
+  const attempt = async (entry: Later & { attempts: number }): Promise<boolean> => {
+    try {
+      await work(entry);
+      await database.raw('UPDATE outbox SET done_at = $2::timestamptz WHERE id = $1', [entry.id, new Date(clock()).toISOString()]);
+      return true;
+    } catch (error) {
+      log.warn({ kind: entry.kind, about: entry.about, attempts: entry.attempts, error: String(error) }, 'not done yet; tried again later');
+      return false;
+    }
+  };
+
+  const runAll = async (): Promise<number> => {
+    let done = 0;
+    for (;;) {
+      const taken = isStopped ? [] : await take();
+      for (const entry of taken) if (!isStopped && (await attempt(entry))) done += 1;
+      if (taken.length < BATCH) return done;
+    }
+  };
+
+  const run = (): Promise<number> => {
+    running ??= runAll().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  const wake = (): void => {
+    if (isWanted || isStopped) return;
+    isWanted = true;
+    // After the answer that it follows, and once for all that come together.
+    setTimeout(() => {
+      isWanted = false;
+      void (running ?? Promise.resolve(0))
+        .then(run)
+        .catch((error: unknown) => log.warn({ error: String(error) }, 'the outbox could not be read'));
+    }, 20).unref();
+  };
+
+  return {
+    wake,
+    run,
+    tidy: async () => void (await database.raw('DELETE FROM outbox WHERE done_at < $1::timestamptz', [new Date(clock() - KEPT).toISOString()])),
+    stop: async () => {
+      isStopped = true;
+      await running?.catch(() => 0);
+    },
+  };
+}

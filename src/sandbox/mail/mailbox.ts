@@ -1,0 +1,57 @@
+import { mailList, mailPage } from './pages.ts';
+
+/** A letter as the mailbox keeps it. */
+export interface KeptMail {
+  id: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** ISO. */
+  sentAt: string;
+}
+
+/** Where letters lie: as often as one with the same id comes, it lies there once. */
+export interface MailStore {
+  insertIfAbsent(mail: KeptMail): Promise<void>;
+  find(id: string): Promise<KeptMail | null>;
+  /** The newest first. */
+  newest(count: number): Promise<KeptMail[]>;
+}
+
+/** Letters that one look shows. */
+const SHOWN = 100;
+
+export interface Mailbox {
+  send(mail: Omit<KeptMail, 'sentAt'>): Promise<void>;
+  /** /sandbox/mail, and /sandbox/mail/ID for one letter (`?as=html` is the letter alone, `?as=text` its text). */
+  fetch(request: Request): Promise<Response>;
+}
+
+/** Mail as the shop sent it, for a laptop that has no mail server. Nothing of it leaves the machine. */
+export function createMailbox({ store, clock }: { store: MailStore; clock: () => Date }): Mailbox {
+  const page = (html: string, status = 200): Response =>
+    new Response(html, {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+      },
+    });
+  return {
+    send: (mail) => store.insertIfAbsent({ ...mail, sentAt: clock().toISOString() }),
+    async fetch(request) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET' } });
+      const { pathname, searchParams } = new URL(request.url);
+      const [, id] = /^\/sandbox\/mail\/(.+)$/.exec(pathname) ?? [];
+      if (id === undefined) return page(mailList(await store.newest(SHOWN)));
+      const mail = await store.find(decodeURIComponent(id));
+      if (!mail) return page(mailList(await store.newest(SHOWN)), 404);
+      if (searchParams.get('as') === 'html') return page(mail.html);
+      if (searchParams.get('as') === 'text') return new Response(mail.text, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+      return page(mailPage(mail));
+    },
+  };
+}

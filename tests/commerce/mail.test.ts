@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Order } from '#openapi/generated/waymark.gen.ts';
+import { createMailbox, type KeptMail } from '#src/sandbox/mail/mailbox.ts';
+import { goods } from './support/seed.ts';
+import { openTestShop, place, readyCart, type TestShop } from './support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterEach(() => {
+  shop.mailServer.isDown = false;
+});
+afterAll(() => shop.close());
+
+const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
+const newOrder = async (): Promise<Order> => {
+  const guest = await shop.shopper();
+  return (await place(guest, await readyCart(guest, shoe))).body;
+};
+const lettersOf = (order: Order) => shop.letters.filter(({ id }) => id === `order-confirmation:${order.orderNumber}`);
+
+test('who orders is written to once: what was bought, the total, and the way back to the order', async () => {
+  const order = await newOrder();
+  await expect.poll(() => lettersOf(order).length).toBe(1);
+  const [letter] = lettersOf(order);
+  expect(letter).toMatchObject({ to: 'maya@example.com', subject: `Your order ${order.orderNumber}` });
+  const link = `http://shop.test/en-us/order-lookup/${order.orderNumber}?st=${order.st}`;
+  for (const body of [letter?.html, letter?.text]) {
+    expect(body).toContain(order.items[0]?.name);
+    expect(body).toContain(link);
+    expect(body).toContain(`$${(order.totals.total / 100).toFixed(2)}`);
+  }
+  expect(letter?.html).not.toMatch(/<(script|img|link)\b/);
+  await (await shop.start()).close();
+  expect(lettersOf(order)).toHaveLength(1);
+});
+
+test('what somebody typed is text in the letter', async () => {
+  const guest = await shop.shopper();
+  const cart = await readyCart(guest, shoe);
+  await guest.call('POST', `/cart/v2/cart/${cart.basketId}/shippingAddress`, {
+    addresses: [{ ...cart.shippingAddress, addressLine2: '<b>Loft</b> & "Co"', country: 'US' }],
+  });
+  const now = (await guest.call('GET', `/cart/v1/cart/${cart.basketId}`)).body;
+  const { body: order } = await place(guest, now);
+  await expect.poll(() => lettersOf(order).length).toBe(1);
+  expect(lettersOf(order)[0]?.html).toContain('&lt;b&gt;Loft&lt;/b&gt; &amp; &quot;Co&quot;');
+});
+
+test('a mail server that is down holds nobody up, and the letter goes when it is back', async () => {
+  shop.mailServer.isDown = true;
+  const order = await newOrder();
+  expect(order.status).toBe('placed');
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(lettersOf(order)).toHaveLength(0);
+  shop.mailServer.isDown = false;
+  shop.pass(31_000);
+  const next = await shop.start();
+  await expect.poll(() => lettersOf(order).length).toBe(1);
+  await next.close();
+});
+
+test('a process that dies between the order and its letter: the next one writes it', async () => {
+  const order = await newOrder();
+  await expect.poll(() => lettersOf(order).length).toBe(1);
+  // As if the process had gone before it came to the outbox, or while it was at it.
+  await shop.database.raw(`UPDATE outbox SET done_at = NULL, attempts = 1, due_at = now() WHERE about = $1`, [order.orderNumber]);
+  const next = await shop.start();
+  await expect.poll(() => lettersOf(order).length).toBe(2);
+  expect(new Set(lettersOf(order).map(({ id }) => id)).size).toBe(1);
+  await next.close();
+});
+
+test('an order that the bank refused is no letter', async () => {
+  const guest = await shop.shopper();
+  const before = shop.letters.length;
+  expect((await place(guest, await readyCart(guest, shoe), 'tok_declined')).status).toBe(402);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(shop.letters).toHaveLength(before);
+});
+
+test('the sandbox mailbox keeps a letter once, shows it both ways, and lets none of it run', async () => {
+  const kept = new Map<string, KeptMail>();
+  const mailbox = createMailbox({
+    clock: () => new Date('2026-11-22T10:00:00Z'),
+    store: {
+      insertIfAbsent: async (mail) => void (kept.has(mail.id) || kept.set(mail.id, mail)),
+      find: async (id) => kept.get(id) ?? null,
+      newest: async () => [...kept.values()],
+    },
+  });
+  const mail = { id: 'order-confirmation:WM1', to: 'a@example.com', subject: 'Your <order>', html: '<p>Hello</p>', text: 'Hello' };
+  await mailbox.send(mail);
+  await mailbox.send(mail);
+  const get = async (path: string) => {
+    const response = await mailbox.fetch(new Request(`http://shop.test/sandbox/mail${path}`));
+    return { status: response.status, body: await response.text(), policy: response.headers.get('content-security-policy') };
+  };
+  const list = await get('');
+  expect(list.body.match(/<li>/g)).toHaveLength(1);
+  expect(list.body).toContain('Your &lt;order&gt;');
+  expect(list.policy).toContain("default-src 'none'");
+  expect((await get('/order-confirmation%3AWM1')).body).toContain('<pre>Hello</pre>');
+  expect((await get('/order-confirmation%3AWM1?as=html')).body).toBe('<p>Hello</p>');
+  expect((await get('/order-confirmation%3AWM1?as=text')).body).toBe('Hello');
+  expect((await get('/nobody')).status).toBe(404);
+});
