@@ -52,7 +52,9 @@ export default defineConfig(({ mode }) => ({
   environments: {
     // Packages of many small files would be a third of the server's start: they go into its own few.
     ssr: {
-      resolve: { noExternal: [/^react-(aria|stately)/, /^@tanstack\//, /^(drizzle-orm|hono|seroval|xstate|zod|jose)(\/|$)/, '@xstate/react', '@hono/node-server'], external: ['nodemailer', 'pdfkit'] },
+      resolve: { noExternal: [/^react-(aria|stately)/, /^@tanstack\//, /^(drizzle-orm|hono|seroval|xstate|zod|jose)(\/|$)/, '@xstate/react', '@hono/node-server'] },
+      // Asked for when the first letter or PDF is made, and never before.
+      build: { rolldownOptions: { external: ['nodemailer', 'pdfkit'] } },
     },
     client: {
       build: {
