@@ -6,6 +6,7 @@ test.use({ forgives: /status of 404/ });
 
 const category = '/en-us/c/women-footwear-2100';
 const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
+const sibling = '/en-us/p/drove-crew-hiking-socks-WMSK1001OAT';
 
 test.describe('finding a product', () => {
   test('by the menu, a category and its facets, to the cart', async ({ page }) => {
@@ -124,6 +125,22 @@ test.describe('without script', () => {
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('list', { name: 'Products', exact: true })).toBeVisible();
   });
+});
+
+test('two products share their header and footer to the letter, and are whole', async ({ request }) => {
+  const read = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    expect(html).not.toContain('waymark-part');
+    const [header = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
+    // The way to the other countries leads to the same product there.
+    const [footer = ''] = /<footer[\s\S]*?<\/footer>/.exec(html) ?? [];
+    return { header, footer: footer.replaceAll(path.slice('/en-us'.length), ''), product: html.match(/<h1[^>]*>.*?<\/h1>/)?.[0] };
+  };
+  const one = await read(product);
+  const other = await read(sibling);
+  expect(one.header.length + one.footer.length).toBeGreaterThan(5000);
+  expect({ ...other, product: '' }).toEqual({ ...one, product: '' });
+  expect(other.product).not.toBe(one.product);
 });
 
 test.describe('addresses', () => {

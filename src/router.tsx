@@ -1,11 +1,12 @@
 import { createRouter } from '@tanstack/react-router';
+import { answersAsText } from './api/answers.ts';
 import { parseQuery, stringifyQuery } from './domain/query-string.ts';
 import { UnexpectedErrorPage } from './flows/storefront/UnexpectedErrorPage.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 /** One router a request on the server, one a page in the browser. */
-export const getRouter = () =>
-  createRouter({
+export function getRouter() {
+  const router = createRouter({
     routeTree,
     defaultPreload: 'intent',
     defaultErrorComponent: UnexpectedErrorPage,
@@ -13,6 +14,10 @@ export const getRouter = () =>
     parseSearch: parseQuery,
     stringifySearch: stringifyQuery,
   });
+  // Start would give the browser's router these; its entry is not used there (src/client.tsx).
+  router.options.serializationAdapters = [answersAsText];
+  return router;
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

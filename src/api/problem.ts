@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#openapi/generated/waymark.gen.ts';
+import { markAnswer } from './answers.ts';
 
 /**
  * A refusal of the service: the first entry of its errorDetails (core 8). Flows read `errorId`; the words that a shopper
@@ -25,6 +26,6 @@ export class ApiProblem extends Error {
 /** Turns openapi-fetch's `{ data, error }` into the promise contract of actors: the value, or a thrown ApiProblem. */
 export async function unwrap<Data>(call: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<NonNullable<Data>> {
   const { data, error, response } = await call;
-  if (response.ok && data !== undefined && data !== null) return data;
+  if (response.ok && data !== undefined && data !== null) return markAnswer(data);
   throw new ApiProblem(response.status, error as ErrorBody | undefined);
 }

@@ -1,8 +1,10 @@
 import { forgetKept } from '#src/api/kept.ts';
 import { provideServerFetch } from '#src/api/server-fetch.ts';
 import { provideRenderRegister } from '#src/flows/inspection.ts';
+import { providePartsOfRender } from '#src/ui/KeptPart.tsx';
 import type { Config } from './config.ts';
 import { cookieNames, readCookie } from './cookies.ts';
+import { forgetParts } from './parts.ts';
 import { requestScope } from './scope.ts';
 import type { Shop } from './shop.ts';
 
@@ -13,8 +15,11 @@ import type { Shop } from './shop.ts';
 export function connectRenders(shop: Shop, { MODE }: Pick<Config, 'MODE'>): void {
   if (MODE !== 'production') provideRenderRegister((actor) => requestScope.getStore()?.actors.push(actor));
   shop.onChange((tags) => {
-    if (tags.some((tag) => tag.startsWith('content:'))) forgetKept();
+    if (!tags.some((tag) => tag.startsWith('content:'))) return;
+    forgetKept();
+    forgetParts();
   });
+  providePartsOfRender(() => requestScope.getStore()?.parts ?? null);
   provideServerFetch((request) => {
     const scope = requestScope.getStore();
     if (scope) {

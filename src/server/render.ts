@@ -3,6 +3,7 @@ import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-rou
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { renderedCharts } from '#src/flows/inspection.ts';
+import { PageParts } from './parts.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { requestScope, type Scope } from './scope.ts';
 import { wakeAfterPaint } from './wake.ts';
@@ -28,6 +29,14 @@ export const sharedLifetime = { freshFor: 60, staleFor: 3600 } as const;
 
 const privatePath = /^\/[a-z]{2}-[a-z]{2}\/(cart|checkout|order-confirmation|account|favorites)(\/|$)/;
 
+/** Public pages of one kind in one locale: they share their header and most of their footer. */
+const kinds = /^\/([a-z]{2}-[a-z]{2})\/([pc])\//;
+
+function partsFor(pathname: string, actors: Scope['actors']): PageParts | null {
+  const [, locale, kind] = kinds.exec(pathname) ?? [];
+  return kind === undefined ? null : new PageParts(`${locale} ${kind}`, actors);
+}
+
 /** The page with the states that it was rendered in, as data for the inspector and for tests; as it is in production. */
 function withRendered(html: string, { actors }: Scope): string {
   if (actors.length === 0) return html;
@@ -43,10 +52,11 @@ export async function renderPage(request: Request, correlationId: string): Promi
   const { pathname } = new URL(request.url);
   const isPrivate = privatePath.test(pathname);
   const cookie = isPrivate ? request.headers.get('cookie') : null;
-  const scope: Scope = { cookie, correlationId, html: null, actors: [] };
+  const actors: Scope['actors'] = [];
+  const scope: Scope = { cookie, correlationId, html: null, actors, parts: partsFor(pathname, actors) };
   const response = await requestScope.run(scope, () => handler(request));
   if (scope.html === null) return response;
-  const body = withRendered(wakeAfterPaint(scope.html), scope);
+  const body = withRendered(wakeAfterPaint(scope.parts?.finish(scope.html) ?? scope.html), scope);
   const headers: Record<string, string> = Object.fromEntries(response.headers);
   const tags = headers['x-waymark-tags']?.split(' ') ?? [];
   delete headers['x-waymark-tags'];

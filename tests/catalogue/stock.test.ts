@@ -61,6 +61,15 @@ describe('stock', () => {
     expect((await read(id)).variants[0]?.quantity).toBe(0);
   });
 
+  test('of everything that was looked at is read in one go when some of it is due', async () => {
+    const ids = seed.products.filter(({ comingSoon }) => !comingSoon).slice(0, 6).map(({ id }) => id);
+    for (const id of ids) await read(id);
+    stand.clock.now += 5_000;
+    const before = stand.reads.stock;
+    for (const id of ids) await read(id);
+    expect(stand.reads.stock).toBe(before + 1);
+  });
+
   test('of a size that went or came back is told to caches', async () => {
     const { id, first } = stocked(5);
     await read(id);

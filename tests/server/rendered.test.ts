@@ -11,7 +11,7 @@ const shop = { onChange: () => {}, service: () => Promise.reject(new Error('not 
 
 /** Makes a chart as a provider does within a render. */
 const render = (): Scope => {
-  const scope: Scope = { cookie: null, correlationId: 'test', html: null, actors: [] };
+  const scope: Scope = { cookie: null, correlationId: 'test', html: null, actors: [], parts: null };
   requestScope.run(scope, () => {
     const inspect = inspection();
     createActor(parent, inspect ? { inspect } : {});

@@ -25,6 +25,9 @@ const FEW = 3;
 /** At most so many units of a whole colour, whatever its sizes: low on stock. */
 const LAST_BOX = 10;
 
+/** Styles that are read in company with one that is due. */
+const MANY = 200;
+
 /** Units that a digital product is said to have: enough. */
 const PLENTY = 9999;
 
@@ -39,6 +42,8 @@ export class StockShelf {
   #readAt = new Map<Style, number>();
   #versions = new Map<Style, number>();
   #inflight = new Map<Style, Promise<void>>();
+  /** Styles that were asked for since they were last read with others'. */
+  #lookedAt = new Set<Style>();
   #onFlip: (style: Style) => void;
 
   /** `onFlip` hears of a style of which some size went or came back: pages that show it are out of date. */
@@ -60,14 +65,22 @@ export class StockShelf {
   /** Makes the numbers of these styles at most `maxAge` milliseconds old. */
   async refresh(styles: readonly Style[], maxAge: number): Promise<void> {
     const oldest = this.#now() - maxAge;
-    const due = styles.filter(
-      (style) => !this.#inflight.has(style) && (this.#readAt.get(style) ?? -Infinity) <= oldest,
-    );
+    const isDue = (style: Style) => !this.#inflight.has(style) && (this.#readAt.get(style) ?? -Infinity) <= oldest;
+    const due = styles.filter(isDue);
     if (due.length > 0) {
+      due.push(...this.#alsoDue(isDue, new Set(due)));
       const reading = this.#readAgain(due).finally(() => due.forEach((style) => this.#inflight.delete(style)));
       for (const style of due) this.#inflight.set(style, reading);
     }
+    for (const style of styles) this.#lookedAt.add(style);
     await Promise.all(new Set(styles.flatMap((style) => this.#inflight.get(style) ?? [])));
+  }
+
+  /** Others that somebody looked at and that are as old: one reading of many costs little more than one of a few. */
+  #alsoDue(isDue: (style: Style) => boolean, named: Set<Style>): Style[] {
+    const looked = [...this.#lookedAt].filter((style) => !named.has(style) && isDue(style)).slice(0, MANY);
+    for (const style of looked) this.#lookedAt.delete(style);
+    return looked;
   }
 
   async #readAgain(styles: readonly Style[]): Promise<void> {

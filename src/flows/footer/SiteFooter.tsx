@@ -3,6 +3,7 @@ import type { Footer } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { footerText } from '#src/messages/footer.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
+import { KeptPart } from '#src/ui/KeptPart.tsx';
 import { Container } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
@@ -104,7 +105,9 @@ export function SiteFooter({ footer }: { footer: Footer }) {
             <p>{say('promise')}</p>
             <CountrySwitch />
           </div>
-          <FooterColumns columns={footer.social.length > 0 ? [...footer.columns, social] : footer.columns} />
+          <KeptPart name="footer">
+            <FooterColumns columns={footer.social.length > 0 ? [...footer.columns, social] : footer.columns} />
+          </KeptPart>
         </div>
         <div className={last}>
           <Text size="sm" tone="soft">

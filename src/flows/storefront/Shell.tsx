@@ -4,6 +4,7 @@ import { Toasts } from '#src/flows/toasts/Toasts.tsx';
 import { storefrontText } from '#src/messages/storefront.ts';
 import { useText } from '#src/messages/text.ts';
 import { SkipLink } from '#src/ui/Hidden.tsx';
+import { KeptPart } from '#src/ui/KeptPart.tsx';
 import { StorefrontProvider } from './StorefrontProvider.tsx';
 
 /** What stands around every page: header, footer, messages and dialogs, and the root chart that they live on. */
@@ -12,7 +13,7 @@ export function Shell({ locale, header, footer, children }: { locale: string; he
   return (
     <StorefrontProvider locale={locale}>
       <SkipLink href="#main">{say('skipToContent')}</SkipLink>
-      {header}
+      <KeptPart name="header">{header}</KeptPart>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

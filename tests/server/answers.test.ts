@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { answersAsText } from '#src/api/answers.ts';
+import { unwrap } from '#src/api/problem.ts';
+
+const answer = async () => unwrap(Promise.resolve({ data: { name: 'Ridgeline “3”', sizes: ['5', null] }, response: new Response() }));
+
+describe('what the service answered to a render', () => {
+  it('travels to the browser as text, and is there what it was', async () => {
+    const data = await answer();
+    expect(answersAsText.test(data)).toBe(true);
+    const text: unknown = answersAsText.toSerializable(data);
+    expect(answersAsText.fromSerializable(String(text))).toEqual(data);
+  });
+
+  it('is told from everything else that a loader hands over', () => {
+    expect(answersAsText.test({ name: 'Ridgeline 3' })).toBe(false);
+    expect(answersAsText.test('text')).toBe(false);
+    expect(answersAsText.test(null)).toBe(false);
+  });
+});

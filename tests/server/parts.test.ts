@@ -1,0 +1,62 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type AnyActorRef, createActor, createMachine } from 'xstate';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetParts, PageParts } from '#src/server/parts.ts';
+import { KeptPart, providePartsOfRender } from '#src/ui/KeptPart.tsx';
+
+const chart = createMachine({ id: 'header', initial: 'tall', states: { tall: {} } });
+const Header = vi.fn(({ actors }: { actors: AnyActorRef[] }) => {
+  actors.push(createActor(chart));
+  return createElement('header', null, 'Waymark’s');
+});
+
+/** A page with a part, as the server makes it. */
+function render(kind: string, words: string, now = 0): { html: string; charts: number } {
+  const actors: AnyActorRef[] = [];
+  const parts = new PageParts(kind, actors, now);
+  providePartsOfRender(() => parts);
+  const part = createElement(KeptPart, { name: 'header', children: createElement(Header, { actors }) });
+  const html = parts.finish(renderToString(createElement('body', null, part, createElement('main', null, words))));
+  return { html, charts: actors.length };
+}
+
+describe('a part that all pages of a kind have', () => {
+  beforeEach(() => {
+    forgetParts();
+    Header.mockClear();
+  });
+
+  it('is rendered once, and every page is whole', () => {
+    const pages = ['one', 'two', 'three'].map((words) => render('en-us p', words).html);
+    expect(pages).toEqual(['one', 'two', 'three'].map((words) => `<body><header>Waymark’s</header><main>${words}</main></body>`));
+    expect(Header).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells of the charts that it was made with on every page', () => {
+    expect([render('en-us p', 'one').charts, render('en-us p', 'two').charts]).toEqual([1, 1]);
+  });
+
+  it('is another for another kind', () => {
+    render('en-us p', 'one');
+    render('fr-fr p', 'un');
+    expect(Header).toHaveBeenCalledTimes(2);
+  });
+
+  it('is made again after a minute, and when content changed', () => {
+    render('en-us p', 'one');
+    render('en-us p', 'one', 59_999);
+    expect(Header).toHaveBeenCalledTimes(1);
+    render('en-us p', 'one', 60_000);
+    expect(Header).toHaveBeenCalledTimes(2);
+    forgetParts();
+    render('en-us p', 'one', 60_000);
+    expect(Header).toHaveBeenCalledTimes(3);
+  });
+
+  it('is rendered like anything else where nothing may be kept', () => {
+    providePartsOfRender(() => null);
+    const part = createElement(KeptPart, { name: 'header', children: createElement(Header, { actors: [] }) });
+    expect(renderToString(part)).toBe('<header>Waymark’s</header>');
+  });
+});
