@@ -11,13 +11,17 @@ const Header = vi.fn(({ actors }: { actors: AnyActorRef[] }) => {
   return createElement('header', null, 'Waymark’s');
 });
 
+const headerPart = (actors: AnyActorRef[]) => {
+  const props = { name: 'header', children: createElement(Header, { actors }) };
+  return createElement(KeptPart, props);
+};
+
 /** A page with a part, as the server makes it. */
 function render(kind: string, words: string, now = 0): { html: string; charts: number } {
   const actors: AnyActorRef[] = [];
   const parts = new PageParts(kind, actors, now);
   providePartsOfRender(() => parts);
-  const part = createElement(KeptPart, { name: 'header', children: createElement(Header, { actors }) });
-  const html = parts.finish(renderToString(createElement('body', null, part, createElement('main', null, words))));
+  const html = parts.finish(renderToString(createElement('body', null, headerPart(actors), createElement('main', null, words))));
   return { html, charts: actors.length };
 }
 
@@ -56,7 +60,6 @@ describe('a part that all pages of a kind have', () => {
 
   it('is rendered like anything else where nothing may be kept', () => {
     providePartsOfRender(() => null);
-    const part = createElement(KeptPart, { name: 'header', children: createElement(Header, { actors: [] }) });
-    expect(renderToString(part)).toBe('<header>Waymark’s</header>');
+    expect(renderToString(headerPart([]))).toBe('<header>Waymark’s</header>');
   });
 });
