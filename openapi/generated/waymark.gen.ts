@@ -1292,6 +1292,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wishlists/v2/saveForLater": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the saved list
+         * @description The shopper's own list, the newest item first; an empty one for who has saved nothing yet.
+         *     Refusals: AUT498 (403, an employee: they have none).
+         */
+        get: operations["getSavedForLater"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4997,6 +5018,8 @@ export interface components {
         ItemAction: "pickup" | "sts" | "home";
         /** @description The saved item. */
         ItemIdInPath: components["schemas"]["ItemId"];
+        /** @description How many items to answer at most; all of them without it. */
+        ListCount: number;
         /** @description Products per page. */
         ListingCount: number;
         /** @description One facet per repetition, as key:value1,value2 with each value percent-encoded; values of one facet widen, facets narrow. The key productId lists exactly those products, in the order given. */
@@ -5005,6 +5028,8 @@ export interface components {
         ListingSortQuery: components["schemas"]["ListingSort"];
         /** @description Index of the first product of the page, from 0. */
         ListingStart: number;
+        /** @description How many of the newest items to leave out; none without it. */
+        ListStart: number;
         /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
         LocaleHeader: components["schemas"]["Locale"];
         /** @description The number of the order. */
@@ -5375,10 +5400,12 @@ export type ParameterInventorySupplyCheck = components['parameters']['InventoryS
 export type ParameterIsPatchRequired = components['parameters']['IsPatchRequired'];
 export type ParameterItemAction = components['parameters']['ItemAction'];
 export type ParameterItemIdInPath = components['parameters']['ItemIdInPath'];
+export type ParameterListCount = components['parameters']['ListCount'];
 export type ParameterListingCount = components['parameters']['ListingCount'];
 export type ParameterListingFilter = components['parameters']['ListingFilter'];
 export type ParameterListingSortQuery = components['parameters']['ListingSortQuery'];
 export type ParameterListingStart = components['parameters']['ListingStart'];
+export type ParameterListStart = components['parameters']['ListStart'];
 export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
 export type ParameterOrderIdInPath = components['parameters']['OrderIdInPath'];
 export type ParameterOrderNumberInPath = components['parameters']['OrderNumberInPath'];
@@ -9438,6 +9465,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSavedForLater: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most; all of them without it. */
+                count?: components["parameters"]["ListCount"];
+                /** @description How many of the newest items to leave out; none without it. */
+                start?: components["parameters"]["ListStart"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The asked part of the list; `total` counts all of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedForLater"];
                 };
             };
             default: components["responses"]["Problem"];

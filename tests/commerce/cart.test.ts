@@ -444,17 +444,4 @@ describe('gift cards', () => {
   });
 });
 
-test('an item is put aside and found on the list', async () => {
-  const cart = await cartWith(maya, shoe);
-  const { body } = await maya.call('POST', `/cart/v2/cart/${cart.basketId}/saveForLater`, { itemId: 'item-1' });
-  expect(body).toMatchObject({
-    totalItems: 0,
-    saveForLater: { total: 1, items: [{ itemId: 'saved-1', available: true, price: { current: 12900 } }] },
-  });
-  const path = `/cart/v2/saveForLater/${body.saveForLater?.saveForLaterId}/items/saved-1`;
-  expect((await (await shop.shopper()).call('DELETE', path)).errorId).toBe('AUT498');
-  expect((await maya.call('DELETE', path)).body).toMatchObject({ total: 0 });
-  expect((await maya.call('DELETE', path)).errorId).toBe('ORD404');
-});
-
 test('no call met a defect', () => expect(shop.defects).toEqual([]));

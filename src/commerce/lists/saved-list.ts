@@ -2,6 +2,7 @@ import type { SavedForLater } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../auth/session.types.ts';
 import type { CatalogueVariant } from '../cart/catalogue.ts';
 import { attributesOf } from '../cart/labels.ts';
+import { uuidOf } from '../cart/once.ts';
 import { imageOf, isSitePath } from '../cart/picture.ts';
 import { linePrice } from '../cart/line-price.ts';
 import type { CallContext } from '../contract.ts';
@@ -32,9 +33,41 @@ interface Row {
   doc: SavedDoc;
 }
 
+/** The list that a shopper has from the first: it has its number before anything is on it. */
+const emptyListOf = (owner: string): Row => ({ id: uuidOf(owner, 'saved'), owner, doc: { lines: [], counter: 0 } });
+
+/** AUT498 for employees, who have no list (core 6). */
+function assertHasList({ consumerType }: Session): void {
+  if (consumerType === 'EMPLOYEE') throw new CommerceError('AUT498', 403);
+}
+
+const own = `SELECT id::text, owner, doc FROM lists WHERE kind = 'saved' AND owner = $1`;
+
+/** The list to change, for nobody else until the transaction ends; made when there is none. */
+async function lockedList(tx: Raw, owner: string): Promise<Row> {
+  const fresh = emptyListOf(owner);
+  await tx(
+    `INSERT INTO lists (id, kind, owner, version, doc)
+     SELECT $2::uuid, 'saved', $1, 1, $3::jsonb WHERE NOT EXISTS (${own}) ON CONFLICT (id) DO NOTHING`,
+    [owner, fresh.id, JSON.stringify(fresh.doc)],
+  );
+  const [found] = await tx<Row>(`${own} FOR UPDATE`, [owner]);
+  return found ?? fresh;
+}
+
+const write = (tx: Raw, { id, doc }: Row) =>
+  tx('UPDATE lists SET doc = $2::jsonb, version = version + 1 WHERE id = $1::uuid', [id, JSON.stringify(doc)]);
+
+/** The shopper's saved list. */
+export async function readSaved(raw: Raw, session: Session): Promise<Row> {
+  assertHasList(session);
+  const [found] = await raw<Row>(own, [session.subject]);
+  return found ?? emptyListOf(session.subject);
+}
+
 /**
  * Changes the shopper's saved list inside a transaction; a shopper without one gets one. ORD404 for an id that nobody
- * has, AUT498 for another's and for employees, who have none (core 6).
+ * has, AUT498 for another's.
  */
 export async function changeSaved(
   tx: Raw,
@@ -42,26 +75,33 @@ export async function changeSaved(
   id: string | undefined,
   change: (doc: SavedDoc) => SavedDoc,
 ): Promise<Row> {
-  if (session.consumerType === 'EMPLOYEE') throw new CommerceError('AUT498', 403);
-  const [named] =
-    id === undefined
-      ? []
-      : await tx<Row>(`SELECT id::text, owner, doc FROM lists WHERE kind = 'saved' AND id::text = $1 FOR UPDATE`, [id]);
-  if (id !== undefined && !named) throw new CommerceError('ORD404', 404, { field: '/saveForLaterId' });
-  if (named && named.owner !== session.subject) throw new CommerceError('AUT498', 403, { field: '/saveForLaterId' });
-  const [own] = named
-    ? [named]
-    : await tx<Row>(`SELECT id::text, owner, doc FROM lists WHERE kind = 'saved' AND owner = $1 FOR UPDATE`, [
-        session.subject,
-      ]);
-  const before = own ?? { id: crypto.randomUUID(), owner: session.subject, doc: { lines: [], counter: 0 } };
-  const doc = change(before.doc);
-  await tx(
-    `INSERT INTO lists (id, kind, owner, version, doc) VALUES ($1::uuid, 'saved', $2, 1, $3::jsonb)
-     ON CONFLICT (id) DO UPDATE SET doc = excluded.doc, version = lists.version + 1`,
-    [before.id, session.subject, JSON.stringify(doc)],
+  assertHasList(session);
+  const before = await lockedList(tx, session.subject);
+  if (id !== undefined && id !== before.id) {
+    const others = await tx(`SELECT 1 FROM lists WHERE kind = 'saved' AND id::text = $1`, [id]);
+    throw others.length > 0
+      ? new CommerceError('AUT498', 403, { field: '/saveForLaterId' })
+      : new CommerceError('ORD404', 404, { field: '/saveForLaterId' });
+  }
+  const after = { ...before, doc: change(before.doc) };
+  await write(tx, after);
+  return after;
+}
+
+/**
+ * What a guest put aside goes onto the customer's list (core 6, Registered customer), the guest's on top. An employee
+ * has no list: theirs goes with the guest.
+ */
+export async function gatherSaved(tx: Raw, session: Session, guest: string): Promise<void> {
+  const [left] = await tx<Row>(
+    `DELETE FROM lists WHERE kind = 'saved' AND owner = $1 RETURNING id::text, owner, doc`,
+    [guest],
   );
-  return { ...before, doc };
+  if (!left || left.doc.lines.length === 0 || session.consumerType === 'EMPLOYEE') return;
+  const into = await lockedList(tx, session.subject);
+  const room = MOST - into.doc.lines.length;
+  const kept = left.doc.lines.slice(0, Math.max(0, room)).toReversed();
+  await write(tx, { ...into, doc: kept.reduce((doc, { itemId: _, ...line }) => withSaved(doc, line), into.doc) });
 }
 
 /** Puts a line on top; the same size that is there already grows. */
@@ -86,6 +126,7 @@ export async function savedView(
   services: Services,
   { id, doc }: Pick<Row, 'id' | 'doc'>,
   context: CallContext,
+  { start = 0, count = MOST }: { start?: number | undefined; count?: number | undefined } = {},
 ): Promise<SavedForLater> {
   const [products, stock] = await Promise.all([
     services.catalogue.products(doc.lines.map(({ productId }) => productId)),
@@ -114,5 +155,5 @@ export async function savedView(
       },
     ];
   });
-  return { saveForLaterId: id, total: items.length, items };
+  return { saveForLaterId: id, total: items.length, items: items.slice(start, start + count) };
 }

@@ -4,6 +4,7 @@ import { gatherCart } from '../auth/gather.ts';
 import type { IssuedSession } from '../auth/session.types.ts';
 import type { CallContext, Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
+import { gatherSaved } from '../lists/saved-list.ts';
 import { isOrderSecret } from '../orders/order-view.ts';
 import type { Services } from '../services.ts';
 
@@ -39,6 +40,7 @@ async function signedIn(services: Services, body: TokenRequest, { locale }: Call
   const issued = await sessions.startConsumer({ subject: consumer.id, consumerType: consumer.consumerType });
   const guest = refreshToken ? await sessions.ownerOf(refreshToken) : null;
   const basketId = await gatherCart(services, issued.session, { guest, basketId: guestObjects?.basketId, locale });
+  if (guest) await services.database.transaction((tx) => gatherSaved(tx, issued.session, guest));
   if (action === 'postLogin' && orderNo && st && isOrderSecret(st, orderNo, services.tokenSecret)) {
     await services.orders.adopt(orderNo, consumer.id);
   }

@@ -16,6 +16,7 @@ import { getOrder } from './getOrder.ts';
 import { getOrderOfCart } from './getOrderOfCart.ts';
 import { getPaymentMethods } from './getPaymentMethods.ts';
 import { getPaymentSession } from './getPaymentSession.ts';
+import { getSavedForLater } from './getSavedForLater.ts';
 import { getShippingMethods } from './getShippingMethods.ts';
 import { patchOrder } from './patchOrder.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -57,6 +58,7 @@ export const sellingHandlers = (services: Services) =>
     getOrderOfCart: getOrderOfCart(services),
     getPaymentMethods: getPaymentMethods(services),
     getPaymentSession: getPaymentSession(services),
+    getSavedForLater: getSavedForLater(services),
     getShippingMethods: getShippingMethods(services),
     patchOrder: patchOrder(services),
     placeOrder: placeOrder(services),

@@ -1,0 +1,27 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AuthSession } from '#openapi/generated/waymark.gen.ts';
+import type { Commerce } from '#src/commerce/app.ts';
+import { demoPassword } from '#src/commerce/seed/people.ts';
+import { caller, type Shopper } from './shop.ts';
+
+/** People of the seed, who sign in as a page does: a code with a challenge, and a session for it. */
+export function signedIn(commerce: Commerce) {
+  const ask = (path: string, body: object) => caller(commerce, '', 'POST', path, body);
+
+  /** Somebody by the token of their session. */
+  const as = (token: string): Shopper => ({
+    token,
+    call: async (method, path, body, headers) => (await caller(commerce, token, method, path, body, headers)) as never,
+  });
+
+  const enter = async (username: string, more: object = {}): Promise<Required<AuthSession>> => {
+    const codeVerifier = randomBytes(32).toString('base64url');
+    const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+    const asked = { type: 'Registered', username, password: demoPassword, codeChallenge };
+    const { authorizationCode } = (await ask('/consumers-v3/auth/signin', asked)).body as { authorizationCode: string };
+    const body = { grant: 'registered', authorizationCode, codeVerifier, ...more };
+    return (await ask('/token/v2/auth/token', body)).body as Required<AuthSession>;
+  };
+
+  return { as, enter };
+}
