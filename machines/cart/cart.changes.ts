@@ -4,7 +4,7 @@ import type { CartChange, RefusedChange, RequestedChange } from './cart.types.ts
 /** What a change is about: a later one about the same takes the place of what was said of the earlier. */
 export function subjectOf(change: CartChange): string {
   if (change.operation === 'updateItem') return `item ${change.item.itemId}`;
-  if (change.operation === 'removeItem') return `item ${change.itemId}`;
+  if (change.operation === 'removeItem' || change.operation === 'saveItemForLater') return `item ${change.itemId}`;
   if (change.operation === 'applyCoupon' || change.operation === 'removeCoupon') return 'coupon';
   return change.operation;
 }
@@ -68,14 +68,12 @@ export function movedTo<Requested extends RequestedChange>(
   cart: Cart,
 ): Requested {
   const { change } = requested;
-  const itemId =
-    change.operation === 'updateItem' ? change.item.itemId : change.operation === 'removeItem' ? change.itemId : null;
-  const before = lost.find((item) => item.itemId === itemId);
+  const before = lost.find(({ itemId }) => subjectOf(change) === `item ${itemId}`);
   const now = before && cart.items.find((item) => isSameArticle(item, before));
   if (!now) return requested;
   if (change.operation === 'updateItem')
     return { ...requested, change: { ...change, item: { ...change.item, itemId: now.itemId } } };
-  return { ...requested, change: { operation: 'removeItem', itemId: now.itemId } };
+  return 'itemId' in change ? { ...requested, change: { ...change, itemId: now.itemId } } : requested;
 }
 
 /** The line that an add made or let grow: the first that was asked for. */
@@ -98,8 +96,9 @@ export function keyOf(id: string, use: 'change' | 'retry' | 'items'): string {
 export const isGone = (change: CartChange, cart: Cart): boolean =>
   change.operation === 'removeItem' && !cart.items.some(({ itemId }) => itemId === change.itemId);
 
-export const isRemovalOf = (change: CartChange, itemId: string): boolean =>
-  change.operation === 'removeItem' && change.itemId === itemId;
+/** Whether a change takes the line out of the cart, for good or for later. */
+export const isLeaving = (change: CartChange, itemId: string): boolean =>
+  'itemId' in change && change.itemId === itemId;
 
 /** The quantity that a change asks for a line, if it asks for one. */
 export const quantityAsked = (change: CartChange, itemId: string): number | null =>

@@ -15,16 +15,21 @@ const OUT_OF_STOCK = ['INV406', 'INV700', 'INV701'];
 export const isOutage = ({ status, errorId }: ApiFailure): boolean =>
   status === 0 || status === 401 || status >= 500 || errorId === 'API503';
 
+/** What is asked of a line that is in the cart. */
+const isOfLine = ({ operation }: CartChange): boolean =>
+  operation === 'updateItem' || operation === 'removeItem' || operation === 'saveItemForLater';
+
 /** Something else changed the cart at the same time, or took out the line: what the page shows is not what is. */
 export const isConflict = (change: CartChange | undefined, { errorId }: ApiFailure): boolean =>
   errorId === CONFLICT ||
-  (errorId === NO_SUCH_LINE && (change?.operation === 'updateItem' || change?.operation === 'removeItem'));
+  (errorId === NO_SUCH_LINE && change !== undefined && isOfLine(change));
 
 /** The words of core 8 where a refusal has its own for the change; else the error id, which the catalogue explains. */
 export function refusalWords(change: CartChange, failure: ApiFailure): Omit<Notice, 'tone'> {
   const { errorId } = failure;
   const most = failure.additionalInfo?.['maxAllowedQty'];
   if (change.operation === 'removeItem') return { title: 'removeFailed' };
+  if (change.operation === 'applyCoupon') return { title: errorId };
   if (errorId === GWP_PRODUCT && change.operation === 'updateItem') return { title: 'maxQuantityOfGift' };
   if (errorId === GWP_PRODUCT) return { title: 'giftNotAdded' };
   if (errorId === ADDED_MAX_QUANTITY && typeof most === 'number')
@@ -42,9 +47,9 @@ const wordy: readonly string[] = [GWP_PRODUCT, ADDED_MAX_QUANTITY, ...OUT_OF_STO
  */
 export function refusalNotices({ id, change }: RequestedChange, failure: ApiFailure): Notice[] {
   const { errorId } = failure;
-  if (change.operation === 'updateItem' && errorId === NO_SUCH_LINE) return [{ title: 'lineGone', tone: 'info' }];
   if (change.operation === 'removeItem') return [{ ...refusalWords(change, failure), tone: 'error' }];
-  if (change.operation !== 'addItems' || change.retriesOn === errorId) return [];
+  if (isOfLine(change) && errorId === NO_SUCH_LINE) return [{ title: 'lineGone', tone: 'info' }];
+  if (change.operation !== 'addItems' || change.isQuiet || change.retriesOn === errorId) return [];
   if (isOutage(failure)) return [{ title: 'notAdded', message: 'notAddedMore', tone: 'error', again: { id, change } }];
   return wordy.includes(errorId) ? [{ ...refusalWords(change, failure), tone: 'error' }] : [];
 }

@@ -21,6 +21,7 @@ export const cartMachine = cartSetup.createMachine({
     lost: [],
     refused: [],
     failure: null,
+    gathered: null,
     dismissedPromotions: [],
   }),
   invoke: { id: 'shareCart', src: 'shareCart', onError: {} },
@@ -28,10 +29,10 @@ export const cartMachine = cartSetup.createMachine({
     // Whatever happens while something is being done is kept in mind, and interrupts nothing.
     'change.requested': { actions: 'enqueueChange' },
     'session.started': { actions: 'rememberSession' },
-    'session.ended': { actions: 'forgetSession' },
+    'session.ended': { actions: ['forgetSession', 'shareLeaving'] },
     'cart.ordered': { actions: ['forgetCart', 'shareCart'] },
     'cart.outdated': { guard: 'namesAnyCart', actions: 'rememberNews' },
-    'promotion.dismissed': { actions: 'dismissPromotion' },
+    'promotion.dismissed': { actions: ['dismissPromotion', 'shareDismissal'] },
   },
   initial: 'waitingForSession',
   states: {
@@ -62,7 +63,10 @@ export const cartMachine = cartSetup.createMachine({
         id: 'getCart',
         src: 'getCart',
         input: ({ context }) => ({ basketId: context.news ?? context.basketId ?? '' }),
-        onDone: { target: 'deciding', actions: ['keepReadCart', 'tellOfAnswer'] },
+        onDone: [
+          { guard: 'hasGrown', target: 'deciding', actions: ['keepReadCart', 'tellOfAnswer', 'tellOfMerge'] },
+          { target: 'deciding', actions: ['keepReadCart', 'tellOfAnswer'] },
+        ],
         onError: [
           { guard: 'isCartLostAgain', target: 'deciding', actions: 'forgetCart' },
           { guard: 'isInvalidCustomer', target: 'invalidCustomer', actions: 'rememberFailure' },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { isRemovalOf, quantityAsked, subjectOf } from './cart.changes.ts';
+import { isLeaving, quantityAsked, subjectOf } from './cart.changes.ts';
 import type { cartMachine } from './cart.machine.ts';
 import type { CartChange, CartContext, RequestedChange } from './cart.types.ts';
 
@@ -46,7 +46,7 @@ export const selectPendingQuantity = (itemId: string) => (snapshot: CartSnapshot
 export const selectIsLineBusy = (itemId: string) => (snapshot: CartSnapshot) =>
   isPending(snapshot, (change) => subjectOf(change) === `item ${itemId}`);
 export const selectIsLineGoing = (itemId: string) => (snapshot: CartSnapshot) =>
-  isPending(snapshot, (change) => isRemovalOf(change, itemId));
+  isPending(snapshot, (change) => isLeaving(change, itemId));
 /** What was refused of a line, to be said beside it. That it could not be taken out is told in a message (core 8). */
 export const selectLineRefusal =
   (itemId: string) =>

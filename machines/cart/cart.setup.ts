@@ -35,6 +35,8 @@ const ports = {
   updateItem: promisePort<Cart, { basketId: string; item: UpdateItemRequest }>('updateItem'),
   /** DELETE /cart/v1/item. */
   removeItem: promisePort<Cart, ChangeOf<'removeItem'>>('removeItem'),
+  /** POST /cart/v2/cart/{basketId}/saveForLater; the answer names the list, too. */
+  saveItemForLater: promisePort<Cart, ChangeOf<'saveItemForLater'>>('saveItemForLater'),
   /** PUT /cart/v1/coupon. */
   applyCoupon: promisePort<Cart, ChangeOf<'applyCoupon'>>('applyCoupon'),
   /** DELETE /cart/v1/coupon. */
@@ -45,13 +47,19 @@ const ports = {
   addShippingAddress: promisePort<Cart, ChangeOf<'addShippingAddress'>>('addShippingAddress'),
   /** POST /cart/v1/cart/{basketId}/billingAddress. */
   addBillingAddress: promisePort<Cart, ChangeOf<'addBillingAddress'>>('addBillingAddress'),
-  /** Tells other tabs and the next visit which cart it is; says `cart.outdated` when another tab does. */
+  /**
+   * Tells other tabs and the next visit which cart it is, and which promotions were put away; says `cart.outdated` and
+   * `promotion.dismissed` when another tab or an earlier visit does.
+   */
   shareCart: callbackPort<CartShared>('shareCart'),
 };
 
 export type CartPorts = typeof ports;
 
 const isSecondAttempt = ({ current }: CartContext) => current?.attempt === 2;
+
+/** The cart that a port answered, in an `onDone`. */
+const answerOf = (event: unknown): Cart => (event as { output: Cart }).output;
 
 const base = setup({
   types: {
@@ -65,6 +73,8 @@ const base = setup({
   guards: {
     isSessionMissing: ({ context }) => context.session === null,
     isOtherShopper: ({ context }) => (context.session?.consumerNo ?? null) !== context.consumerNo,
+    /** A guest's items came into a cart that had some already: there is more in it than they put there. */
+    hasGrown: ({ context, event }) => (context.gathered ?? 0) > 0 && answerOf(event).totalItems > (context.gathered ?? 0),
     isToBeRead: ({ context }) => context.news !== null || (context.basketId !== null && context.cart === null),
     hasWaiting: ({ context }) => context.queue.length > 0,
     hasCart: ({ context }) => context.cart !== null,
@@ -101,9 +111,6 @@ function pendingOf({ current, queue }: CartContext): RequestedChange[] {
   return current ? [current, ...queue] : queue;
 }
 
-/** The cart that a port answered, in an `onDone`. */
-const answerOf = (event: unknown): Cart => (event as { output: Cart }).output;
-
 /** Nothing of the last shopper, or of an ordered cart, stays. */
 const emptied = {
   basketId: null,
@@ -116,11 +123,12 @@ const emptied = {
 export const cartSetup = base.extend({
   actions: {
     // Who shops
-    rememberSession: base.assign(({ event }) => {
+    rememberSession: base.assign(({ context, event }) => {
       assertEvent(event, 'session.started');
-      return { session: event.session };
+      const isSignIn = context.session?.consumerType === 'GUEST' && event.session.consumerType !== 'GUEST';
+      return { session: event.session, ...(isSignIn ? { gathered: context.cart?.totalItems ?? 0 } : {}) };
     }),
-    forgetSession: base.assign({ session: null }),
+    forgetSession: base.assign({ session: null, gathered: null, dismissedPromotions: [] }),
     wantSession: base.emit({ type: 'session.wanted' }),
     beginForShopper: base.assign(({ context: { session } }) => ({
       ...emptied,
@@ -148,7 +156,7 @@ export const cartSetup = base.extend({
     keepReadCart: base.assign(({ context, event }) =>
       context.basketId === null && context.news === null
         ? {}
-        : { cart: answerOf(event), basketId: answerOf(event).basketId, news: null, failure: null },
+        : { cart: answerOf(event), basketId: answerOf(event).basketId, news: null, failure: null, gathered: null },
     ),
     forgetCart: base.assign(emptied),
     forgetNews: base.assign({ news: null }),
@@ -168,6 +176,11 @@ export const cartSetup = base.extend({
       return { dismissedPromotions: [...new Set([...context.dismissedPromotions, event.promotionId])] };
     }),
     shareCart: base.sendTo('shareCart', ({ context }) => ({ type: 'cart.shared', basketId: context.basketId })),
+    shareLeaving: base.sendTo('shareCart', { type: 'shopper.left' }),
+    shareDismissal: base.sendTo('shareCart', ({ event }) => {
+      assertEvent(event, 'promotion.dismissed');
+      return event;
+    }),
 
     // What others hear
     settleCurrent: base.enqueueActions(({ context, event, enqueue }) => {
@@ -189,6 +202,7 @@ export const cartSetup = base.extend({
     tellOfAnswer: base.enqueueActions(({ event, enqueue }) => {
       for (const notice of noticesOf(answerOf(event))) enqueue.emit({ type: 'notice.raised', notice });
     }),
+    tellOfMerge: base.emit({ type: 'notice.raised', notice: { title: 'cartMerged', tone: 'info' } }),
     rememberFailure: base.assign({ failure: ({ event }) => failureOf(event) }),
     refuseCurrent: base.enqueueActions(({ context, enqueue }) => {
       const current = expected(context.current, 'current change');

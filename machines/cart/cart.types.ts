@@ -12,10 +12,15 @@ import type { Session } from '#machines/session/session.types.ts';
 
 /** One thing to change in the cart: a member, and a state of the chart, per operation of the cart service (core 7). */
 export type CartChange =
-  /** A quiet add opens no mini cart. Nothing is told of the refusal `retriesOn`: the asker asks again by itself. */
+  /**
+   * A quiet add opens no mini cart, and its asker says itself what was refused. Nothing is told of the refusal `retriesOn`
+   * either: the asker asks again by itself.
+   */
   | { operation: 'addItems'; items: ItemInput[]; isQuiet?: boolean; retriesOn?: string }
   | { operation: 'updateItem'; item: UpdateItemRequest }
   | { operation: 'removeItem'; itemId: string }
+  /** Out of the cart, onto the list of what is saved for later. */
+  | { operation: 'saveItemForLater'; itemId: string }
   | { operation: 'applyCoupon'; code: string }
   | { operation: 'removeCoupon'; code: string }
   | { operation: 'setShippingMethod'; code: string; shippingId: ShippingId }
@@ -69,6 +74,8 @@ export interface CartContext {
   /** At most one for each subject: an item, the promo code, an add ... */
   refused: RefusedChange[];
   failure: ApiFailure | null;
+  /** Pieces that a guest had when they signed in, until the cart that they come into was read. */
+  gathered: number | null;
   /** Approaching promotions that the shopper does not want to see again. */
   dismissedPromotions: string[];
 }
@@ -100,7 +107,8 @@ export type CartEmitted =
 export type CartTag = 'changing' | 'unknown';
 
 /** What the chart tells the other tabs and the next visit. */
-export interface CartShared {
-  type: 'cart.shared';
-  basketId: string | null;
-}
+export type CartShared =
+  | { type: 'cart.shared'; basketId: string | null }
+  | { type: 'promotion.dismissed'; promotionId: string }
+  /** Nothing of this shopper is to be found here by the next. */
+  | { type: 'shopper.left' };

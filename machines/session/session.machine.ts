@@ -1,6 +1,7 @@
 import { assign } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { sessionSetup } from './session.setup.ts';
+import { begunElsewhere, elsewhere } from './states/elsewhere.ts';
 import { guest } from './states/guest.ts';
 import { registered } from './states/registered.ts';
 import { signingIn } from './states/signingIn.ts';
@@ -11,7 +12,10 @@ export const sessionMachine = sessionSetup.createMachine({
   description:
     'The shopper\'s session: restored, else a guest\'s; renewed once when a token runs out; a customer\'s from sign-in to sign-out (core 4, Authentication; core 6).',
   context: { session: null, failure: null, signInId: null, credential: null },
-  invoke: { id: 'watchRejections', src: 'watchRejections', onError: { target: '.guest.unavailable' } },
+  invoke: [
+    { id: 'watchRejections', src: 'watchRejections', onError: { target: '.guest.unavailable' } },
+    { id: 'watchTabs', src: 'watchTabs', onError: {} },
+  ],
   // Where no sign-in can begin, because one is under way or it is not known who shops, it is refused at once.
   on: { 'signIn.requested': { actions: 'refuseBusy' } },
   initial: 'restoring',
@@ -50,6 +54,7 @@ export const sessionMachine = sessionSetup.createMachine({
     refreshing: {
       description: 'The token ran out: a new one for the same shopper is asked for, once.',
       tags: ['ready'],
+      on: elsewhere,
       invoke: {
         id: 'refreshToken',
         src: 'refreshToken',
@@ -62,6 +67,13 @@ export const sessionMachine = sessionSetup.createMachine({
           { target: 'guest.unavailable', actions: assign(({ event }) => ({ failure: failureOf(event) })) },
         ],
       },
+    },
+    leftElsewhere: {
+      description:
+        'Another tab signed out: everything private is dropped here, too. That tab asks for a guest session for all of them.',
+      entry: ['announceEnd', 'answerUnavailable', 'forgetSession'],
+      on: { 'session.changed': begunElsewhere },
+      after: { tabPatience: { target: 'guest' } },
     },
     expired: {
       description: 'The session is over: everything private is dropped, what waited for it is refused, and a guest session begins.',

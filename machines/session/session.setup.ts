@@ -15,12 +15,14 @@ const ports = {
   refreshToken: promisePort<Session>('refreshToken'),
   /** POST /consumers-v3/auth/signin with the challenge of a new verifier. */
   askForCode: promisePort<SignInCredential, { email: string; password: string }>('askForCode'),
-  /** POST /token/v2/auth/token with the code, its verifier and the guest's cart. */
-  exchangeCode: promisePort<Session, { credential: SignInCredential; basketId: string | null }>('exchangeCode'),
+  /** POST /token/v2/auth/token with the code, its verifier and the cart that this browser remembers. */
+  exchangeCode: promisePort<Session, { credential: SignInCredential }>('exchangeCode'),
   /** POST /consumers-v3/consumer/auth/signout; forgets what this browser remembers. */
   signOut: promisePort<void>('signOut'),
   /** Says `token.rejected` for every call that the service answered with 401, and tells that call how it ended. */
   watchRejections: callbackPort<RenewalAnswer>('watchRejections'),
+  /** Says `session.changed` when another tab remembers another shopper, or none. */
+  watchTabs: callbackPort('watchTabs'),
 };
 
 export type SessionPorts = typeof ports;
@@ -38,11 +40,21 @@ const base = setup({
     hadNone: ({ context }) => context.failure !== null,
     isGuest: ({ context }) => context.session?.consumerType === 'GUEST',
     isKnown: (_, session: Session | null) => session !== null,
+    hasLeft: ({ event }) => {
+      assertEvent(event, 'session.changed');
+      return event.session === null;
+    },
+    isAnother: ({ context, event }) => {
+      assertEvent(event, 'session.changed');
+      return event.session?.consumerNo !== context.session?.consumerNo;
+    },
     isDuplicatedToken: ({ event }) => failureOf(event).status === 409,
     isNotAllowed: ({ event }) => failureOf(event).status === 403,
     isRefused: ({ event }) => [400, 401, 403].includes(failureOf(event).status),
   },
   delays: {
+    /** The tab that signed out asks for the guest's session that all tabs share; this one does when it does not come. */
+    tabPatience: 5000,
     /** A token refused with 409 is asked for once more after this (core 9). */
     duplicatedTokenDelay: 2000,
   },
@@ -51,6 +63,10 @@ const base = setup({
 export const sessionSetup = base.extend({
   actions: {
     forgetSession: base.assign({ session: null }),
+    rememberChanged: base.assign(({ event }) => {
+      assertEvent(event, 'session.changed');
+      return { session: event.session, failure: null };
+    }),
     announceStart: base.emit(({ context }) => ({ type: 'session.started', session: expected(context.session, 'session') })),
     announceUnavailable: base.emit({ type: 'session.unavailable' }),
     answerRenewed: base.sendTo('watchRejections', { type: 'session.renewed' }),

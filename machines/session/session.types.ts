@@ -25,7 +25,9 @@ export type SessionEvent =
   /** Somebody wants to go on after no session could be had: the cart, or the shopper who tries again. */
   | { type: 'session.retried' }
   | { type: 'signIn.requested'; id: string; email: string; password: string }
-  | { type: 'signOut.requested' };
+  | { type: 'signOut.requested' }
+  /** Another tab of this browser signed in or out, or began anew: who shops now, null while nobody does. */
+  | { type: 'session.changed'; session: Session | null };
 
 export type SessionEmitted =
   | { type: 'session.started'; session: Session }

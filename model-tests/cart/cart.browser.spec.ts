@@ -17,6 +17,7 @@ const offline = () => dropped();
 const elsewhere = 'asked on another page: walked by the charts of product and checkout';
 const race = 'two changes in the same instant: tests/commerce runs them against each other';
 const removal = 'its address is that of adding, and both cannot be held: walked in the view';
+const saving = 'walked by the chart of what is saved for later';
 const stock = 'the shelf is not emptied between two steps: tests/commerce does';
 const notHere = 'the service never refuses this call so';
 
@@ -108,6 +109,7 @@ walkBrowser(model, {
     },
     updateItem: { request: /\/cart\/v1\/cart\/[^/]+\/item$/, ...answers({ INV700: unreachable(stock) }) },
     removeItem: { done: unreachable(removal), failed: unreachable(removal) },
+    saveItemForLater: { done: unreachable(saving), failed: unreachable(saving) },
     applyCoupon: {
       request: /\/cart\/v1\/coupon$/,
       ...answers({ PRM130: (page) => setCode(page, 'FREESHIP', true) }),
@@ -122,6 +124,8 @@ walkBrowser(model, {
   except: ({ state, event, nextState }) => {
     const { cart, current, basketId } = state.context;
     if (event.type === 'session.started' && !state.matches('waitingForSession')) return 'a session begins once a visit';
+    if (state.context.session?.consumerType === 'REGISTERED' || (event.type === 'session.started' && nextState.context.session?.consumerType === 'REGISTERED'))
+      return 'a guest signs in: e2e/cart.spec.ts does, with a cart that grows';
     if (event.type === 'cart.outdated' && basketId === null) return 'another tab has no cart either';
     if (event.type.startsWith('xstate.after.'))
       return 'the page is loaded anew, or no session comes: walked by its own charts';
@@ -148,6 +152,7 @@ walkBrowser(model, {
     'changing.addingItems': unreachable(elsewhere),
     'changing.updatingItem': known,
     'changing.removingItem': unreachable(removal),
+    'changing.savingForLater': unreachable(saving),
     'changing.applyingCoupon': known,
     'changing.removingCoupon': unreachable(elsewhere),
     'changing.settingShippingMethod': unreachable(elsewhere),

@@ -12,6 +12,7 @@ import {
   empty,
   filled,
   freeGift,
+  grown,
   invalidCode,
   invalidCustomer,
   noNetwork,
@@ -19,9 +20,10 @@ import {
   refilled,
   soldOut,
 } from './cart.fixtures.ts';
-import { add, model, newer, older, patientAdd, send } from './cart.model.ts';
+import { add, model, newer, older, patientAdd, send, signIn } from './cart.model.ts';
 
 const [, , remove, coupon] = send['change.requested'];
+const save = send['change.requested'][10];
 const [here, elsewhere] = send['cart.outdated'];
 const [start, startOfAnother] = send['session.started'];
 
@@ -104,6 +106,48 @@ describeChart(model, {
     },
   },
   stories: [
+    {
+      name: 'a line that is saved for later leaves the cart, and whoever asked hears both',
+      events: [...ready, save, model.done('saveItemForLater', empty)],
+      ends: { resting: 'ready' },
+      also: ({ context }, { emitted }) => {
+        expect(context.cart?.items).toEqual([]);
+        expect(told(emitted, 'change.settled').map(idOf)).toEqual([save.id]);
+      },
+    },
+    {
+      name: 'a guest who signs in is told when the cart grew by what they had left before',
+      events: [...ready, signIn, read(grown)],
+      ends: { resting: 'ready' },
+      also: ({ context }, { emitted }) => {
+        expect(context.gathered).toBeNull();
+        expect(told(emitted, 'notice.raised').map(noticeOf)).toEqual([{ title: 'cartMerged', tone: 'info' }]);
+      },
+    },
+    {
+      name: 'a guest whose cart just becomes the customer’s is told nothing',
+      events: [...ready, signIn, read(filled)],
+      ends: { resting: 'ready' },
+      also: (_, { emitted }) => expect(told(emitted, 'notice.raised')).toEqual([]),
+    },
+    {
+      name: 'who had nothing in the cart and finds what they left before is told nothing of a merge',
+      events: [...none, signIn, read(grown)],
+      ends: { resting: 'ready' },
+      also: (_, { emitted }) => expect(told(emitted, 'notice.raised')).toEqual([]),
+    },
+    {
+      name: 'a promotion that was put away stays away, until the shopper leaves',
+      events: [...ready, send['promotion.dismissed'], send['session.ended']],
+      ends: 'waitingForSession',
+      also: ({ context }, { sent }) => {
+        expect(context.dismissedPromotions).toEqual([]);
+        expect(sent.filter(({ to }) => to === 'shareCart').map(({ event }) => event.type)).toEqual([
+          'promotion.dismissed',
+          'shopper.left',
+        ]);
+      },
+    },
     {
       name: 'the first add makes the cart, and the mini cart hears of it',
       events: [...none, add, model.done('createCartWithItem', filled)],

@@ -124,6 +124,11 @@ export const guest: Session = { consumerNo: 'G00012894', consumerType: 'GUEST', 
 export const returning: Session = { ...guest, basketId: filled.basketId };
 export const another: Session = { consumerNo: 'G00055555', consumerType: 'GUEST', basketId: null };
 
+/** Somebody with an account, who left something here before. */
+export const customer: Session = { consumerNo: 'C1000001', consumerType: 'REGISTERED', basketId: filled.basketId };
+/** The guest's shoes, and what the customer had left. */
+export const grown = cartWith([{ ...shoe, qty: 5 }]);
+
 export const cartLost: ApiFailure = { errorId: 'BSK404', message: 'cart not found', status: 404 };
 export const invalidCustomer: ApiFailure = { errorId: 'AUT498', message: 'not yours', status: 403 };
 export const conflict: ApiFailure = { errorId: 'API409', message: 'changed at the same time', status: 409 };

@@ -8,9 +8,11 @@ import {
   badAddress,
   cartLost,
   conflict,
+  customer,
   empty,
   filled,
   freeGift,
+  grown,
   invalidCode,
   invalidCustomer,
   noDelivery,
@@ -23,12 +25,13 @@ import {
 } from './cart.fixtures.ts';
 
 const asked = (last: number, change: CartChange) =>
-  ({ type: 'change.requested', id: `3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9b1${last}`, change }) as const;
+  ({ type: 'change.requested', id: `3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9b1${last.toString(16)}`, change }) as const;
 
 export const send = {
   'session.started': [
     { type: 'session.started', session: returning },
     { type: 'session.started', session: another },
+    { type: 'session.started', session: customer },
   ],
   'session.unavailable': { type: 'session.unavailable' },
   'session.ended': { type: 'session.ended' },
@@ -47,6 +50,7 @@ export const send = {
       items: [{ productId: shoe.productId, upc: shoe.upc, qty: 1 }],
       retriesOn: freeGift.errorId,
     }),
+    asked(10, { operation: 'saveItemForLater', itemId: shoe.itemId }),
   ],
   'cart.ordered': { type: 'cart.ordered' },
   'cart.outdated': [{ type: 'cart.outdated' }, { type: 'cart.outdated', basketId: refilled.basketId }],
@@ -54,6 +58,8 @@ export const send = {
   'promotion.dismissed': { type: 'promotion.dismissed', promotionId: 'approach-free-delivery' },
 } as const;
 
+/** A guest signs in. */
+export const signIn = send['session.started'][2];
 export const [add, older] = send['change.requested'];
 /** Plus, pressed once more while the first press still waits. */
 export const newer = send['change.requested'][8];
@@ -65,9 +71,14 @@ export const patientAdd = send['change.requested'][9];
  * which is made in most ways, and once for each change. What waits is taken up as what is asked at rest: one quantity,
  * which is replaced by a newer one, and one add stand for all. While an add that is asked again by itself is made,
  * nothing else happens, and a gift with purchase is in nobody's way while something waits: both differ in what is told.
+ * Who signs in does so while nothing is made, and the customer's cart is read, and left.
  */
 const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
   const { session, consumerNo, current, queue, news } = snapshot.context;
+  const isIn = session?.consumerType === 'REGISTERED';
+  if (event === signIn) return snapshot.matches('resting') && session !== null;
+  if (event['output'] === grown) return isIn;
+  if (isIn) return event.type.startsWith('xstate.') || event.type === 'session.ended';
   if (event === newer) return queue[0]?.id === older.id;
   if (event === patientAdd) return snapshot.matches({ resting: 'ready' });
   if (current?.id === patientAdd.id) return event.type.startsWith('xstate.');
@@ -86,10 +97,11 @@ export const model = modelOf(cartMachine, {
   outcomes: {
     createCart: { done: [empty], failed: [invalidCustomer, noNetwork, soldOut] },
     createCartWithItem: { done: [filled], failed: [invalidCustomer, noNetwork, soldOut, freeGift] },
-    getCart: { done: [filled], failed: [cartLost, invalidCustomer, noNetwork, soldOut] },
+    getCart: { done: [filled, grown], failed: [cartLost, invalidCustomer, noNetwork, soldOut] },
     addItems: { done: [filled], failed: [...always, soldOut, freeGift] },
     updateItem: { done: [filled], failed: [...always, soldOut] },
     removeItem: { done: [empty], failed: [...always, noSuchItem] },
+    saveItemForLater: { done: [empty], failed: [...always, noSuchItem] },
     applyCoupon: { done: [filled], failed: [...always, invalidCode] },
     removeCoupon: { done: [filled], failed: [...always, invalidCode] },
     setShippingMethod: { done: [filled], failed: [...always, noDelivery] },
@@ -97,7 +109,7 @@ export const model = modelOf(cartMachine, {
     addBillingAddress: { done: [filled], failed: [...always, badAddress] },
     shareCart: { failed: [] },
   },
-  project: ({ session, consumerNo, basketId, cart, queue, current, news, lost }) => [
+  project: ({ session, consumerNo, basketId, cart, queue, current, news, lost, gathered }) => [
     session?.consumerNo,
     consumerNo,
     basketId !== null,
@@ -106,6 +118,7 @@ export const model = modelOf(cartMachine, {
     current && [current.change, current.attempt],
     news !== null,
     lost.length,
+    gathered,
   ],
   why: 'guards ask who shops, whose cart it is, what it holds, what is made and what waits; the rest is shown or told',
   offers: isOffered,

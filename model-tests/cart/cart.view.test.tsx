@@ -80,6 +80,7 @@ walkView(model, {
     'changing.addingItems': known,
     'changing.updatingItem': known,
     'changing.removingItem': known,
+    'changing.savingForLater': known,
     'changing.applyingCoupon': known,
     'changing.removingCoupon': known,
     'changing.settingShippingMethod': known,

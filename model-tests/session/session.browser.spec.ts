@@ -36,6 +36,7 @@ walkBrowser(model, {
       await submitSignIn(page, refusalOf(upcoming[0]?.event));
     },
     'signOut.requested': signOut,
+    'session.changed': unreachable('two tabs of one browser: e2e/tabs.spec.ts signs in and out in one of them'),
   },
   causes: {
     restoreSession: {
@@ -68,6 +69,7 @@ walkBrowser(model, {
       done: () => {},
       failed: { AUT404: () => simulated('status=401'), UNEXPECTED: () => dropped() },
     },
+    watchTabs: { failed: unreachable('it only adds a listener; it cannot fail') },
     watchRejections: { failed: unreachable('it only registers with the client of the service; it cannot fail') },
   },
   except: ({ state, event, nextState }) => {
@@ -100,6 +102,7 @@ walkBrowser(model, {
     recognised: unreachable('passed through'),
     stillGuest: unreachable('passed through'),
     refreshing: quiet,
+    leftElsewhere: unreachable('two tabs of one browser: e2e/tabs.spec.ts'),
     expired: unreachable('passed through'),
   },
 });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
+import type { Session } from '#machines/session/session.types.ts';
 import { credential, customerSession, down, duplicated, expiredToken, guestSession, model, notAllowed, renewedSession, send, wrongPassword } from './session.model.ts';
 
 const unknown = model.done('restoreSession', null);
@@ -17,7 +18,18 @@ describeChart(model, {
     'whoever is ready has a session': ({ nextState }) => {
       if (nextState.hasTag('ready')) expect(nextState.context.session).not.toBeNull();
     },
-    'the cart hears of a session exactly when one begins': ({ emitted, state, nextState }) => {
+    'what another tab did counts here, too: the shopper is the same in both, and nothing of the last one is asked again': (edge) => {
+      const { emitted, event, sent, state, nextState } = edge;
+      if (event.type !== 'session.changed' || nextState === state) return;
+      const { session } = event as unknown as { session: Session | null };
+      const isHere = nextState.context.session?.consumerNo === state.context.session?.consumerNo;
+      expect(nextState.context.session?.consumerNo).toBe(session?.consumerNo);
+      if (isHere) return;
+      expect(typesOf(emitted)).toContain(session ? 'session.started' : 'session.ended');
+      expect(sent.map((told) => told.event.type)).toEqual(['session.unavailable']);
+    },
+    'the cart hears of a session exactly when one begins': ({ emitted, event, state, nextState }) => {
+      if (event.type === 'session.changed') return;
       const isKnown = nextState.matches({ guest: 'ready' }) || nextState.matches({ registered: 'ready' });
       const goesOn = state.matches('refreshing') || state.matches({ registered: 'signingOut' });
       const stays = state.matches('signingIn') && nextState.matches('guest');
@@ -29,6 +41,7 @@ describeChart(model, {
       if (isLost) expect(emitted.map(({ type }) => type)).toContain('session.unavailable');
     },
     'a call that waits for a token is told how it ended, and is not made again for another shopper': ({ event, sent, emitted, state, nextState }) => {
+      if (event.type === 'session.changed') return;
       const answers = new Set(sent.filter(({ to }) => to === 'watchRejections').map((told) => told.event.type));
       const isLost = nextState.matches({ guest: 'unavailable' }) || emitted.some(({ type }) => type === 'session.ended');
       const mayBeAnothers = state.matches('signingIn') && !nextState.matches('signingIn');
@@ -63,6 +76,35 @@ describeChart(model, {
     },
   },
   stories: [
+    {
+      name: 'who signs in in another tab is signed in here',
+      events: [known, send['session.changed'][2]],
+      ends: { registered: 'ready' },
+      also: ({ context }, { emitted }) => {
+        expect(context.session).toEqual(customerSession);
+        expect(typesOf(emitted)).toEqual(['session.started', 'session.started']);
+      },
+    },
+    {
+      name: 'who signs out in another tab is signed out here, and shares the guest session that it asks for',
+      events: [customer, send['session.changed'][0], send['session.changed'][1]],
+      ends: { guest: 'ready' },
+      also: ({ context }, { emitted }) => {
+        expect(context.session).toEqual(guestSession);
+        expect(typesOf(emitted)).toEqual(['session.started', 'notice.raised', 'session.ended', 'session.started']);
+      },
+    },
+    {
+      name: 'when the other tab gets no guest session, this one asks for it',
+      events: [customer, send['session.changed'][0], model.after('tabPatience'), token],
+      ends: { guest: 'ready' },
+    },
+    {
+      name: 'what another tab remembers of the same shopper changes nothing',
+      events: [known],
+      ends: { guest: 'ready' },
+      refuses: [send['session.changed'][1]],
+    },
     {
       name: 'the right password makes a guest a customer',
       events: [known, signIn, code, exchanged],
@@ -230,5 +272,6 @@ describeChart(model, {
     },
   ],
   pairs: true,
-  waits: { duplicatedTokenDelay: 2000 },
+  waits: {
+    tabPatience: 5000, duplicatedTokenDelay: 2000 },
 });

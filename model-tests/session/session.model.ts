@@ -19,6 +19,11 @@ export const send = {
   'session.retried': { type: 'session.retried' },
   'signIn.requested': { type: 'signIn.requested', id: 'form', email: 'maya.reed@example.com', password: 'Trailhead1' },
   'signOut.requested': { type: 'signOut.requested' },
+  'session.changed': [
+    { type: 'session.changed', session: null },
+    { type: 'session.changed', session: guestSession },
+    { type: 'session.changed', session: customerSession },
+  ],
 } as const;
 
 export const model = modelOf(sessionMachine, {
@@ -28,6 +33,7 @@ export const model = modelOf(sessionMachine, {
     restoreSession: { done: [null, guestSession, customerSession], failed: [new Error('no storage')] },
     createToken: { done: [guestSession], failed: [duplicated, down] },
     watchRejections: { failed: [new Error('no network client')] },
+    watchTabs: { failed: [] },
     refreshToken: { done: [renewedSession, customerSession], failed: [expiredToken, down] },
     askForCode: { done: [credential], failed: [wrongPassword, down] },
     exchangeCode: { done: [customerSession], failed: [duplicated, notAllowed, down] },

@@ -101,8 +101,9 @@ export class ShopPage {
           changes,
         ),
         shareCart: fromCallback<CartShared, undefined>(({ receive }) =>
-          receive(({ basketId }) => {
-            if (browser.session) browser.session = { ...browser.session, basketId };
+          receive((told) => {
+            if (told.type === 'cart.shared' && browser.session)
+              browser.session = { ...browser.session, basketId: told.basketId };
           }),
         ),
       },
@@ -113,6 +114,7 @@ export class ShopPage {
         createToken: port('createToken', () => start(null), { refusals: [down, duplicate] }),
         refreshToken: port('refreshToken', () => start(browser.session), { refusals: [down, over] }),
         watchRejections: fromCallback(() => {}),
+        watchTabs: fromCallback(() => {}),
       },
     });
     const reloadGuard = reloadGuardMachine.provide({

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { isFileKind } from '#src/charts/file-kinds.ts';
@@ -28,6 +28,12 @@ const localeOf = (cookie: string | undefined, acceptLanguage: string | undefined
 
 /** Bytes that a call may bring before it is cut off; the service itself refuses smaller ones (API413). */
 const largestBody = 512 * 1024;
+
+const limitSize = bodyLimit({ maxSize: largestBody });
+
+/** A call that says nothing of a body has none (a plain DELETE): there is nothing to measure, or to copy. */
+const limitBody: MiddlewareHandler = (c, next) =>
+  c.req.header('content-length') === undefined && c.req.header('transfer-encoding') === undefined ? next() : limitSize(c, next);
 
 export interface App {
   fetch: (request: Request, bindings?: Env['Bindings']) => Response | Promise<Response>;
@@ -90,7 +96,7 @@ export function createApp({ config, shop, log }: { config: Config; shop: Shop; l
     app.all('/sandbox/*', (c) => sandbox(c.req.raw));
   }
   for (const root of contractRoots) {
-    for (const prefix of ['', '/pre', '/mock']) app.all(`${prefix}/${root}/*`, bodyLimit({ maxSize: largestBody }), (c) => gateway(c.req.raw, c.env?.address ?? 'local'));
+    for (const prefix of ['', '/pre', '/mock']) app.all(`${prefix}/${root}/*`, limitBody, (c) => gateway(c.req.raw, c.env?.address ?? 'local'));
   }
 
   for (const page of ['', ...localeless]) {

@@ -7,7 +7,7 @@ export const resting = cartSetup.createStateConfig({
     'cart.ordered': { target: '#cart.deciding', actions: ['forgetCart', 'shareCart'] },
     'cart.outdated': { guard: 'namesAnyCart', target: '#cart.reading', actions: 'rememberNews' },
     'session.started': { target: '#cart.deciding', actions: 'rememberSession' },
-    'session.ended': { target: '#cart.deciding', actions: 'forgetSession' },
+    'session.ended': { target: '#cart.deciding', actions: ['forgetSession', 'shareLeaving'] },
   },
   always: { guard: 'isOtherShopper', target: '#cart.deciding' },
   initial: 'none',

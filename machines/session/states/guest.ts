@@ -1,6 +1,7 @@
 import { assign } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { sessionSetup } from '../session.setup.ts';
+import { elsewhere } from './elsewhere.ts';
 
 /** A shopper whose token only could not be renewed stays who they are: their cart is kept for them. */
 const askAgain = [{ guard: 'hasSession', target: '#session.refreshing' }, { target: 'fetchingToken' }] as const;
@@ -45,12 +46,12 @@ export const guest = sessionSetup.createStateConfig({
     ready: {
       description: 'A guest: may browse, fill a cart and buy.',
       tags: ['ready'],
-      on: { 'token.rejected': { target: '#session.refreshing' } },
+      on: { ...elsewhere, 'token.rejected': { target: '#session.refreshing' } },
     },
     unavailable: {
       description: 'No session could be had (no network, or the service is down): browsing works, and the next change or the shopper asks again.',
       entry: ['announceUnavailable', 'answerUnavailable', 'forgetSignIn'],
-      on: { 'token.rejected': askAgain, 'session.retried': askAgain },
+      on: { ...elsewhere, 'token.rejected': askAgain, 'session.retried': askAgain },
     },
   },
 });

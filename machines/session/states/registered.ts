@@ -1,4 +1,5 @@
 import { sessionSetup } from '../session.setup.ts';
+import { customerElsewhere } from './elsewhere.ts';
 
 export const registered = sessionSetup.createStateConfig({
   description: 'Somebody with an account shops: a customer, a member or an employee.',
@@ -8,7 +9,7 @@ export const registered = sessionSetup.createStateConfig({
     ready: {
       description: 'Signed in: buys with what the account holds.',
       tags: ['ready'],
-      on: { 'token.rejected': { target: '#session.refreshing' }, 'signOut.requested': { target: 'signingOut' } },
+      on: { ...customerElsewhere, 'token.rejected': { target: '#session.refreshing' }, 'signOut.requested': { target: 'signingOut' } },
     },
     signingOut: {
       description: 'The session is ended at the service, so that its tokens open nothing any more.',

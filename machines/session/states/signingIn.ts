@@ -5,10 +5,7 @@ import { sessionSetup } from '../session.setup.ts';
 const exchange = {
   id: 'exchangeCode',
   src: 'exchangeCode',
-  input: ({ context: { credential, session } }) => ({
-    credential: expected(credential, 'credential'),
-    basketId: session?.basketId ?? null,
-  }),
+  input: ({ context: { credential } }) => ({ credential: expected(credential, 'credential') }),
   onDone: {
     target: '#session.registered',
     actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'settleSignIn', 'forgetSignIn', 'welcome'],

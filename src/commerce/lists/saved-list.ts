@@ -101,7 +101,7 @@ export async function gatherSaved(tx: Raw, session: Session, guest: string): Pro
   const into = await lockedList(tx, session.subject);
   const room = MOST - into.doc.lines.length;
   const kept = left.doc.lines.slice(0, Math.max(0, room)).toReversed();
-  await write(tx, { ...into, doc: kept.reduce((doc, { itemId: _, ...line }) => withSaved(doc, line), into.doc) });
+  await write(tx, { ...into, doc: kept.reduce(withSaved, into.doc) });
 }
 
 /** Puts a line on top; the same size that is there already grows. */

@@ -35,6 +35,12 @@ const pending = css`
   }
 `;
 
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: auto;
+`;
+
 const off = css`
   display: flex;
   align-items: center;
@@ -47,8 +53,11 @@ interface LineProps {
   item: CartItem;
 }
 
+/** A gift card is made out to somebody: what is put aside is goods. */
+const isSavable = (item: CartItem): boolean => !item.isDigitalProduct && !isGift(item);
+
 /** One line of the cart: what it is, how many, what it comes to, and what is to be said of it. */
-export function CartLine({ cartRef, cart, item }: LineProps) {
+export function CartLine({ cartRef, cart, item, canSave }: LineProps & { canSave: boolean }) {
   const say = useText(cartText);
   const isGoing = useSelector(cartRef, selectIsLineGoing(item.itemId));
   return (
@@ -72,7 +81,7 @@ export function CartLine({ cartRef, cart, item }: LineProps) {
         ...(storeOf(item) ? [say('pickUpAt', { store: storeOf(item) ?? '' })] : []),
       ].filter(Boolean)}
       price={<LinePrice cartRef={cartRef} cart={cart} item={item} />}
-      controls={isGift(item) ? undefined : <LineControls cartRef={cartRef} item={item} />}
+      controls={isGift(item) ? undefined : <LineControls cartRef={cartRef} item={item} canSave={canSave && isSavable(item)} />}
       notice={<LineNotices cartRef={cartRef} cart={cart} item={item} />}
       isBusy={isGoing}
     />
@@ -113,7 +122,11 @@ function LinePrice({ cartRef, cart, item }: LineProps) {
   );
 }
 
-function LineControls({ cartRef, item: { itemId, name, qty, maxQty } }: Pick<LineProps, 'cartRef' | 'item'>) {
+interface ControlsProps extends Pick<LineProps, 'cartRef' | 'item'> {
+  canSave: boolean;
+}
+
+function LineControls({ cartRef, item: { itemId, name, qty, maxQty }, canSave }: ControlsProps) {
   const say = useText(cartText);
   const asked = useSelector(cartRef, selectPendingQuantity(itemId));
   const isGoing = useSelector(cartRef, selectIsLineGoing(itemId));
@@ -127,15 +140,28 @@ function LineControls({ cartRef, item: { itemId, name, qty, maxQty } }: Pick<Lin
         isBusy={isGoing}
         onChange={(wanted) => askForChange(cartRef, { operation: 'updateItem', item: { itemId, qty: wanted } })}
       />
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={say('removeItem', { name })}
-        isBusy={isGoing}
-        onClick={() => askForChange(cartRef, { operation: 'removeItem', itemId })}
-      >
-        {say('remove')}
-      </Button>
+      <div className={ways}>
+        {canSave && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={say('saveItem', { name })}
+            isBusy={isGoing}
+            onClick={() => askForChange(cartRef, { operation: 'saveItemForLater', itemId })}
+          >
+            {say('save')}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={say('removeItem', { name })}
+          isBusy={isGoing}
+          onClick={() => askForChange(cartRef, { operation: 'removeItem', itemId })}
+        >
+          {say('remove')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -1,11 +1,22 @@
+import { useSelector } from '@xstate/react';
+import { selectCanSave } from '#machines/saved-for-later/saved-for-later.selectors.ts';
+import { SavedForLater } from '#src/flows/saved-for-later/SavedForLater.tsx';
+import { useSavedForLater } from '#src/flows/saved-for-later/useSavedForLater.ts';
 import { useCartRef } from '#src/flows/storefront/storefront.hooks.ts';
 import type { Department } from './CartStates.tsx';
 import { CartView } from './CartView.tsx';
 
-/** The cart page (core 2): whatever the cart of this page holds. */
+/** The cart page (core 2): whatever the cart of this page holds, and what is saved for later. */
 export function CartPage({ departments }: { departments: readonly Department[] }) {
   const cart = useCartRef();
+  const saved = useSavedForLater();
   return (
-    <CartView cartRef={cart} departments={departments} onRetry={() => cart.send({ type: 'cart.retried' })} />
+    <CartView
+      cartRef={cart}
+      departments={departments}
+      canSave={useSelector(saved, selectCanSave)}
+      saved={<SavedForLater actor={saved} />}
+      onRetry={() => cart.send({ type: 'cart.retried' })}
+    />
   );
 }

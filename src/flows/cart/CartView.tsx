@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { selectCart, selectHasExpired, selectIsUnavailable, selectScreen } from '#machines/cart/cart.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
@@ -36,10 +37,13 @@ interface Props {
   cartRef: CartRef;
   onRetry: () => void;
   departments?: readonly Department[];
+  /** Whether lines can be put aside, and what was. */
+  canSave?: boolean;
+  saved?: ReactNode;
 }
 
 /** The cart: lines beside what they come to. Which screen it is, the chart says. */
-export function CartView({ cartRef, onRetry, departments }: Props) {
+export function CartView({ cartRef, onRetry, departments, canSave = false, saved }: Props) {
   const say = useText(cartText);
   const screen = useSelector(cartRef, selectScreen);
   const cart = useSelector(cartRef, selectCart);
@@ -61,12 +65,13 @@ export function CartView({ cartRef, onRetry, departments }: Props) {
       {screen === 'loading' && <CartSkeleton />}
       {screen === 'unavailable' && <UnreachableCart onRetry={onRetry} />}
       {screen === 'empty' && <EmptyCart hasExpired={hasExpired} departments={departments} />}
-      {screen === 'filled' && cart && <FilledCart cartRef={cartRef} cart={cart} />}
+      {screen === 'filled' && cart && <FilledCart cartRef={cartRef} cart={cart} canSave={canSave} saved={saved} />}
+      {screen !== 'filled' && saved}
     </Container>
   );
 }
 
-function FilledCart({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) {
+function FilledCart({ cartRef, cart, canSave, saved }: { cartRef: CartRef; cart: Cart } & Pick<Props, 'canSave' | 'saved'>) {
   const say = useText(cartText);
   return (
     <>
@@ -75,11 +80,12 @@ function FilledCart({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) {
           <ApproachingPromotions cartRef={cartRef} cart={cart} place="CART" />
           <ul className={lines} aria-label={say('items')}>
             {cart.items.map((item) => (
-              <CartLine key={item.itemId} cartRef={cartRef} cart={cart} item={item} />
+              <CartLine key={item.itemId} cartRef={cartRef} cart={cart} item={item} canSave={canSave === true} />
             ))}
           </ul>
         </Stack>
       </Split>
+      {saved}
       <CheckoutBar cart={cart} />
     </>
   );

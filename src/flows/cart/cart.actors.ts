@@ -11,6 +11,16 @@ const FRESHNESS = 60_000;
 /** Where a tab tells the others which cart it changed. */
 const sharedKey = 'waymark.cart';
 
+/** Where the promotions are kept that the shopper put away. */
+const dismissedKey = 'waymark.promotions';
+
+const dismissed = (): string[] => JSON.parse(localStorage.getItem(dismissedKey) ?? '[]') as string[];
+
+function rememberDismissed(promotionId: string): void {
+  const known = dismissed();
+  if (!known.includes(promotionId)) localStorage.setItem(dismissedKey, JSON.stringify([...known, promotionId]));
+}
+
 /** What the cart chart needs of the world: the cart service (core 7), other tabs and what this browser remembers. */
 export const createCartActors = (): CartPorts => ({
   createCart: fromPromise(({ signal }) => unwrap(api.POST('/cart/v1/cart', { body: {}, signal }))),
@@ -41,6 +51,11 @@ export const createCartActors = (): CartPorts => ({
   ),
   removeItem: fromPromise(({ input: { basketId, itemId }, signal }) =>
     unwrap(api.DELETE('/cart/v1/item', { body: { cartId: basketId, itemId }, signal })),
+  ),
+  saveItemForLater: fromPromise(({ input: { basketId, itemId }, signal }) =>
+    unwrap(
+      api.POST('/cart/v2/cart/{basketId}/saveForLater', { params: { path: { basketId } }, body: { itemId }, signal }),
+    ),
   ),
   applyCoupon: fromPromise(({ input: { basketId, code }, signal }) =>
     unwrap(api.PUT('/cart/v1/coupon', { body: { cartId: basketId, code }, signal })),
@@ -80,17 +95,26 @@ export const createCartActors = (): CartPorts => ({
       if (document.visibilityState === 'hidden') left = Date.now();
       else if (left > 0 && Date.now() - left > FRESHNESS) sendBack({ type: 'cart.outdated' });
     };
+    const remind = (ids: readonly string[]) => {
+      for (const promotionId of ids) sendBack({ type: 'promotion.dismissed', promotionId });
+    };
     // Browsers tell every tab of a stored value but the one that stored it.
     const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === dismissedKey) remind(dismissed());
       if (key !== sharedKey || newValue === null) return;
       const { basketId } = JSON.parse(newValue) as { basketId: string | null };
       sendBack({ type: 'cart.outdated', ...(basketId ? { basketId } : {}) });
     };
     document.addEventListener('visibilitychange', look);
     window.addEventListener('storage', hear);
-    receive(({ basketId }) => {
-      rememberBasket(basketId);
-      localStorage.setItem(sharedKey, JSON.stringify({ basketId, change: crypto.randomUUID() }));
+    remind(dismissed());
+    receive((told) => {
+      if (told.type === 'shopper.left') localStorage.removeItem(dismissedKey);
+      else if (told.type === 'promotion.dismissed') rememberDismissed(told.promotionId);
+      else {
+        rememberBasket(told.basketId);
+        localStorage.setItem(sharedKey, JSON.stringify({ basketId: told.basketId, change: crypto.randomUUID() }));
+      }
     });
     return () => {
       document.removeEventListener('visibilitychange', look);

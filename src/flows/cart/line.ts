@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
 import type { ShownPrice } from '#src/ui/Price.tsx';
 
 /** What was chosen, as `Moss` and `Size: 9`: a colour speaks for itself. */
-export const choicesOf = ({ attributes }: CartItem): string[] =>
+export const choicesOf = ({ attributes }: Pick<CartItem, 'attributes'>): string[] =>
   attributes.map(({ type, label, valueLabel }) => (type === 'color' ? valueLabel : `${label}: ${valueLabel}`));
 
 /** The line's price: what it comes to, and what it would at list prices. */

@@ -56,6 +56,14 @@ export const createSessionActors = (): SessionPorts => ({
     });
     return () => provideRenewer(null);
   }),
+  watchTabs: fromCallback(({ sendBack }) => {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key !== storageKey) return;
+      sendBack({ type: 'session.changed', session: newValue === null ? null : (JSON.parse(newValue) as Session) });
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }),
   askForCode: fromPromise<SignInCredential, { email: string; password: string }>(async ({ input: { email, password }, signal }) => {
     const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
     const codeChallenge = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))));
@@ -63,7 +71,8 @@ export const createSessionActors = (): SessionPorts => ({
     const { authorizationCode } = await unwrap(api.POST('/consumers-v3/auth/signin', { body, signal }));
     return { authorizationCode, codeVerifier };
   }),
-  exchangeCode: fromPromise<Session, { credential: SignInCredential; basketId: string | null }>(async ({ input: { credential, basketId }, signal }) => {
+  exchangeCode: fromPromise<Session, { credential: SignInCredential }>(async ({ input: { credential }, signal }) => {
+    const basketId = remembered()?.basketId;
     const body = { grant: 'registered', ...credential, ...(basketId ? { guestObjects: { basketId } } : {}) } as const;
     return remember(sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body, signal }))));
   }),

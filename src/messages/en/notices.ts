@@ -5,6 +5,7 @@ export const notices = {
   cartExpiredMore: 'We could not put your items back. Your new cart is empty and ready.',
   invalidCustomer: 'This cart belongs to another account',
   invalidCustomerMore: 'You have a new cart. The page reloads in a moment.',
+  cartMerged: 'The items that you left here before are in your cart again.',
   notAdded: 'We cannot reach the shop',
   notAddedMore: 'What you chose is not in your cart yet.',
   removeFailed: 'Unable to remove item from cart. Please try again later.',

@@ -1,0 +1,43 @@
+import { savedForLaterSetup } from './saved-for-later.setup.ts';
+import { ready } from './states/ready.ts';
+
+/** What a shopper put aside: loaded for whoever shops, back into the cart or away, one item after the other. */
+export const savedForLaterMachine = savedForLaterSetup.createMachine({
+  id: 'saved-for-later',
+  description: 'The list of what was saved for later, beside the cart (core 3, 4, 6 and 7). Employees have none.',
+  context: { shopper: null, list: null, gone: [], asked: [], refused: null },
+  invoke: [
+    { id: 'watchShopper', src: 'watchShopper', onError: {} },
+    { id: 'watchCart', src: 'watchCart', onError: {} },
+  ],
+  // Nothing of the last shopper stays: what was on its way for them is left.
+  on: { 'shopper.changed': { guard: 'isAnother', target: '.deciding', actions: 'beginForShopper' } },
+  initial: 'waitingForShopper',
+  states: {
+    waitingForShopper: {
+      description: 'It is not known yet who shops.',
+    },
+    deciding: {
+      description: 'Has this shopper a list?',
+      always: [{ guard: 'isEmployee', target: 'disabled' }, { target: 'loading' }],
+    },
+    disabled: {
+      description: 'An employee is connected: nothing is saved for later.',
+    },
+    loading: {
+      description: 'The list is read: after every sign-in and sign-out, too.',
+      invoke: {
+        id: 'getSavedForLater',
+        src: 'getSavedForLater',
+        onDone: { target: 'ready', actions: 'keepRead' },
+        onError: { target: 'unavailable' },
+      },
+    },
+    unavailable: {
+      description: 'The list could not be read. The cart works; the shopper may try again.',
+      on: { 'list.retried': { target: 'loading' }, 'list.changed': { target: 'ready', actions: 'keepTold' } },
+    },
+    ready,
+  },
+});
+

@@ -1,0 +1,16 @@
+const leftElsewhere = { guard: 'hasLeft', target: '#session.leftElsewhere' } as const;
+
+/** Another tab has another shopper. A call that waited here was the last one's, and is not made again for the next. */
+export const begunElsewhere = {
+  guard: 'isAnother',
+  target: '#session.recognised',
+  actions: ['rememberChanged', 'announceStart', 'answerUnavailable'],
+} as const;
+
+/** What another tab of the browser did to the session that all of them share: its cookies are this tab's, too. */
+export const elsewhere = { 'session.changed': [leftElsewhere, begunElsewhere] } as const;
+
+/** The same for a customer, who is told that they left. */
+export const customerElsewhere = {
+  'session.changed': [{ ...leftElsewhere, actions: 'sayGoodbye' }, begunElsewhere],
+} as const;

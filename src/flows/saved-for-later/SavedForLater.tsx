@@ -1,0 +1,137 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import {
+  selectIsUnavailable,
+  selectItems,
+  selectRefusal,
+  selectWish,
+  type SavedForLaterRef,
+} from '#machines/saved-for-later/saved-for-later.selectors.ts';
+import type { SavedItem } from '#openapi/generated/waymark.gen.ts';
+import { choicesOf } from '#src/flows/cart/line.ts';
+import { cartText } from '#src/messages/cart.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { LineItem } from '#src/ui/LineItem.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Price } from '#src/ui/Price.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { colour, space } from '#src/ui/tokens.ts';
+import { useSavedRefusalWords } from './useSavedRefusalWords.ts';
+
+/** As wide as the lines of the cart are, beside what they come to. */
+const section = css`
+  max-width: 53rem;
+  margin-block-start: clamp(2.5rem, 6vw, 4.5rem);
+`;
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[1]} ${space[4]};
+  margin-block-end: ${space[5]};
+`;
+
+const lines = css`
+  & > li {
+    padding-block: ${space[5]};
+    border-block-start: 1px solid ${colour.line};
+  }
+`;
+
+/** What the shopper put aside, under the cart. Nothing where there is nothing. */
+export function SavedForLater({ actor }: { actor: SavedForLaterRef }) {
+  const say = useText(cartText);
+  const items = useSelector(actor, selectItems);
+  const isUnavailable = useSelector(actor, selectIsUnavailable);
+  if (isUnavailable) return <Unavailable onRetry={() => actor.send({ type: 'list.retried' })} />;
+  if (!items || items.length === 0) return null;
+  return (
+    <section className={section} aria-labelledby="saved-for-later">
+      <div className={head}>
+        <Heading level={2} size="sm" id="saved-for-later">
+          {say('savedTitle')}
+        </Heading>
+        <Text as="span" tone="soft" isNumeric>
+          {say('count', { count: items.length })}
+        </Text>
+      </div>
+      <ul className={lines} aria-labelledby="saved-for-later">
+        {items.map((item) => (
+          <SavedLine key={item.itemId} actor={actor} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedLine({ actor, item }: { actor: SavedForLaterRef; item: SavedItem }) {
+  const say = useText(cartText);
+  const locale = useLocale();
+  const wish = useSelector(actor, selectWish(item.itemId));
+  const refusal = useSavedRefusalWords()(useSelector(actor, selectRefusal(item.itemId)));
+  const { itemId, name, image, pageUrl, qty, available, price } = item;
+  const isBusy = wish !== null;
+  return (
+    <LineItem
+      as="li"
+      picture={{ path: image, alt: '' }}
+      title={name}
+      href={pageUrl}
+      meta={[choicesOf(item).join(' · '), ...(qty > 1 ? [say('quantity', { count: qty })] : [])]}
+      price={<Price price={price} locale={locale} />}
+      controls={
+        <>
+          {available ? (
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={say('moveItem', { name })}
+              isBusy={isBusy}
+              onClick={() => actor.send({ type: 'move.requested', itemId })}
+            >
+              {say('move')}
+            </Button>
+          ) : (
+            <Text size="sm" tone="soft">
+              {say('savedGone')}
+            </Text>
+          )}
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={say('removeSaved', { name })}
+            isBusy={isBusy}
+            onClick={() => actor.send({ type: 'removal.requested', itemId })}
+          >
+            {say('remove')}
+          </Button>
+        </>
+      }
+      notice={
+        refusal && (
+          <Notice tone="error" isLive>
+            {refusal}
+          </Notice>
+        )
+      }
+      isBusy={isBusy}
+    />
+  );
+}
+
+/** The cart goes on without the list. */
+function Unavailable({ onRetry }: { onRetry: () => void }) {
+  const say = useText(cartText);
+  const retry = (
+    <Button size="sm" variant="secondary" aria-label={say('savedRetry')} onClick={onRetry}>
+      {say('retry')}
+    </Button>
+  );
+  return (
+    <Notice tone="info" className={section} action={retry}>
+      {say('savedUnavailable')}
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { savedForLaterMachine } from '#machines/saved-for-later/saved-for-later.machine.ts';
+import type { SavedForLaterRef } from '#machines/saved-for-later/saved-for-later.selectors.ts';
+import { inspection } from '#src/flows/inspection.ts';
+import { useCartRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
+import { createSavedForLaterActors } from './saved-for-later.actors.ts';
+
+/** Starts the chart of what is saved for later, for a page that shows it. */
+export function useSavedForLater(): SavedForLaterRef {
+  const cart = useCartRef();
+  const session = useSessionRef();
+  const logic = useMemo(
+    () =>
+      withPorts(savedForLaterMachine, () =>
+        savedForLaterMachine.provide({ actors: createSavedForLaterActors({ cart, session }) }),
+      ),
+    [cart, session],
+  );
+  const inspect = inspection();
+  return useActorRef(logic, inspect ? { inspect } : {});
+}

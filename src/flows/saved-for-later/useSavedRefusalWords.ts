@@ -1,0 +1,19 @@
+import { refusalWords } from '#machines/cart/cart.failure.ts';
+import type { RefusedItem } from '#machines/saved-for-later/saved-for-later.types.ts';
+import { cartText } from '#src/messages/cart.ts';
+import { useText } from '#src/messages/text.ts';
+import { useRefusalWords } from '#src/flows/cart/useRefusalWords.ts';
+
+/** Says beside a saved item why it could not be moved (ITEM_OOS and the others of core 8) or taken off. */
+export function useSavedRefusalWords(): (refused: RefusedItem | null) => string | null {
+  const say = useText(cartText);
+  const why = useRefusalWords();
+  return (refused) => {
+    if (!refused) return null;
+    const { wish, failure } = refused;
+    if (wish === 'remove') return say('notTakenOff');
+    const change = { operation: 'addItems', items: [] } as const satisfies Parameters<typeof refusalWords>[0];
+    if (refusalWords(change, failure).title === 'outOfStock') return say('notMovedOutOfStock');
+    return [say('notMoved'), why({ change, failure })].join(' ');
+  };
+}
