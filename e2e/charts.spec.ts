@@ -181,6 +181,19 @@ test('a chart is played through, and its link opens at the same step', async ({ 
   await expect(shared.locator('[data-place]')).toHaveAttribute('data-place', 'checking');
 });
 
+test('a chart that is played through keeps its steps when a state is folded', async ({ page }) => {
+  await page.goto('/charts/chart-viewer/simulate');
+  await page.getByRole('button', { name: /^zoom.stepped/ }).first().click();
+  await expect(page.locator('[data-place]')).toHaveAttribute('data-place', /size.zoomed/);
+  await page.getByRole('button', { name: 'Fold reading' }).press('Enter');
+  await expect(page).toHaveURL(/\/simulate\?fold=reading#steps=zoom.stepped/);
+  await expect(page.locator('[data-viewport] [data-state="reading.overview"]')).toHaveCount(0);
+  await expect(page.locator('[data-place]')).toHaveAttribute('data-place', /size.zoomed/);
+  await page.reload();
+  await expect(page.locator('[data-viewport] [data-state="reading.overview"]')).toHaveCount(0);
+  await expect(page.locator('[data-place]')).toHaveAttribute('data-place', /size.zoomed/);
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test('a chart is drawn, and every state of it leads to its words', async ({ page }) => {

@@ -155,6 +155,55 @@ test('a log is copied, opened where no page runs, and replayed against the chart
   await elsewhere.context().close();
 });
 
+test('of two actors of one chart the one that is chosen is drawn, under its own number', async ({ page }) => {
+  const carousel = (id: string, state: string) => ({ id, parent: null, name: 'carousel', systemId: null, chart: 'carousel', state, status: 'active', context: { row: id } });
+  const log = {
+    kind: 'waymark.inspector.log',
+    version: 1,
+    page: { path: '/en-us', since: '2026-11-21T08:00:00.000Z', leftAt: null },
+    rendered: [],
+    before: [carousel('x:1', 'waiting'), carousel('x:2', 'waiting')],
+    moments: [{ id: 1, at: '2026-11-21T08:00:01.000Z', actor: 'x:2', chart: 'carousel', from: null, type: 'row.neared', payload: {}, changes: [{ actor: carousel('x:2', 'loading'), isNew: false }] }],
+  };
+  await page.goto('/charts/live?chart=carousel');
+  await page.getByText('Open a log').click();
+  await page.getByLabel('A copied log').fill(JSON.stringify(log));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  const lit = page.locator('[data-viewport] a[data-lit]');
+  await expect(page.getByRole('heading', { name: 'Carousel (1 of 2)' })).toBeVisible();
+  await expect(lit).toHaveAttribute('data-state', 'waiting');
+  await page.getByRole('link', { name: /^carousel \(2 of 2\)/ }).click();
+  await expect(page.getByRole('heading', { name: 'Carousel (2 of 2)' })).toBeVisible();
+  await expect(lit).toHaveAttribute('data-state', 'loading');
+  await expect(page.locator('[aria-current="page"], [aria-current="true"]').filter({ hasText: '2 of 2' })).toBeVisible();
+  await page.getByText('What it knows').click();
+  await expect(page.getByText('"row": "x:2"')).toBeVisible();
+  await expect(page.locator('[data-event="row.neared"]')).toContainText('carousel (2 of 2)');
+  await page.locator('[data-event="began"] button').click();
+  await expect(lit).toHaveAttribute('data-state', 'waiting');
+});
+
+test.describe('at 1440 px', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  test('the words of a state stand beside the live drawing, and a state of it is folded', async ({ context }) => {
+    const { live } = await watchedShop(context);
+    await live.bringToFront();
+    const drawing = live.locator('[data-viewport]').first();
+    await drawing.locator('a[data-state="reading"]').press('Enter');
+    const words = live.getByRole('region', { name: 'reading', exact: true });
+    const [left, right] = [await drawing.boundingBox(), await words.boundingBox()];
+    expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+    await expect(words.getByRole('link', { name: 'Read it in the text' })).toHaveAttribute('href', '/charts/cart#state-reading');
+    await expect(live.getByRole('heading', { name: 'Inside resting' })).toBeVisible();
+    await live.getByRole('button', { name: 'Fold resting' }).press('Enter');
+    await expect(live).toHaveURL(/chart=cart&fold=resting$/);
+    await expect(live.getByRole('heading', { name: 'Inside resting' })).toBeHidden();
+    await expect(drawing.locator('a[data-state="resting"]')).toHaveAttribute('data-lit', 'true');
+    await expect(stateOf(live, 'cart')).toContainText('resting.ready');
+    expect(await violations(live)).toEqual([]);
+  });
+});
+
 test('each page of the browser can be chosen, and one that is closed says so', async ({ context }) => {
   const { live, shop } = await watchedShop(context);
   const second = await context.newPage();

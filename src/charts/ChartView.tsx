@@ -9,7 +9,7 @@ import { ChipLink } from '#src/ui/Chip.tsx';
 import { Container, Stack } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
-import { space, text } from '#src/ui/tokens.ts';
+import { space } from '#src/ui/tokens.ts';
 import { type Detail, useAddresses } from './addresses.ts';
 import { Beside } from './Beside.tsx';
 import type { ChartPage } from './catalogue.ts';
@@ -19,19 +19,13 @@ import { Explanation } from './Explanation.tsx';
 import { nameOf } from './explain.ts';
 import { Files } from './Files.tsx';
 import { Figure } from './Figure.tsx';
-import { foldable, toggled } from './fold.ts';
+import { toggled } from './fold.ts';
+import { Folding } from './Folding.tsx';
 import { GalleryFrame } from './GalleryFrame.tsx';
 import { IdleChart } from './Idle.tsx';
 import { Legend } from './Legend.tsx';
-import type { ChartModel } from './model.ts';
 import { shelfOf, titleOf } from './shelves.ts';
-
-/** Drawings take what room there is. */
-const wide = css`
-  && {
-    max-width: 120rem;
-  }
-`;
+import { wide } from './wide.ts';
 
 const head = css`
   margin-block: ${space[5]};
@@ -100,7 +94,7 @@ export function ChartView({ page: { model, drawings, folds }, detail }: { page: 
               <ChipLink href={addresses.chart(model.id, 'plain', folds)} isSelected={detail === 'plain'}>
                 {say('detailPlain')}
               </ChipLink>
-              <Folding model={model} folds={folds} detail={detail} />
+              <Folding model={model} folds={folds} placeOf={(closed) => addresses.chart(model.id, detail, closed)} />
             </nav>
             <ButtonLink href={addresses.simulator(model.id)} variant="accent" size="sm" icon="play">
               {saySimulator('open')}
@@ -143,33 +137,5 @@ function Elsewhere({ chart }: { chart: string }) {
         </Link>
       ))}
     </nav>
-  );
-}
-
-const small = css`
-  margin-inline-start: ${space[2]};
-  font-size: ${text.sm};
-`;
-
-/** All states with parts folded at once, or none of them. */
-function Folding({ model, folds, detail }: { model: ChartModel; folds: readonly string[]; detail: Detail }) {
-  const say = useText(chartsText);
-  const addresses = useAddresses();
-  const all = foldable(model);
-  if (all.length === 0) return null;
-  const outermost = all.filter((id) => !all.some((other) => id.startsWith(`${other}.`)));
-  return (
-    <>
-      {folds.length < all.length && (
-        <Link href={addresses.chart(model.id, detail, [...new Set([...folds, ...outermost])])} variant="standalone" className={small} keepsScroll isReplace>
-          {say('foldAll')}
-        </Link>
-      )}
-      {folds.length > 0 && (
-        <Link href={addresses.chart(model.id, detail)} variant="standalone" className={small} keepsScroll isReplace>
-          {say('unfoldAll')}
-        </Link>
-      )}
-    </>
   );
 }

@@ -23,8 +23,17 @@ const inside = css`
   text-underline-offset: 0.35em;
 `;
 
+interface Props {
+  model: ChartModel;
+  /** States that have a drawing of their own on this page. */
+  parts: ReadonlySet<string>;
+  idle?: ReactNode;
+  /** Where a state is written out, where that is another page. */
+  textHref?: (id: string) => string;
+}
+
 /** The state that the reader chose, in words, beside the drawing; `idle` stands there while none is chosen, where a place is kept for it. */
-export function Explanation({ model, parts, idle }: { model: ChartModel; parts: ReadonlySet<string>; idle?: ReactNode }) {
+export function Explanation({ model, parts, idle, textHref = (id) => `#${anchorOf(id)}` }: Props) {
   const say = useText(chartsText);
   const chosen = ChartViewer.useSelector(selectChosen);
   const { send } = ChartViewer.useActorRef();
@@ -40,7 +49,7 @@ export function Explanation({ model, parts, idle }: { model: ChartModel; parts: 
                 {say('openPart', { state: node.key })}
               </a>
             )}
-            <a className={inside} href={`#${anchorOf(node.id)}`}>
+            <a className={inside} href={textHref(node.id)}>
               {say('showInText')}
             </a>
           </Panel>

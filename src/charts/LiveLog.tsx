@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { type KeyboardEvent, memo } from 'react';
 import { selectAt } from '#machines/live-inspection/live-inspection.selectors.ts';
 import { longestLog, type Moment, type Recording, renderedMoment } from '#machines/live-inspection/live-inspection.types.ts';
-import { momentsOf } from '#machines/live-inspection/recording.ts';
+import { actorsAt, momentsOf } from '#machines/live-inspection/recording.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -10,6 +10,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, radius, space, text } from '#src/ui/tokens.ts';
 import { GlyphIcon } from './Glyph.tsx';
 import { stateText } from './inspect/active.ts';
+import { placeAmong } from './inspect/actors.ts';
 import { Live } from './live.context.ts';
 import { calledIn, clock } from './moments.ts';
 import { json } from './RunningCharts.tsx';
@@ -98,6 +99,11 @@ export function LiveLog({ recording }: { recording: Recording }) {
   const at = Live.useSelector(selectAt);
   const { send } = Live.useActorRef();
   const { moments, rendered } = recording;
+  const actors = actorsAt(recording, null);
+  const calledAmong = (id: string): string => {
+    const among = placeAmong(actors, id);
+    return among ? ` ${say('liveAmong', among)}` : '';
+  };
   const [start = 0] = momentsOf({ ...recording, rendered: [] });
   const states = rendered.map(({ chart, state }) => `${chart} ${stateText(state)}`).join(', ');
   const choose = (moment: number) => send({ type: 'moment.chosen', moment });
@@ -116,7 +122,7 @@ export function LiveLog({ recording }: { recording: Recording }) {
       </Text>
       <ol className={list} onKeyDown={stepOnArrow} aria-labelledby="log">
         {moments.toReversed().map((moment) => (
-          <Entry key={moment.id} moment={moment} isCurrent={moment.id === at} onChoose={choose} />
+          <Entry key={moment.id} moment={moment} among={calledAmong(moment.actor)} isCurrent={moment.id === at} onChoose={choose} />
         ))}
         <li data-event="began">
           <button type="button" aria-current={at === start || undefined} onClick={() => choose(start)}>
@@ -139,9 +145,10 @@ export function LiveLog({ recording }: { recording: Recording }) {
 
 /** An entry never changes: only those that become or cease to be the current one are drawn again. */
 const Entry = memo(
-  function Entry({ moment, isCurrent, onChoose }: { moment: Moment; isCurrent: boolean; onChoose: (moment: number) => void }) {
+  function Entry({ moment, among, isCurrent, onChoose }: { moment: Moment; among: string; isCurrent: boolean; onChoose: (moment: number) => void }) {
     const say = useText(chartsText);
-    const { id, at, chart, from, type, payload } = moment;
+    const { id, at, from, type, payload } = moment;
+    const chart = `${moment.chart}${among}`;
     const { kind, event } = calledIn(moment, say);
     return (
       <li data-event={type}>
@@ -161,5 +168,5 @@ const Entry = memo(
       </li>
     );
   },
-  (before, now) => before.moment === now.moment && before.isCurrent === now.isCurrent,
+  (before, now) => before.moment === now.moment && before.among === now.among && before.isCurrent === now.isCurrent,
 );

@@ -5,24 +5,27 @@ import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Container, Split, Stack } from '#src/ui/Layout.tsx';
+import { Container, Stack } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
+import { liveAddress, stateAddress, useAddresses } from './addresses.ts';
 import type { ChartPage } from './catalogue.ts';
 import { ChartViewer } from './ChartViewer.ts';
 import { Explanation } from './Explanation.tsx';
-import { nameOf } from './explain.ts';
-import { Figure } from './Figure.tsx';
 import { GalleryFrame } from './GalleryFrame.tsx';
 import { activeStates } from './inspect/active.ts';
+import { actorOf, placeAmong } from './inspect/actors.ts';
 import { Desk, Live } from './live.context.ts';
 import { LiveDesk } from './LiveDesk.tsx';
 import { LiveLog } from './LiveLog.tsx';
 import { LivePages } from './LivePages.tsx';
 import { LiveTime } from './LiveTime.tsx';
-import { actorOf, RunningCharts } from './RunningCharts.tsx';
+import { LiveKnowledge, RunningCharts } from './RunningCharts.tsx';
 import { titleOf } from './shelves.ts';
+import { StageFigures } from './StageFigures.tsx';
+import { StageFrame } from './StageFrame.tsx';
+import { wide } from './wide.ts';
 
 const head = css`
   margin-block-end: ${space[5]};
@@ -36,28 +39,34 @@ const notice = css`
   margin-block-end: ${space[5]};
 `;
 
-const aside = css`
-  display: grid;
-  gap: ${space[6]};
-
-  & :is(a, button, summary, input, textarea) {
-    scroll-margin-block-start: 7rem;
-  }
+/** The bar of time stays in view above what it is the time of. */
+const body = css`
+  --over-stage: 6rem;
 `;
 
+const side = css`
+  display: grid;
+  gap: ${space[6]};
+`;
+
+interface LiveProps {
+  page: ChartPage;
+  /** The id of the actor whose state is to be drawn, where several run the chart. */
+  asked: string | undefined;
+}
+
 /** The window beside the shop: the running charts, the chosen one with its state lit, and what it hears. */
-export function LiveView({ page }: { page: ChartPage }) {
+export function LiveView({ page, asked }: LiveProps) {
   return (
     <Live.Provider>
       <Desk.Provider>
         <ChartViewer.Provider>
           <GalleryFrame here="live">
-            <Container>
+            <Container className={wide}>
               <LiveHead />
-              <LiveBody page={page} />
+              <LiveBody page={page} asked={asked} />
             </Container>
           </GalleryFrame>
-          <Explanation model={page.model} parts={new Set()} />
         </ChartViewer.Provider>
       </Desk.Provider>
     </Live.Provider>
@@ -78,46 +87,51 @@ function LiveHead() {
   );
 }
 
-function LiveBody({ page: { model, drawings } }: { page: ChartPage }) {
+function LiveBody({ page, asked }: LiveProps) {
   const say = useText(chartsText);
+  const addresses = useAddresses();
   const shown = Live.useSelector(selectShown);
   const at = Live.useSelector(selectAt);
+  const { id } = page.model;
   const actors = shown ? actorsAt(shown, at) : [];
-  const running = actorOf(actors, model.id);
-  const lit: ReadonlySet<string> = running?.state ? activeStates(model.id, running.state) : new Set();
-  const parts = new Set(drawings.map(({ root }) => root));
+  const running = actorOf(actors, id, asked);
+  const lit: ReadonlySet<string> = running?.state ? activeStates(id, running.state) : new Set();
+  const among = running ? placeAmong(actors, running.id) : null;
   return (
-    <>
+    <div className={body}>
       <LiveNotice />
       {shown && <LiveTime recording={shown} />}
-      <Split
-        asideWidth="md"
-        aside={
-          <div className={aside}>
-            {shown && <LivePages chosen={shown.page.id} />}
-            <LiveDesk recording={shown} />
-            <RunningCharts actors={actors} chosen={model.id} />
-            {shown && <LiveLog recording={shown} />}
-          </div>
+      <StageFrame
+        drawing={
+          <StageFigures
+            page={page}
+            lit={lit}
+            title={`${titleOf(id)}${among ? ` ${say('liveAmong', among)}` : ''}`}
+            placeOf={(folds) => liveAddress(id, folds, among ? running?.id : undefined)}
+          />
         }
-      >
-        <div data-live-chart={model.id}>
-          {drawings
-            .filter(({ root }, index) => index === 0 || lit.has(root))
-            .map((drawing, index) => (
-              <Figure
-                key={drawing.root}
-                drawing={drawing}
-                parts={parts}
-                lit={lit}
-                title={index === 0 ? titleOf(model.id) : say('inside', { state: nameOf(drawing.root) })}
-              />
-            ))}
-        </div>
-      </Split>
-    </>
+        controls={
+          <>
+            <Explanation model={page.model} parts={noParts} textHref={(state) => stateAddress(addresses, id, state)} />
+            {shown && <LivePages chosen={shown.page.id} />}
+            <RunningCharts actors={actors} shown={running} />
+          </>
+        }
+        details={
+          <>
+            {shown && <LiveLog recording={shown} />}
+            <div className={side}>
+              <LiveDesk recording={shown} />
+              {running && <LiveKnowledge actor={running} />}
+            </div>
+          </>
+        }
+      />
+    </div>
   );
 }
+
+const noParts: ReadonlySet<string> = new Set();
 
 /** What somebody should know of the page whose log is read. */
 function LiveNotice() {

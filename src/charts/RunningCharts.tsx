@@ -6,7 +6,10 @@ import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, radius, space, text } from '#src/ui/tokens.ts';
+import { liveAddress } from './addresses.ts';
+import { ChartViewer } from './ChartViewer.ts';
 import { stateText } from './inspect/active.ts';
+import { placeAmong } from './inspect/actors.ts';
 
 const list = css`
   margin: ${space[3]} 0 0;
@@ -63,14 +66,15 @@ export const json = css`
   overflow-wrap: anywhere;
 `;
 
-/** The actor that a chart's drawing shows: one that runs, else the last that did. */
-export const actorOf = (actors: readonly WatchedActor[], chart: string): WatchedActor | undefined =>
-  actors.find((actor) => actor.chart === chart && actor.status === 'active') ?? actors.findLast((actor) => actor.chart === chart);
+interface Tree {
+  actors: readonly WatchedActor[];
+  /** The actor that the drawing shows. */
+  shown: WatchedActor | undefined;
+}
 
-/** The actors of the watched page as a tree, each with where it is; the chosen chart with what it knows. */
-export function RunningCharts({ actors, chosen }: { actors: readonly WatchedActor[]; chosen: string }) {
+/** The actors of the watched page as a tree, each with where it is. */
+export function RunningCharts({ actors, shown }: Tree) {
   const say = useText(chartsText);
-  const context = actorOf(actors, chosen)?.context;
   const known = new Set(actors.map(({ id }) => id));
   return (
     <section aria-labelledby="running">
@@ -83,29 +87,35 @@ export function RunningCharts({ actors, chosen }: { actors: readonly WatchedActo
         </Text>
       ) : (
         <ul className={list}>
-          <Branches of={actors.filter(({ parent }) => parent === null || !known.has(parent))} actors={actors} chosen={chosen} />
+          <Branches of={actors.filter(({ parent }) => parent === null || !known.has(parent))} actors={actors} shown={shown} />
         </ul>
-      )}
-      {context !== undefined && context !== null && (
-        <Disclosure title={say('liveContext')} variant="plain">
-          <pre className={json}>{JSON.stringify(context, null, 2)}</pre>
-        </Disclosure>
       )}
     </section>
   );
 }
 
-function Branches({ of, actors, chosen }: { of: readonly WatchedActor[]; actors: readonly WatchedActor[]; chosen: string }) {
+/** What a chart knows at the moment that is looked at. */
+export function LiveKnowledge({ actor: { context } }: { actor: WatchedActor }) {
+  const say = useText(chartsText);
+  if (context === null) return null;
+  return (
+    <Disclosure title={say('liveContext')} variant="plain">
+      <pre className={json}>{JSON.stringify(context, null, 2)}</pre>
+    </Disclosure>
+  );
+}
+
+function Branches({ of, actors, shown }: Tree & { of: readonly WatchedActor[] }) {
   // Charts before ports, each in the order of the alphabet: nothing jumps while somebody reads.
   const sorted = of.toSorted((a, b) => Number(a.chart === null) - Number(b.chart === null) || a.name.localeCompare(b.name));
   return sorted.map((actor) => {
     const children = actors.filter(({ parent }) => parent === actor.id);
     return (
       <li key={actor.id} data-actor={actor.chart ?? actor.name} data-status={actor.status}>
-        <Twig actor={actor} chosen={chosen} />
+        <Twig actor={actor} actors={actors} shown={shown} />
         {children.length > 0 && (
           <ul>
-            <Branches of={children} actors={actors} chosen={chosen} />
+            <Branches of={children} actors={actors} shown={shown} />
           </ul>
         )}
       </li>
@@ -115,8 +125,9 @@ function Branches({ of, actors, chosen }: { of: readonly WatchedActor[]; actors:
 
 const ended = { active: null, done: 'liveStatusDone', error: 'liveStatusError', stopped: 'liveStatusStopped' } as const;
 
-function Twig({ actor: { chart, name, systemId, state, status }, chosen }: { actor: WatchedActor; chosen: string }) {
+function Twig({ actor: { id, chart, name, systemId, state, status }, actors, shown }: Tree & { actor: WatchedActor }) {
   const say = useText(chartsText);
+  const { send } = ChartViewer.useActorRef();
   const end = ended[status];
   if (chart === null) {
     return (
@@ -126,10 +137,19 @@ function Twig({ actor: { chart, name, systemId, state, status }, chosen }: { act
       </div>
     );
   }
+  const among = placeAmong(actors, id);
   return (
-    <Link href={`/charts/live?chart=${chart}`} variant="plain" isCurrent={chart === chosen} keepsScroll isReplace>
+    <Link
+      href={liveAddress(chart, [], among ? id : undefined)}
+      variant="plain"
+      isCurrent={id === shown?.id}
+      onClick={() => send({ type: 'choice.cleared' })}
+      keepsScroll
+      isReplace
+    >
       <b>
         {chart}
+        {among && <small> {say('liveAmong', among)}</small>}
         {systemId !== null && <small> {say('liveSystemId', { id: systemId })}</small>}
       </b>
       <span>

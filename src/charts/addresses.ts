@@ -20,7 +20,7 @@ export interface Addresses {
   index: string;
   map: string;
   chart: (id: string, detail?: Detail, folds?: readonly string[]) => string;
-  simulator: (id: string) => string;
+  simulator: (id: string, folds?: readonly string[]) => string;
   file: (id: string, kind: FileKind) => string;
   /** The report of walked paths: all of it, and what it has on one chart, if it has; null where nobody wrote one. */
   paths: { index: string; of: (chart: string, part?: Part) => string | null } | null;
@@ -42,7 +42,7 @@ export const shopAddresses: Addresses = {
   index: '/charts',
   map: '/charts/map',
   chart: (id, detail, folds = []) => `/charts/${id}${queryOf([...(detail === 'plain' ? [['detail', 'plain']] : []), ...foldQuery(folds)])}`,
-  simulator: (id) => `/charts/${id}/simulate`,
+  simulator: (id, folds = []) => `/charts/${id}/simulate${foldsInQuery(folds)}`,
   file: (id, kind) => `/charts/files/${id}.${kind}`,
   paths: null,
   book: () => null,
@@ -52,6 +52,10 @@ export const shopAddresses: Addresses = {
     { id: 'shop', label: say('shop'), href: '/', isOutside: true },
   ],
 };
+
+/** The window that watches pages of the shop: the chart that it draws, and of several that run the one whose state it shows. */
+export const liveAddress = (chart: string, folds: readonly string[] = [], actor?: string): string =>
+  `/charts/live${queryOf([['chart', chart], ...(actor === undefined ? [] : [['actor', actor]]), ...foldQuery(folds)])}`;
 
 const Gallery = createContext<Addresses>(shopAddresses);
 

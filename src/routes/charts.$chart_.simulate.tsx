@@ -5,8 +5,10 @@ import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';
 
 export const Route = createFileRoute('/charts/$chart_/simulate')({
-  loader: async ({ params: { chart } }) => {
-    const page = await (await import('#src/charts/charts.data.ts')).loadChart(chart, 'full');
+  validateSearch: ({ fold }: Record<string, unknown>): { fold?: string[] } => (fold === undefined ? {} : { fold: [fold].flat().map(String) }),
+  loaderDeps: ({ search: { fold = [] } }) => ({ fold }),
+  loader: async ({ params: { chart }, deps: { fold } }) => {
+    const page = await (await import('#src/charts/charts.data.ts')).loadChart(chart, 'full', fold);
     if (!page) throw notFound();
     return page;
   },

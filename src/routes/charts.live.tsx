@@ -4,10 +4,14 @@ import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';
 
 export const Route = createFileRoute('/charts/live')({
-  validateSearch: ({ chart }: Record<string, unknown>): { chart?: string } => (typeof chart === 'string' ? { chart } : {}),
-  loaderDeps: ({ search: { chart = 'cart' } }) => ({ chart }),
-  loader: async ({ deps: { chart } }) => {
-    const page = await (await import('#src/charts/charts.data.ts')).loadChart(chart, 'full');
+  validateSearch: ({ chart, actor, fold }: Record<string, unknown>): { chart?: string; actor?: string; fold?: string[] } => ({
+    ...(typeof chart === 'string' ? { chart } : {}),
+    ...(typeof actor === 'string' ? { actor } : {}),
+    ...(fold === undefined ? {} : { fold: [fold].flat().map(String) }),
+  }),
+  loaderDeps: ({ search: { chart = 'cart', fold = [] } }) => ({ chart, fold }),
+  loader: async ({ deps: { chart, fold } }) => {
+    const page = await (await import('#src/charts/charts.data.ts')).loadChart(chart, 'full', fold);
     if (!page) throw notFound();
     return page;
   },
@@ -20,5 +24,6 @@ export const Route = createFileRoute('/charts/live')({
 });
 
 function LiveRoute() {
-  return <LiveView page={Route.useLoaderData()} />;
+  const { actor } = Route.useSearch();
+  return <LiveView page={Route.useLoaderData()} asked={actor} />;
 }

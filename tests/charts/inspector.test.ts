@@ -1,8 +1,9 @@
 import { type AnyStateMachine, assign, createActor, fromPromise, type InspectionEvent, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { Recording } from '#machines/live-inspection/live-inspection.types.ts';
+import type { Recording, WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
 import { longestLog, renderedMoment } from '#machines/live-inspection/live-inspection.types.ts';
 import { actorsAt, cleared, momentsOf, withMoments } from '#machines/live-inspection/recording.ts';
+import { actorOf, placeAmong } from '#src/charts/inspect/actors.ts';
 import { logText, readLogText } from '#src/charts/inspect/log-file.ts';
 import { Recorder } from '#src/charts/inspect/recorder.ts';
 import { replay } from '#src/charts/inspect/replay.ts';
@@ -138,5 +139,23 @@ describe('a replay', () => {
     const early = { ...recording, moments: recording.moments.slice(0, 1).map((moment) => ({ ...moment, at: '2019-01-01T00:00:00.000Z' })) };
     expect((await replay(early, shopWith(late))).differences[0]?.now).toBe('answered');
     expect(Date.now()).toBeGreaterThan(Date.parse('2020-01-01'));
+  });
+});
+
+describe('of several actors of one chart', () => {
+  const actor = (id: string, chart: string | null, status: WatchedActor['status'] = 'active'): WatchedActor => ({ id, chart, status, parent: null, name: chart ?? 'port', systemId: null, state: null, context: null });
+  const actors = [actor('a', 'row', 'done'), actor('b', 'row'), actor('c', 'cart'), actor('d', 'row', 'stopped'), actor('e', null)];
+
+  it('the one that was asked for is shown, else one that runs, else the last', () => {
+    expect(actorOf(actors, 'row', 'd')?.id).toBe('d');
+    expect(actorOf(actors, 'row')?.id).toBe('b');
+    expect(actorOf(actors, 'cart', 'd')?.id).toBe('c');
+    expect(actorOf(actors.filter(({ id }) => id !== 'b'), 'row', 'b')?.id).toBe('d');
+    expect(actorOf(actors, 'order')).toBeUndefined();
+  });
+
+  it('each is counted; what is alone, or no chart, is not', () => {
+    expect(['a', 'b', 'd'].map((id) => placeAmong(actors, id))).toEqual([1, 2, 3].map((place) => ({ place, count: 3 })));
+    expect(['c', 'e', 'nobody'].map((id) => placeAmong(actors, id))).toEqual([null, null, null]);
   });
 });

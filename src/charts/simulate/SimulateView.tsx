@@ -19,9 +19,11 @@ import type { ChartPage } from '../catalogue.ts';
 import { ChartViewer } from '../ChartViewer.ts';
 import { GalleryFrame } from '../GalleryFrame.tsx';
 import { titleOf } from '../shelves.ts';
+import { StageFigures } from '../StageFigures.tsx';
+import { StageFrame } from '../StageFrame.tsx';
 import { Simulator } from './Simulator.ts';
 import { simulatorActors } from './simulator.actors.ts';
-import { Stage, StageFrame, StageFigures } from './Stage.tsx';
+import { Stage } from './Stage.tsx';
 
 const head = css`
   margin-block: ${space[3]} ${space[5]};
@@ -76,12 +78,13 @@ export function SimulatorPage({ page }: { page: ChartPage }) {
 
 function Body({ page }: { page: ChartPage }) {
   const say = useText(simulatorText);
+  const addresses = useAddresses();
   const place = Simulator.useSelector(selectPlace);
   const { send } = Simulator.useActorRef();
   if (place === 'ready') return <Stage page={page} />;
   return (
     <StageFrame
-      drawing={<StageFigures page={page} />}
+      drawing={<StageFigures page={page} placeOf={(folds) => addresses.simulator(page.model.id, folds)} />}
       controls={
         place === 'loading' ? (
           <div role="status" aria-label={say('loading')}>

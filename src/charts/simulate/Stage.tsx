@@ -1,18 +1,15 @@
-import { css } from '@linaria/core';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { selectStart, selectSteps } from '#machines/simulator/simulator.selectors.ts';
-import { chartsText } from '#src/messages/charts.ts';
 import { simulatorText } from '#src/messages/simulator.ts';
 import { useText } from '#src/messages/text.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import { space } from '#src/ui/tokens.ts';
-import { beside, noRoomBeside } from '../beside.ts';
+import { stateAddress, useAddresses } from '../addresses.ts';
 import type { ChartPage } from '../catalogue.ts';
 import { Explanation } from '../Explanation.tsx';
-import { nameOf } from '../explain.ts';
-import { Figure } from '../Figure.tsx';
 import { activeStates } from '../inspect/active.ts';
 import type { Mark, Marks } from '../marks.ts';
+import { StageFigures } from '../StageFigures.tsx';
+import { StageFrame } from '../StageFrame.tsx';
 import { Happenings } from './Happenings.tsx';
 import { Knowledge } from './Knowledge.tsx';
 import { LastStep } from './LastStep.tsx';
@@ -23,97 +20,7 @@ import { Simulator } from './Simulator.ts';
 import { loadedSubject } from './subjects.ts';
 import { Tools } from './Tools.tsx';
 import { TrailList } from './TrailList.tsx';
-
-const frame = css`
-  display: grid;
-  gap: ${space[5]};
-
-  & > * {
-    min-width: 0;
-  }
-  & > [data-area='drawing'] > figure:first-child {
-    margin-block-start: 0;
-  }
-  & > [data-area='drawing'] [data-viewport] {
-    max-height: 48dvh;
-  }
-  /* Where room is scarce, the part that the chart is in. */
-  @media ${noRoomBeside} {
-    & > [data-area='drawing'] > figure:not(:last-child) {
-      display: none;
-    }
-    & > [data-area='drawing'] > figure {
-      margin-block-start: 0;
-    }
-  }
-  & > [data-area='controls'] {
-    display: grid;
-    align-content: start;
-    gap: ${space[5]};
-  }
-  & > [data-area='details'] {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
-    align-items: start;
-    gap: ${space[5]} ${space[6]};
-  }
-  @media ${beside} {
-    grid-template: 'drawing controls' auto 'details controls' 1fr / minmax(0, 1fr) 23rem;
-    column-gap: ${space[6]};
-
-    & > [data-area='drawing'] {
-      grid-area: drawing;
-    }
-    & > [data-area='drawing'] [data-viewport] {
-      max-height: max(24rem, 62dvh);
-    }
-    & > [data-area='controls'] {
-      align-self: start;
-      grid-area: controls;
-      position: sticky;
-      inset-block-start: 0;
-      overflow-y: auto;
-      max-height: 100dvh;
-      margin: calc(-1 * ${space[4]}) calc(-1 * ${space[3]});
-      padding: ${space[4]} ${space[3]};
-    }
-    & > [data-area='details'] {
-      grid-area: details;
-    }
-  }
-`;
-
-/** The drawing, what can be pressed beside it, and what is to be read under it; on a phone one after the other. */
-export function StageFrame({ drawing, controls, details }: { drawing: ReactNode; controls: ReactNode; details?: ReactNode }) {
-  return (
-    <div className={frame}>
-      <div data-area="drawing">{drawing}</div>
-      <div data-area="controls" data-beside>
-        {controls}
-      </div>
-      {details && <div data-area="details">{details}</div>}
-    </div>
-  );
-}
-
-/** The drawings that a moment needs: the whole, and the parts that the chart is in. */
-export function StageFigures({ page, lit, marks }: { page: ChartPage; lit?: ReadonlySet<string>; marks?: Marks }) {
-  const say = useText(chartsText);
-  const { drawings } = page;
-  const parts = new Set(drawings.map(({ root }) => root));
-  return drawings
-    .filter(({ root }, index) => index === 0 || lit?.has(root))
-    .map((drawing, index) => (
-      <Figure
-        key={drawing.root}
-        drawing={drawing}
-        parts={parts}
-        {...(lit ? { lit } : {})}
-        {...(marks ? { marks } : {})}
-        title={drawings.length === 1 ? null : index === 0 ? say('overview') : say('inside', { state: nameOf(drawing.root) })}
-      />
-    ));
-}
+import { hashOf } from './trail.ts';
 
 /** The ways taken so far; those of the last step stand out. */
 function marksOf({ moments }: Replay): Marks {
@@ -126,6 +33,7 @@ function marksOf({ moments }: Replay): Marks {
 /** A loaded chart in one of its moments. */
 export function Stage({ page }: { page: ChartPage }) {
   const say = useText(simulatorText);
+  const addresses = useAddresses();
   const start = Simulator.useSelector(selectStart);
   const steps = Simulator.useSelector(selectSteps);
   const subject = loadedSubject(page.model.id);
@@ -139,10 +47,10 @@ export function Stage({ page }: { page: ChartPage }) {
   useKeptFocus(place, steps);
   return (
     <StageFrame
-      drawing={<StageFigures page={page} lit={lit} marks={marks} />}
+      drawing={<StageFigures page={page} lit={lit} marks={marks} placeOf={(folds) => `${addresses.simulator(page.model.id, folds)}${hashOf({ start, steps })}`} />}
       controls={
         <>
-          <Explanation model={page.model} parts={noParts} />
+          <Explanation model={page.model} parts={noParts} textHref={(id) => stateAddress(addresses, page.model.id, id)} />
           {lost !== null && <Notice tone="warning">{say('lost', { step: lost })}</Notice>}
           <Place ref={place} model={page.model} moment={now} />
           <Tools count={moments.length - 1} start={start} starts={subject.starts} />

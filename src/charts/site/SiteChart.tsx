@@ -1,42 +1,11 @@
-import { Suspense, use, useSyncExternalStore } from 'react';
 import type { Detail } from '../addresses.ts';
 import type { ChartPage } from '../catalogue.ts';
 import { ChartView } from '../ChartView.tsx';
-import type { Drawing } from '../drawing.types.ts';
-import { foldedDrawings, foldsIn } from '../fold.ts';
+import { SiteFolds } from './SiteFolds.tsx';
 
-const never = () => () => {};
-const foldsInAddress = () => new URLSearchParams(location.search).getAll('fold').join(' ');
-
-const placed = new Map<string, Promise<Drawing[]>>();
-
-/** Drawings with states folded, placed in the browser once per address; where that fails, as they are on the disk. */
-function drawingsWith({ model, drawings }: ChartPage, folds: readonly string[], detail: Detail): Promise<Drawing[]> {
-  const key = folds.join(' ');
-  const made = placed.get(key) ?? foldedDrawings(model, drawings, folds, { detail }).catch(() => drawings);
-  placed.set(key, made);
-  return made;
-}
-
-interface Props {
-  page: ChartPage;
-  detail: Detail;
-}
-
-/** The page of a chart without a server: what the address wants folded is folded in the browser. */
-export function SiteChart({ page, detail }: Props) {
-  const asked = useSyncExternalStore(never, foldsInAddress, () => '');
-  const folds = foldsIn(page.model, asked.split(' '));
-  const open = <ChartView page={page} detail={detail} />;
-  return folds.length === 0 ? (
-    open
-  ) : (
-    <Suspense fallback={open}>
-      <Folded page={page} detail={detail} folds={folds} />
-    </Suspense>
-  );
-}
-
-function Folded({ page, detail, folds }: Props & { folds: string[] }) {
-  return <ChartView page={{ ...page, folds, drawings: use(drawingsWith(page, folds, detail)) }} detail={detail} />;
-}
+/** The page of a chart without a server. */
+export const SiteChart = ({ page, detail }: { page: ChartPage; detail: Detail }) => (
+  <SiteFolds page={page} detail={detail}>
+    {(shown) => <ChartView page={shown} detail={detail} />}
+  </SiteFolds>
+);

@@ -22,7 +22,7 @@ const galleryFiles = (folder: string): GalleryPlaces => ({
   index: `${folder}index.html`,
   map: `${folder}map.html`,
   chart: (id, detail, folds = []) => `${folder}chart-${id}${detail === 'plain' ? '-plain' : ''}.html${foldsInQuery(folds)}`,
-  simulator: (id) => `${folder}simulate-${id}.html`,
+  simulator: (id, folds = []) => `${folder}simulate-${id}.html${foldsInQuery(folds)}`,
   file: (id, kind) => `${folder}files/${id}.${kind}`,
 });
 

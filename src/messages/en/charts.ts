@@ -169,6 +169,7 @@ export default {
   liveStatusError: 'failed',
   liveStatusStopped: 'stopped',
   livePort: 'runs',
+  liveAmong: '({place} of {count})',
   liveSystemId: '(system id {id})',
   liveLogBound: 'The last {count} events are kept.',
   liveCopyLog: 'Copy the log',

@@ -1,0 +1,10 @@
+import type { ChartPage } from '../catalogue.ts';
+import { SimulateView } from '../simulate/SimulateView.tsx';
+import { SiteFolds } from './SiteFolds.tsx';
+
+/** The simulator without a server. */
+export const SiteSimulator = ({ page }: { page: ChartPage }) => (
+  <SiteFolds page={page} detail="full">
+    {(shown) => <SimulateView page={shown} />}
+  </SiteFolds>
+);
