@@ -105,6 +105,7 @@ describeChart(model, {
       name: 'what the cart takes after all is added: the refusal is said no more',
       events: [eight, buy, refused, send['item.added']],
       ends: { buying: { offering: 'added' } },
+      also: ({ context }) => expect(context.failure).toBeNull(),
     },
     { name: 'a size that is gone can be asked for', events: [nine], ends: { buying: { offering: 'notifyMe' } }, refuses: [buy] },
     {
@@ -123,6 +124,13 @@ describeChart(model, {
       name: 'how many can be said before which',
       events: [buy, two],
       ends: { buying: { offering: 'asking' } },
+      also: ({ context }) => expect(context.quantity).toBe(2),
+    },
+    {
+      name: 'or before one that is made',
+      start: 'a size that is not made',
+      events: [buy, two, eight],
+      ends: { buying: { offering: 'choosing' } },
       also: ({ context }) => expect(context.quantity).toBe(2),
     },
     { name: 'what is missing is asked for as often as it is pressed', events: [buy, buy], ends: { buying: { offering: 'asking' } } },

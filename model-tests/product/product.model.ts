@@ -27,6 +27,7 @@ export const model = modelOf(productMachine, {
     'an address with a size': { product: shoe, chosen: { size: '8' } },
     'a presale': { product: { ...shoe, presale: true, eyebrow: { id: 'PRESALE', label: 'Presale' } }, chosen: { size: '8' } },
     'coming soon': { product: { ...shoe, comingSoon: true }, chosen: {} },
+    'a size that is not made': { product: { ...shoe, variants: shoe.variants.slice(0, 2) }, chosen: { size: '10' } },
   },
   send,
   outcomes: {
@@ -42,9 +43,5 @@ export const model = modelOf(productMachine, {
     chosen.size,
     product.variants.map((variant) => isInStock(variant, stock)),
   ],
-  survivors: {
-    'buying.offering.refusing: quantity.chosen → stays, without rememberQuantity':
-      'of a size that is gone one piece at most can be asked for, and every combination of the fixtures is made',
-  },
   why: 'guards ask what is chosen, what is in stock, and for a presale who asks; the quantity and a failure only show',
 });
