@@ -5,6 +5,7 @@ import type { CartContext } from '#machines/cart/cart.types.ts';
 import type { Notice } from '#machines/shared/notice.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { describeChart } from '#model-tests/support/layers.ts';
+import { answers } from './cart.answers.ts';
 import {
   another,
   cartLost,
@@ -104,6 +105,7 @@ describeChart(model, {
         expect(nextState.context.current).toEqual(state.context.current);
       }
     },
+    ...answers,
   },
   stories: [
     {

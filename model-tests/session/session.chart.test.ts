@@ -22,6 +22,7 @@ describeChart(model, {
       const { emitted, event, sent, state, nextState } = edge;
       if (event.type !== 'session.changed' || nextState === state) return;
       const { session } = event as unknown as { session: Session | null };
+      expect(nextState.matches('leftElsewhere')).toBe(session === null);
       const isHere = nextState.context.session?.consumerNo === state.context.session?.consumerNo;
       expect(nextState.context.session?.consumerNo).toBe(session?.consumerNo);
       if (isHere) return;
@@ -98,6 +99,20 @@ describeChart(model, {
       name: 'when the other tab gets no guest session, this one asks for it',
       events: [customer, send['session.changed'][0], model.after('tabPatience'), token],
       ends: { guest: 'ready' },
+    },
+    ...[
+      { where: 'while the token is renewed', before: [known, send['token.rejected']] },
+      { where: 'where no session could be had', before: [unknown, model.failed('createToken', down)] },
+    ].map(({ where, before }) => ({
+      name: `and who signs in there ${where}`,
+      events: [...before, send['session.changed'][2]],
+      ends: { registered: 'ready' } as const,
+    })),
+    {
+      name: 'a customer in whose place another tab has a guest is a guest here, too',
+      events: [customer, send['session.changed'][1]],
+      ends: { guest: 'ready' },
+      also: ({ context }) => expect(context.session).toEqual(guestSession),
     },
     {
       name: 'what another tab remembers of the same shopper changes nothing',
@@ -272,6 +287,5 @@ describeChart(model, {
     },
   ],
   pairs: true,
-  waits: {
-    tabPatience: 5000, duplicatedTokenDelay: 2000 },
+  waits: { tabPatience: 5000, duplicatedTokenDelay: 2000 },
 });

@@ -33,7 +33,7 @@ export const model = modelOf(sessionMachine, {
     restoreSession: { done: [null, guestSession, customerSession], failed: [new Error('no storage')] },
     createToken: { done: [guestSession], failed: [duplicated, down] },
     watchRejections: { failed: [new Error('no network client')] },
-    watchTabs: { failed: [] },
+    watchTabs: { failed: [new Error('no storage')] },
     refreshToken: { done: [renewedSession, customerSession], failed: [expiredToken, down] },
     askForCode: { done: [credential], failed: [wrongPassword, down] },
     exchangeCode: { done: [customerSession], failed: [duplicated, notAllowed, down] },

@@ -40,7 +40,7 @@ const lastResorts = [
 const onError = [
   { guard: 'isCartLost', target: '#cart.recovering', actions: 'rememberFailure' },
   { guard: 'isCartLostAgain', target: '#cart.recovering.givingUp', actions: ['rememberFailure', 'forgetCart'] },
-  { guard: 'isConflict', target: '#cart.recovering.rereading', actions: 'rememberFailure' },
+  { guard: 'isConflict', target: '#cart.recovering.rereading' },
   ...lastResorts,
 ] as const;
 

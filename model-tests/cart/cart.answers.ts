@@ -1,0 +1,141 @@
+import { expect } from 'vitest';
+import { INVALID_CUSTOMER, isConflict, isOutage } from '#machines/cart/cart.failure.ts';
+import type { cartMachine } from '#machines/cart/cart.machine.ts';
+import { noticesOf } from '#machines/cart/cart.notices.ts';
+import type { CartEmitted } from '#machines/cart/cart.types.ts';
+import type { ApiFailure } from '#machines/shared/failure.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import type { Invariant } from '#model-tests/support/checks.ts';
+import type { Edge } from '#model-tests/support/types.ts';
+import { cartLost } from './cart.fixtures.ts';
+
+type CartEdge = Edge<typeof cartMachine>;
+
+/** The cart that the service answered, if that is what happened. */
+const answerOf = ({ event }: CartEdge): Cart | null =>
+  event.type.startsWith('xstate.done.actor.') ? (event as unknown as { output: Cart }).output : null;
+
+const failureOf = ({ event }: CartEdge): ApiFailure | null =>
+  event.type.startsWith('xstate.error.actor.') ? (event as unknown as { error: ApiFailure }).error : null;
+
+const told = <Type extends CartEmitted['type']>({ emitted }: CartEdge, type: Type) =>
+  (emitted as readonly CartEmitted[]).filter((event): event is Extract<CartEmitted, { type: Type }> => event.type === type);
+
+const titlesOf = (edge: CartEdge): string[] => told(edge, 'notice.raised').map(({ notice }) => notice.title);
+
+/** What other tabs and the next visit are told of the cart; a number, or null for none. */
+const sharedBy = ({ sent }: CartEdge): unknown[] =>
+  sent.flatMap(({ to, event }) => (to === 'shareCart' && event.type === 'cart.shared' ? [event['basketId']] : []));
+
+/** Whoever shops is whom the cart is of, before and after. */
+const isSameShopper = ({ state, nextState }: CartEdge): boolean =>
+  state.context.session !== null &&
+  state.context.session.consumerNo === state.context.consumerNo &&
+  nextState.context.consumerNo === state.context.consumerNo;
+
+const isNewCart = ({ event }: CartEdge): boolean => event.type.startsWith('xstate.done.actor.createCart');
+
+/** What follows from what the service answers (core 8), in whatever state: as rules, for each operation has a state. */
+export const answers: Record<string, Invariant<typeof cartMachine>> = {
+  'what the service answers is what the page shows, and what it says of it is told': (edge) => {
+    const answer = answerOf(edge);
+    if (!answer) return;
+    const { state, nextState, event } = edge;
+    const hasNews = state.matches('reading') && state.context.news !== null;
+    const isOrdered = state.context.basketId === null && !hasNews && !isNewCart(edge);
+    if (isSameShopper(edge) && !isOrdered) expect(nextState.context.cart).toEqual(answer);
+    if (event.type === 'xstate.done.actor.createCart') return;
+    expect(titlesOf(edge)).toEqual(expect.arrayContaining(noticesOf(answer).map(({ title }) => title)));
+  },
+  'other tabs and the next visit hear of every change, of every new cart, and when there is none any more': (edge) => {
+    const { state, nextState, event } = edge;
+    if (answerOf(edge) && !event.type.includes('getCart') && !event.type.includes('rereadCart'))
+      expect(sharedBy(edge)).toContain(isNewCart(edge) ? answerOf(edge)?.basketId : state.context.basketId);
+    if (event.type === 'cart.ordered') expect(sharedBy(edge)).toEqual([null]);
+    if (nextState.matches('invalidCustomer') && !state.matches('invalidCustomer')) expect(sharedBy(edge)).toEqual([null]);
+    if (titlesOf(edge).includes('cartExpired')) expect(sharedBy(edge)).not.toEqual([]);
+  },
+  "of a cart that is another's nothing stays, and the shopper is told": (edge) => {
+    const failure = failureOf(edge);
+    if (failure?.errorId !== INVALID_CUSTOMER || edge.state.matches('invalidCustomer')) return;
+    const { nextState } = edge;
+    expect(nextState.matches({ invalidCustomer: 'recreating' })).toBe(true);
+    expect(nextState.context).toMatchObject({ cart: null, basketId: null, failure });
+    expect(titlesOf(edge)).toContain('invalidCustomer');
+  },
+  'such a page is loaded anew once the shopper could read why, with a cart or without': (edge) => {
+    const { state, nextState, event } = edge;
+    const isRead = state.matches({ invalidCustomer: 'waiting' }) && event.type.startsWith('xstate.after.');
+    expect(told(edge, 'reload.requested')).toHaveLength(isRead ? 1 : 0);
+    if (state.matches({ invalidCustomer: 'recreating' }) && event.type.startsWith('xstate.'))
+      expect(nextState.matches({ invalidCustomer: 'waiting' })).toBe(true);
+  },
+  'without an answer the page says so and keeps what it knows': (edge) => {
+    const { state, nextState } = edge;
+    const failure = failureOf(edge);
+    const isRefilling = state.matches({ recovering: 'readding' }) || state.matches('invalidCustomer');
+    if (!failure || !isOutage(failure) || isRefilling) return;
+    expect(nextState.context).toMatchObject({ failure, current: null, queue: [] });
+    if (!isSameShopper(edge)) return;
+    expect(nextState.matches({ resting: 'unavailable' })).toBe(true);
+    expect(nextState.context.cart).toEqual(state.context.cart);
+    if (state.matches('reading')) expect(nextState.context.news).toBeNull();
+  },
+  'nor does it go on by itself where no session can be had': ({ state, event, nextState }) => {
+    const isOver = event.type === 'session.unavailable' || event.type.startsWith('xstate.after.sessionPatience');
+    if (state.matches('waitingForSession') && isOver) expect(nextState.matches({ resting: 'unavailable' })).toBe(true);
+  },
+  'a cart that is gone is made anew once, and read anew where something else changed it': (edge) => {
+    const { state, nextState } = edge;
+    const failure = failureOf(edge);
+    const { current, basketId } = state.context;
+    const isMade = state.matches('changing') && !state.matches({ changing: 'creating' }) && !state.matches({ changing: 'creatingWithItem' });
+    if (!failure || !current || !isMade) return;
+    if (failure.errorId === cartLost.errorId && current.attempt === 1)
+      expect(nextState.matches({ recovering: 'recreating' })).toBe(true);
+    if (isConflict(current.change, failure) && current.attempt === 1 && basketId !== null)
+      expect(nextState.matches({ recovering: 'rereading' })).toBe(true);
+  },
+  'after that the change is made once more, to a cart': (edge) => {
+    const { state, nextState } = edge;
+    const { current, queue } = nextState.context;
+    const isTheSame = queue.length === state.context.queue.length;
+    if (state.matches('recovering') && nextState.matches('changing') && isTheSame) expect(current?.attempt).toBe(2);
+    if (nextState.matches({ changing: 'creating' }) || nextState.matches({ changing: 'creatingWithItem' }))
+      expect(nextState.context.cart).toBeNull();
+  },
+  'a cart that cannot be had or filled again is told as expired': (edge) => {
+    const { state } = edge;
+    const failure = failureOf(edge);
+    const isLost = told(edge, 'change.refused').some((refused) => refused.failure.errorId === cartLost.errorId);
+    const isRefilling = state.matches({ recovering: 'recreating' }) || state.matches({ recovering: 'readding' });
+    const isElse = failure?.errorId === INVALID_CUSTOMER || (failure && isOutage(failure) && !state.matches({ recovering: 'readding' }));
+    const isGivenUp = isRefilling && failure !== null && !isElse;
+    expect(titlesOf(edge).includes('cartExpired')).toBe(isGivenUp || (isLost && state.matches('changing')));
+  },
+  'a change that is refused says why, beside what it is about': (edge) => {
+    const { state, nextState } = edge;
+    const { current } = state.context;
+    const failure = failureOf(edge);
+    const [refused] = told(edge, 'change.refused');
+    if (!current || !failure || !refused || failure.errorId === INVALID_CUSTOMER || state.matches({ recovering: 'recreating' })) return;
+    const why = state.matches({ recovering: 'readding' }) ? cartLost : failure;
+    expect(refused.failure).toEqual(why);
+    if (isSameShopper(edge)) expect(nextState.context.refused).toContainEqual({ change: current.change, failure: why });
+  },
+  'only what is to be read is read': ({ state, event, nextState }) => {
+    const { news, basketId, cart } = nextState.context;
+    const begins = !state.matches('reading') || event.type.startsWith('xstate.');
+    if (nextState.matches('reading') && begins) expect(news !== null || (basketId !== null && cart === null)).toBe(true);
+  },
+  'what is heard of session and cart is remembered': ({ state, event, nextState }) => {
+    if (event.type === 'session.started') expect(nextState.context.session).toEqual(event['session']);
+    if (event.type === 'session.ended') expect(nextState.context.session).toBeNull();
+    if (event.type === 'cart.ordered') expect(nextState.context).toMatchObject({ cart: null, basketId: null });
+    if (event.type === 'cart.outdated') expect(nextState.context.news).toBe(event['basketId'] ?? state.context.basketId);
+  },
+  'whoever waits for a session asks for one': (edge) => {
+    const begins = edge.nextState.matches('waitingForSession') && !edge.state.matches('waitingForSession');
+    if (begins) expect(told(edge, 'session.wanted')).toHaveLength(1);
+  },
+};
