@@ -5,7 +5,7 @@ import { addressFormSetup } from './address-form.setup.ts';
 /** Where to? Asked by the rules of the country, checked by the address service, and kept on the cart. */
 export const addressFormMachine = addressFormSetup.createMachine({
   id: 'address-form',
-  description: 'One address of the cart, shipping or billing: asked by the rules of its country, checked, kept (core 3, 4 and 5; catalogue 5).',
+  description: 'One address of the cart, shipping or billing, or who collects in a store: asked by the rules of its country, checked, kept (core 3, 4 and 5; catalogue 5).',
   context: ({ input }) => ({
     form: input.form,
     country: input.country,

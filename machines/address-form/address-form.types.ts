@@ -9,6 +9,7 @@ export interface AddressFormRules {
 }
 
 export interface AddressFormInput {
+  /** For a pickup only who collects is asked. */
   form: AddressFormKind;
   /** ISO code: the locale's country, or that of the address. */
   country: string;

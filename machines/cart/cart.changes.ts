@@ -16,6 +16,7 @@ export const withoutSubject = (refused: readonly RefusedChange[], change: CartCh
 const quantityOf = (change: CartChange): string | null => {
   if (change.operation !== 'updateItem') return null;
   const { itemId, qty } = change.item;
+  if (change.action) return null;
   const isOnlyQuantity = Object.keys(change.item).every((field) => ['itemId', 'qty', 'maxQty'].includes(field));
   return qty !== undefined && isOnlyQuantity ? itemId : null;
 };
@@ -45,7 +46,8 @@ export function itemsToKeep(cart: Cart | null, pending: readonly RequestedChange
 /** A line of the cart as something to add. */
 export function inputOf(item: CartItem): ItemInput {
   const { productId, upc, qty, maxQty, pdpUrl, recipeId, giftOption, isDigitalProduct, price, shippingOptions } = item;
-  const storeId = shippingOptions.find(({ selected }) => selected)?.storeInfo?.id;
+  const way = shippingOptions.find(({ selected }) => selected);
+  const storeId = way?.storeInfo?.id;
   return {
     productId,
     upc,
@@ -55,11 +57,14 @@ export function inputOf(item: CartItem): ItemInput {
     ...(recipeId ? { recipeId } : {}),
     ...(giftOption ? { giftOption } : {}),
     ...(isDigitalProduct ? { customAmount: price.current } : {}),
-    ...(storeId ? { storeId } : {}),
+    ...(storeId ? { storeId, delivery: way?.shippingMethod.kind === 'sts' ? ('sts' as const) : ('pickup' as const) } : {}),
   };
 }
 
-const isSameArticle = (one: CartItem, other: CartItem) => one.upc === other.upc && one.recipeId === other.recipeId;
+const storeIdOf = ({ shippingOptions }: CartItem) => shippingOptions.find(({ selected }) => selected)?.storeInfo?.id;
+
+const isSameArticle = (one: CartItem, other: CartItem) =>
+  one.upc === other.upc && one.recipeId === other.recipeId && storeIdOf(one) === storeIdOf(other);
 
 /** The same change of the same article, which has another item id in the new cart. */
 export function movedTo<Requested extends RequestedChange>(

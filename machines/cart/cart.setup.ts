@@ -1,5 +1,5 @@
 import { assertEvent, setup } from 'xstate';
-import type { Cart, ItemInput, UpdateItemRequest } from '#openapi/generated/waymark.gen.ts';
+import type { Cart, ItemInput } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
 import { addedItem, enqueued, idsOf, isGone, itemsToKeep, movedTo, withoutSubject } from './cart.changes.ts';
@@ -32,7 +32,7 @@ const ports = {
   /** POST /cart/v1/item; `key` is the idempotency key. */
   addItems: promisePort<Cart, { basketId: string; key: string; items: ItemInput[] }>('addItems'),
   /** PUT /cart/v1/cart/{basketId}/item. */
-  updateItem: promisePort<Cart, { basketId: string; item: UpdateItemRequest }>('updateItem'),
+  updateItem: promisePort<Cart, ChangeOf<'updateItem'>>('updateItem'),
   /** DELETE /cart/v1/item. */
   removeItem: promisePort<Cart, ChangeOf<'removeItem'>>('removeItem'),
   /** POST /cart/v2/cart/{basketId}/saveForLater; the answer names the list, too. */

@@ -17,14 +17,16 @@ export type CartChange =
    * either: the asker asks again by itself.
    */
   | { operation: 'addItems'; items: ItemInput[]; isQuiet?: boolean; retriesOn?: string }
-  | { operation: 'updateItem'; item: UpdateItemRequest }
+  /** With an action the line goes another way: to the home, or to the item's store. */
+  | { operation: 'updateItem'; item: UpdateItemRequest; action?: 'home' | 'pickup' | 'sts' }
   | { operation: 'removeItem'; itemId: string }
   /** Out of the cart, onto the list of what is saved for later. */
   | { operation: 'saveItemForLater'; itemId: string }
   | { operation: 'applyCoupon'; code: string }
   | { operation: 'removeCoupon'; code: string }
   | { operation: 'setShippingMethod'; code: string; shippingId: ShippingId }
-  | { operation: 'addShippingAddress'; addresses: Address[]; phone?: string }
+  /** A contact collects in a store: name, e-mail and phone, and no place. */
+  | { operation: 'addShippingAddress'; addresses: Address[]; phone?: string; isContact?: boolean }
   | { operation: 'addBillingAddress'; address: Address };
 
 export type CartOperation = CartChange['operation'];

@@ -1,4 +1,4 @@
-import type { Cart, FlashCode, Order, PaymentAction } from '#openapi/generated/waymark.gen.ts';
+import type { Address, Cart, FlashCode, Order, PaymentAction } from '#openapi/generated/waymark.gen.ts';
 
 /** Facts of a cart that decide where in the checkout the shopper stands. Pure. */
 
@@ -9,12 +9,24 @@ const deliveryChanges: readonly FlashCode[] = [
 
 export const isEmpty = (cart: Cart | null): boolean => cart === null || cart.items.length === 0;
 
-/** Something goes to a home; a gift card by e-mail does not. */
+/** Something goes to a home or to a store; a gift card by e-mail does not. */
 export const isShipped = (cart: Cart | null): boolean => (cart?.shippingMethods.length ?? 0) > 0;
 
-export const hasAddress = (cart: Cart | null): boolean => Boolean(cart?.shippingAddress?.addressLine1 && cart.email);
+/** Something goes to a home. */
+export const isSentHome = (cart: Cart | null): boolean => cart?.shippingMethods.some(({ storeId }) => storeId === undefined) ?? false;
 
-export const needsAddress = (cart: Cart | null): boolean => isShipped(cart) && !hasAddress(cart);
+/** Everything that goes anywhere is collected in a store. */
+export const isCollected = (cart: Cart | null): boolean => isShipped(cart) && !isSentHome(cart);
+
+export const hasAddress = (cart: Cart | null): boolean =>
+  Boolean(cart?.shippingAddress?.addressLine1 && cart.email) && !isCollected(cart);
+
+/** The stores know who comes. */
+export const hasContact = (cart: Cart | null): boolean =>
+  Boolean(cart?.email) && (cart?.shippingMethods.every(({ storeId, address }) => storeId === undefined || address?.phone) ?? false);
+
+/** It is not known yet where it goes, or who collects it. */
+export const needsAddress = (cart: Cart | null): boolean => (isCollected(cart) ? !hasContact(cart) : isShipped(cart) && !hasAddress(cart));
 
 /** Every shipment has a way to go. */
 export const isDeliverable = (cart: Cart | null): boolean => cart?.shippingMethods.every(({ code }) => code !== undefined) ?? false;
@@ -22,7 +34,7 @@ export const isDeliverable = (cart: Cart | null): boolean => cart?.shippingMetho
 const hasFlash = (cart: Cart, codes: readonly FlashCode[]): boolean => cart.flash.some(({ code }) => codes.includes(code));
 
 const delivery = (cart: Cart | null): string =>
-  (cart?.shippingMethods ?? []).map(({ shippingId, code }) => `${shippingId}:${code ?? ''}`).join();
+  (cart?.shippingMethods ?? []).map(({ shipmentId, code }) => `${shipmentId}:${code ?? ''}`).join();
 
 /** It goes another way than the shopper was shown, if they were shown any. */
 export const isDeliveryChanged = (before: Cart | null, now: Cart): boolean =>
@@ -33,3 +45,6 @@ export const isAddressInvalid = (cart: Cart): boolean => hasFlash(cart, ['Invali
 /** What the bank still wants before the order is paid. */
 export const actionOf = (order: Order | null): PaymentAction | null =>
   order?.status === 'pending-authentication' ? (order.flash.find(({ code }) => code === 'PaymentNotAuthorized')?.details?.action ?? null) : null;
+
+/** Who collects, as far as the cart knows. */
+export const contactOf = (cart: Cart | null): Address | null => cart?.shippingMethods.find(({ storeId }) => storeId !== undefined)?.address ?? null;

@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import type { challengeMachine } from '#machines/challenge/challenge.machine.ts';
 import type { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
-import { isShipped } from './checkout.cart.ts';
+import { isCollected, isSentHome, isShipped } from './checkout.cart.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutStep } from './checkout.types.ts';
 
@@ -27,7 +27,9 @@ export const selectStep = (snapshot: CheckoutSnapshot): CheckoutStep => {
   return snapshot.matches({ shopping: 'billing' }) || snapshot.matches({ shopping: 'settlingBilling' }) ? 'billing' : 'summary';
 };
 
-export const selectIsAtAddress = (snapshot: CheckoutSnapshot) => snapshot.matches({ shopping: { shipping: 'address' } });
+/** The form of the shipping step is shown: for an address, or for who collects. */
+export const selectIsAtAddress = (snapshot: CheckoutSnapshot) =>
+  snapshot.matches({ shopping: { shipping: 'address' } }) || snapshot.matches({ shopping: { shipping: 'contact' } });
 export const selectIsSettingMethod = (snapshot: CheckoutSnapshot) => snapshot.matches({ shopping: { shipping: 'settingMethod' } });
 export const selectIsSettlingBilling = (snapshot: CheckoutSnapshot) => snapshot.matches({ shopping: 'settlingBilling' });
 
@@ -41,6 +43,8 @@ export const selectCart = ({ context }: CheckoutSnapshot) => context.cart;
 export const selectCard = ({ context }: CheckoutSnapshot) => context.card;
 export const selectOrder = ({ context }: CheckoutSnapshot) => context.order;
 export const selectProblem = ({ context }: CheckoutSnapshot) => context.problem;
+export const selectIsSentHome = ({ context }: CheckoutSnapshot) => isSentHome(context.cart);
+export const selectIsCollected = ({ context }: CheckoutSnapshot) => isCollected(context.cart);
 export const selectIsShipped = ({ context }: CheckoutSnapshot) => isShipped(context.cart);
 
 /** Something was sent that cannot be taken back, or its answer is being worked on. */

@@ -6,7 +6,9 @@ import { paymentMethodMachine } from '#machines/payment-method/payment-method.ma
 import type { Card } from '#machines/payment-method/payment-method.types.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
-import { actionOf, hasAddress, isAddressInvalid, isDeliverable, isDeliveryChanged, isEmpty, isShipped, needsAddress } from './checkout.cart.ts';
+import {
+  actionOf, hasAddress, hasContact, isAddressInvalid, isCollected, isDeliverable, isDeliveryChanged, isEmpty, isShipped, needsAddress,
+} from './checkout.cart.ts';
 import { isAuthenticationOver, isNoOrder, isOutage, type PlacingFailure, placingFailure, reasonOfEnding } from './checkout.failure.ts';
 import type {
   CheckoutContext, CheckoutEvent, CheckoutInput, CheckoutMemory, CheckoutReason, CheckoutStep, CheckoutTag, MemoryCommand,
@@ -61,6 +63,9 @@ const base = setup({
     needsAddress: ({ context }) => needsAddress(context.cart),
     isShipped: ({ context }) => isShipped(context.cart),
     isNotShipped: ({ context }) => !isShipped(context.cart),
+    isCollected: ({ context }) => isCollected(context.cart),
+    isNotCollected: ({ context }) => !isCollected(context.cart),
+    hasContact: ({ context }) => hasContact(context.cart),
     hasAddress: ({ context }) => hasAddress(context.cart),
     hasNoAddress: ({ context }) => !hasAddress(context.cart),
     isUndeliverable: ({ context }) => !isDeliverable(context.cart),

@@ -10,7 +10,7 @@ import { cardFor, foundAfter, waitsFor } from './checkout.foresight.ts';
 import { impossible } from './checkout.limits.ts';
 import { model } from './checkout.model.ts';
 import { arrive, leaveAtPayment, leaveWhilePlacing, placing } from './checkout.reload.ts';
-import { answerBank, bank, expectConfirmation, giveAddress, giveBillingAddress, placeButton, sendCard } from './checkout.world.ts';
+import { answerBank, bank, expectConfirmation, giveAddress, giveBillingAddress, giveContact, placeButton, sendCard } from './checkout.world.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -66,7 +66,7 @@ walkBrowser(model, {
     },
     'cart.unavailable': (_, { release }) => release('watchCart', 'drop'),
     'address.changeRequested': press(/Change (delivery address|contact)/),
-    'address.kept': press(words.keepAddress),
+    'address.kept': press(/Keep the (address|contact) as it was/),
     'method.changeRequested': press(words.changeMethod),
     'method.chosen': (page) => page.getByRole('main').getByText('Express').click(),
     'delivery.confirmed': press(words.continueToPayment),
@@ -104,6 +104,7 @@ walkBrowser(model, {
     keepMemory: { failed: unreachable('it only listens') },
     addressForm: {
       done: async (page, { snapshot, release }) => {
+        if (snapshot.matches({ shopping: { shipping: 'contact' } })) return giveContact(page);
         if (snapshot.matches({ shopping: 'shipping' })) return giveAddress(page);
         await giveBillingAddress(page);
         await release('billToShippingAddress');
@@ -178,6 +179,7 @@ walkBrowser(model, {
     unavailable: title(words.unavailableTitle),
     'shopping.resuming': passed,
     'shopping.shipping.address': step(words.addressTitle, 'heading'),
+    'shopping.shipping.contact': step(words.contactTitle, 'heading'),
     'shopping.shipping.method': step(words.methodTitle, 'heading'),
     'shopping.shipping.settingMethod': isBusy(words.continueToPayment),
     'shopping.billing.same': step(words.billingTitle, 'heading'),

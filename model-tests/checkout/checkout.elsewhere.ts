@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
-import { isEmpty, isShipped } from '#machines/checkout/checkout.cart.ts';
+import { isCollected, isEmpty, isShipped } from '#machines/checkout/checkout.cart.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { address, article, basketOf, service } from '#model-tests/cart/cart.world.ts';
 
 /** What the shopper does to the cart on another device: the page does not know of it yet. */
 
 const giftCard = { productId: 'WMGC1001MOS', upc: '849010010001', qty: 1 };
+
+/** Boulder is sent what it has not. */
+const storeId = '1001';
 
 /** Changes the cart, one call after the other; answers whether that came to anything. */
 async function change(
@@ -30,13 +33,20 @@ export const makeCart = (page: Page, wanted: Cart | null): Promise<boolean> =>
     for (const item of items)
       if (!before.items.some(({ productId }) => productId === item.productId))
         cart = await call('POST', '/cart/v1/item', { items: [{ ...item, cartId }] });
+    if (!isEmpty(wanted)) {
+      const action = isCollected(wanted) ? 'sts' : 'home';
+      for (const { itemId } of isCollected(wanted) === isCollected(cart) ? [] : cart.items)
+        cart = await call('PUT', `/cart/v1/cart/${cartId}/item?action=${action}`, { itemId, ...(action === 'sts' ? { storeId } : {}) });
+    }
     const shipping = `/cart/v2/cart/${cartId}/shippingAddress`;
     if (!wanted) return;
-    if (!wanted.shippingAddress && cart.shippingAddress) cart = await call('DELETE', shipping);
+    const contact = isCollected(wanted) ? wanted.shippingMethods[0]?.address : undefined;
+    if (!wanted.shippingAddress && (cart.shippingAddress || isCollected(cart))) cart = await call('DELETE', shipping);
+    if (contact) cart = await call('POST', shipping, { addresses: [contact], context: 'COLLECTION' });
     if (wanted.shippingAddress && !cart.shippingAddress?.phone) cart = await call('POST', shipping, { addresses: [address] });
     if (wanted.billingAddress && !cart.billingAddress)
       cart = await call('POST', `/cart/v1/cart/${cartId}/billingAddress`, { address });
-    const code = wanted.shippingMethods[0]?.code;
+    const code = isCollected(wanted) ? undefined : wanted.shippingMethods[0]?.code;
     if (code && cart.shippingMethods[0]?.code !== code)
       await call('POST', '/cart/v1/shippingMethod', { cartId, shippingId: 'me', code });
   });

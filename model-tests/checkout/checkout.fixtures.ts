@@ -109,6 +109,35 @@ export const strandedCart: Cart = {
 export const digitalCart: Cart = { ...freshCart, shippingMethods: [], items: freshCart.items.map((item) => ({ ...item, isDigitalProduct: true })) };
 /** A bill goes to its own address. */
 export const billedDigitalCart: Cart = { ...digitalCart, email: 'maya@example.com', billingAddress: { ...address, approachType: 'B' } };
+const pickup: ShippingMethod = { ...method('US_PICKUP', 'Pick up in store', 'Same day', 0), kind: 'pickup' };
+/** Everything is picked up in a store, and nobody has said who comes. */
+export const collectedCart: Cart = {
+  ...freshCart,
+  shippingMethods: [
+    {
+      shippingId: 'me',
+      shipmentId: 'shipment-pickup-1001',
+      code: pickup.code,
+      label: pickup.label,
+      price: pickup.price,
+      deliveryTime: pickup.deliveryTime,
+      applicableShippingMethods: [pickup],
+      storeId: '1001',
+      storeName: 'Waymark Boulder',
+    },
+  ],
+};
+/** The store knows who comes, and the bill has its own address. */
+export const contactedCart: Cart = {
+  ...collectedCart,
+  version: 5,
+  email: 'maya@example.com',
+  billingAddress: { ...address, approachType: 'B' },
+  shippingMethods: collectedCart.shippingMethods.map((entry) => ({
+    ...entry,
+    address: { firstName: 'Maya', lastName: 'Chen', email: 'maya@example.com', phone: '14155550134', country: 'US' },
+  })),
+};
 export const emptyCart: Cart = { ...freshCart, items: [], totalItems: 0, shippingMethods: [] };
 /** As it is read anew after an item ran out: another way of delivery, or an address that will not do. */
 export const downgradedCart: Cart = { ...billedCart, flash: [{ code: 'OrderShippingMethodDowngraded' }] };

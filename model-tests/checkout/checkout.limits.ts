@@ -1,4 +1,4 @@
-import { isDeliverable, isShipped } from '#machines/checkout/checkout.cart.ts';
+import { isCollected, isDeliverable, isShipped } from '#machines/checkout/checkout.cart.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { isFailing, orderOf, type Step, waitsFor } from './checkout.foresight.ts';
 import { send } from './checkout.model.ts';
@@ -18,7 +18,7 @@ function whatCartsCannot({ state, event }: Step): string | null {
     return 'it is chosen already';
   if (event.type === 'xstate.done.actor.reloadCart' && (event['output'] as Cart).flash.length > 0)
     return 'the service says nothing of it: what changed is compared';
-  if (isFailing({ event }, 'placeOrder', 'SHP410') && !isShipped(cart)) return 'nothing is shipped';
+  if (isFailing({ event }, 'placeOrder', 'SHP410') && (!isShipped(cart) || isCollected(cart))) return 'nothing is shipped to an address without a phone';
   return null;
 }
 

@@ -1,11 +1,11 @@
 import type { AnyEventObject } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { actionOf, hasAddress, isDeliverable, isEmpty, isShipped } from '#machines/checkout/checkout.cart.ts';
+import { actionOf, hasAddress, hasContact, isCollected, isDeliverable, isEmpty, isShipped } from '#machines/checkout/checkout.cart.ts';
 import type { CheckoutMemory } from '#machines/checkout/checkout.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 import {
-  addressedCart, billedCart, billedDigitalCart, card, challengedOrder, digitalCart, downgradedCart, emptyCart, expressCart,
+  addressedCart, billedCart, billedDigitalCart, card, challengedOrder, collectedCart, contactedCart, digitalCart, downgradedCart, emptyCart, expressCart,
   fingerprintedOrder, freshCart, misdirectedCart, placedOrder, refusals, strandedCart,
 } from './checkout.fixtures.ts';
 
@@ -21,6 +21,7 @@ export const send = {
     { type: 'cart.changed', cart: strandedCart },
     { type: 'cart.changed', cart: digitalCart },
     { type: 'cart.changed', cart: null },
+    { type: 'cart.changed', cart: collectedCart },
   ],
   'cart.unavailable': { type: 'cart.unavailable' },
   'address.changeRequested': { type: 'address.changeRequested' },
@@ -49,7 +50,7 @@ export const model = modelOf(checkoutMachine, {
   send,
   outcomes: {
     recall: { done: [null, atPayment, whilePlacing], failed: [new Error('no storage')] },
-    addressForm: { done: [{ cart: addressedCart }, { cart: billedDigitalCart }], failed: [crash] },
+    addressForm: { done: [{ cart: addressedCart }, { cart: billedDigitalCart }, { cart: contactedCart }], failed: [crash] },
     paymentMethod: { done: [card], failed: [crash] },
     challenge: {
       done: [
@@ -74,17 +75,18 @@ export const model = modelOf(checkoutMachine, {
     getOrderOfCart: { done: [placedOrder, fingerprintedOrder, challengedOrder], failed: [refusals.noOrder, refusals.lost] },
     patchOrder: { done: [placedOrder, challengedOrder], failed: [refusals.declined, refusals.lost] },
     reloadCart: { done: [billedCart, emptyCart, downgradedCart, expressCart, misdirectedCart, freshCart], failed: [refusals.lost] },
-    restoreCart: { done: [billedCart, billedDigitalCart, emptyCart, freshCart], failed: [refusals.lost] },
+    restoreCart: { done: [billedCart, billedDigitalCart, contactedCart, emptyCart, freshCart], failed: [refusals.lost] },
     showConfirmation: { done: [undefined], failed: [new Error('no route')] },
   },
   // A card is given once, an address does not change what is bought, and a cart that takes another's place holds the same.
   offers: ({ context }, event) => {
     if (event['actorId'] === 'paymentMethod') return context.card === null;
     const now = cartOf(event);
-    return context.cart === null || isEmpty(now) || isShipped(now) === isShipped(context.cart);
+    if (context.cart === null || isEmpty(now)) return true;
+    return isShipped(now) === isShipped(context.cart) && isCollected(now) === isCollected(context.cart);
   },
   project: ({ cart, card: held, memory, order, ending, key }) => [
-    cart && [isEmpty(cart), isShipped(cart), hasAddress(cart), isDeliverable(cart), cart.shippingMethods[0]?.code],
+    cart && [isEmpty(cart), isShipped(cart), isCollected(cart), hasAddress(cart), hasContact(cart), isDeliverable(cart), cart.shippingMethods[0]?.code],
     held !== null,
     memory?.isUnconfirmed ?? null,
     memory?.step ?? null,

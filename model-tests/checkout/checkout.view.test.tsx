@@ -29,6 +29,7 @@ const reason = (screen: Screen, { problem }: CheckoutContext) => {
 };
 
 const place = /Place order/;
+const keep = /Keep the (address|contact) as it was/;
 const busy = (screen: Screen, { context }: { context: CheckoutContext }) => {
   if (context.cart === null) screen.getByText(en.settlingTitle);
   else if (button(screen, place).getAttribute('aria-busy') !== 'true') throw new Error('nothing says that the order is under way');
@@ -45,7 +46,7 @@ walkView(model, {
       const [first] = screen.getAllByRole('button', { name });
       if (first) await user.click(first);
     },
-    'address.kept': press(en.keepAddress),
+    'address.kept': press(keep),
     'method.changeRequested': press(en.changeMethod),
     'method.chosen': async (user, screen, { event, snapshot, actor }) => {
       const radio = screen.queryByRole<HTMLInputElement>('radio', { name: /Express/ });
@@ -63,8 +64,8 @@ walkView(model, {
     'checkout.retried': press(en.retry),
   },
   controls: {
-    'address.kept': (screen) => screen.queryByRole('button', { name: en.keepAddress }),
-    'address.changeRequested': (screen) => screen.queryAllByRole('button', { name: en.changeAddress })[0] ?? null,
+    'address.kept': (screen) => screen.queryByRole('button', { name: keep }),
+    'address.changeRequested': (screen) => screen.queryAllByRole('button', { name: /Change (delivery address|contact)/ })[0] ?? null,
     'method.changeRequested': (screen) => screen.queryByRole('button', { name: en.changeMethod }),
     'payment.changeRequested': (screen) => screen.queryByRole('button', { name: en.changePayment }),
     'confirmation.retried': (screen) => screen.queryByRole('button', { name: en.checkAgain }),
@@ -78,6 +79,11 @@ walkView(model, {
     'shopping.resuming': passed,
     'shopping.shipping.address': (screen, { context }) => {
       title(en.addressTitle)(screen);
+      screen.getByRole('form', { name: 'Address' });
+      reason(screen, context);
+    },
+    'shopping.shipping.contact': (screen, { context }) => {
+      title(en.contactTitle)(screen);
       screen.getByRole('form', { name: 'Address' });
       reason(screen, context);
     },

@@ -57,6 +57,12 @@ export async function giveAddress(page: Page, other: Partial<Record<keyof typeof
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
 }
 
+/** Who collects: where they live is not asked. */
+export async function giveContact(page: Page): Promise<void> {
+  for (const label of ['Email', 'First name', 'Last name', 'Phone'] as const) await page.getByLabel(label, { exact: true }).fill(maya[label]);
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+}
+
 /** The form that asks for another address than the parcel's; of the email only where it is not known. */
 export async function giveBillingAddress(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(maya)) {

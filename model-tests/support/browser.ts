@@ -38,9 +38,7 @@ import {
   writeRecord,
 } from './record.ts';
 import { chosenOf, chosenPath, commandFor, idOf } from './telling/chosen.ts';
-import { tellWatcher } from './telling/shown.ts';
 import { nameOf, type Touch, Touches, watchTouches } from './telling/touches.ts';
-import { eventInWords } from './telling/words.ts';
 
 export { dropped, simulated } from './held.ts';
 export { type Unreachable, unreachable } from './levels.ts';
@@ -339,12 +337,9 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
       await options.open(page, { start: walk.start });
       await arrive(page, walk.initial);
       images.push(await picture(page, walk.initial as AnyMachineSnapshot, `${number}-0`));
-      await tellWatcher(`path ${walk.name}, from ${valueLabel((walk.initial as AnyMachineSnapshot).value)}`);
       for (const edge of steps) {
         index += 1;
         touches.next();
-        const next = valueLabel((edge.nextState as AnyMachineSnapshot).value);
-        await tellWatcher(`${index + 1} of ${steps.length}: ${eventInWords(model.machine, edge.event)} \u2192 ${next}`);
         for (const later of plan.get(index) ?? []) await arrange(taking(later));
         const again = await act(taking(index));
         await arrive(page, edge.nextState, again);

@@ -7,8 +7,8 @@ const charts: Record<Exclude<Shelf, 'Other'>, readonly string[]> = {
   Page: ['storefront', 'session', 'cart', 'mini-cart', 'dialogs', 'toasts', 'reload-guard', 'consent', 'in-store'],
   Way: ['header', 'mega-menu', 'mobile-menu', 'secondary-nav', 'listing', 'search', 'auto-suggest'],
   Shopping: [
-    'product', 'quick-shop', 'notify-me', 'saved-for-later', 'favorites', 'cart-line', 'promo-code', 'gift-card', 'rewards', 'delivery', 'reviews',
-    'questions', 'carousel', 'video',
+    'product', 'quick-shop', 'notify-me', 'saved-for-later', 'favorites', 'cart-line', 'promo-code', 'gift-card', 'rewards', 'store-finder', 'delivery',
+    'reviews', 'questions', 'carousel', 'video',
   ],
   Checkout: ['checkout', 'address-form', 'payment-method', 'challenge', 'apple-pay', 'paypal', 'order', 'order-history', 'return'],
   Account: [

@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { contactOf } from '../checkout.cart.ts';
 import { checkoutSetup } from '../checkout.setup.ts';
 
 export const billing = checkoutSetup.createStateConfig({
@@ -32,7 +33,7 @@ export const billing = checkoutSetup.createStateConfig({
           form: 'billing' as const,
           country: cart?.billingAddress?.country ?? country,
           asksEmail: !cart?.email,
-          address: cart?.billingAddress ?? (problem?.reason === 'billing-refused' ? cart?.shippingAddress : null) ?? null,
+          address: cart?.billingAddress ?? (problem?.reason === 'billing-refused' ? cart?.shippingAddress : null) ?? contactOf(cart),
           failure: problem?.reason === 'billing-refused' ? problem.failure : null,
         }),
         onDone: { target: 'otherSaved', actions: [assign(({ event }) => ({ cart: event.output.cart })), 'forgetProblem'] },

@@ -1,4 +1,5 @@
 import { assign, assertEvent } from 'xstate';
+import { contactOf } from '../checkout.cart.ts';
 import { checkoutSetup } from '../checkout.setup.ts';
 
 export const shipping = checkoutSetup.createStateConfig({
@@ -8,7 +9,8 @@ export const shipping = checkoutSetup.createStateConfig({
   initial: 'method',
   states: {
     address: {
-      description: 'E-mail, name, address and phone, by the rules of the country.',
+      description: 'E-mail, name, address and phone, by the rules of the country. Where everything is collected, who collects it is enough.',
+      always: { guard: 'isCollected', target: 'contact' },
       invoke: {
         id: 'addressForm',
         src: 'addressForm',
@@ -24,11 +26,29 @@ export const shipping = checkoutSetup.createStateConfig({
       },
       on: { 'address.kept': { guard: 'hasAddress', target: 'method' } },
     },
+    contact: {
+      description: 'Everything is collected in a store: who comes for it, and how are they told that it is there?',
+      always: { guard: 'isNotCollected', target: 'address' },
+      invoke: {
+        id: 'addressForm',
+        src: 'addressForm',
+        input: ({ context: { cart, country, problem } }) => ({
+          form: 'pickup' as const,
+          country,
+          asksEmail: true,
+          address: contactOf(cart),
+          failure: problem?.reason === 'address-refused' ? problem.failure : null,
+        }),
+        onDone: { target: 'method', actions: [assign(({ event }) => ({ cart: event.output.cart })), 'forgetProblem'] },
+        onError: { target: '#checkout.unavailable' },
+      },
+      on: { 'address.kept': { guard: 'hasContact', target: 'method' } },
+    },
     method: {
-      description: 'How fast, and for how much? The cheapest is chosen already.',
+      description: 'How fast, and for how much? The cheapest is chosen already; what is collected is shown with its store.',
       on: {
         'address.changeRequested': { target: 'address' },
-        'method.chosen': { target: 'settingMethod' },
+        'method.chosen': { guard: 'isNotCollected', target: 'settingMethod' },
         'delivery.confirmed': { guard: 'isDeliverable', target: '#checkout.shopping.billing', actions: 'forgetProblem' },
       },
     },
@@ -45,7 +65,7 @@ export const shipping = checkoutSetup.createStateConfig({
         onDone: { target: 'method', actions: ['keepCart', 'forgetProblem'] },
         onError: { target: 'method', actions: { type: 'tellOfFailure', params: 'method-refused' } },
       },
-      on: { 'method.chosen': { target: 'settingMethod', reenter: true } },
+      on: { 'method.chosen': { guard: 'isNotCollected', target: 'settingMethod', reenter: true } },
     },
   },
 });

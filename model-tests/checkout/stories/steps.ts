@@ -1,4 +1,4 @@
-import { addressedCart, billedCart, digitalCart, expressCart, refusals } from '../checkout.fixtures.ts';
+import { addressedCart, billedCart, collectedCart, contactedCart, digitalCart, expressCart, refusals } from '../checkout.fixtures.ts';
 import { model, send } from '../checkout.model.ts';
 import {
   type CheckoutStory,
@@ -35,6 +35,10 @@ const billing = [
   model.done('billToShippingAddress', billedCart),
 ];
 
+const contact = { shopping: { shipping: 'contact' } } as const;
+const collected = { type: 'cart.changed', cart: collectedCart } as const;
+const known = model.done('addressForm', { cart: contactedCart });
+
 /** Back and forth between the steps. */
 export const steps: readonly CheckoutStory[] = [
   told(
@@ -42,6 +46,13 @@ export const steps: readonly CheckoutStory[] = [
     [...atBilling, send['address.changeRequested'], send['address.kept']],
     method,
   ),
+  told('what is collected asks who comes, and nothing of where they live', [firstVisit, collected], contact, {
+    refuses: [send['address.kept'], send['method.chosen']],
+  }),
+  told('then shows the store, and goes on to a bill of its own', [firstVisit, collected, known, send['delivery.confirmed']], other),
+  told('a contact that is fine after all stays', [firstVisit, collected, known, send['address.changeRequested'], send['address.kept']], method),
+  told('a cart that is sent home after all asks where to', [firstVisit, collected, fresh], address),
+  told('and one that is collected after all, who comes', [firstVisit, fresh, collected], contact),
   told('one that is missing cannot stay', [firstVisit, fresh], address, { refuses: [send['address.kept']] }),
   told('a form that fails is no way on', [firstVisit, fresh, model.failed('addressForm', crash)], 'unavailable'),
   told('the delivery leads back to the address', [firstVisit, billed, send['address.changeRequested']], address),

@@ -5,7 +5,7 @@ export const removeShippingAddress =
   (services: Services): Handler<'removeShippingAddress'> =>
   async ({ params, context }) => {
     const cart = await services.carts.change(params.basketId, sessionOf(context), (doc) =>
-      doc.shippingAddress === null ? doc : { ...doc, shippingAddress: null },
+      doc.shippingAddress === null && !doc.collector ? doc : { ...doc, shippingAddress: null, collector: null },
     );
     return cartReply(services, cart);
   };

@@ -32,6 +32,9 @@ const group = css`
   min-width: 0;
 `;
 
+/** What the fields of a form are about. */
+const titles = { shipping: 'deliveryAddress', billing: 'billingAddress', pickup: 'collector' } as const;
+
 const fields = css`
   display: grid;
   gap: ${space[4]};
@@ -127,8 +130,8 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
           </Checkbox>
         </Group>
       )}
-      <Group title={say(form === 'shipping' ? 'deliveryAddress' : 'billingAddress')} isTitleHidden={form === 'billing' && !asksEmail}>
-        <CountryField actor={actor} />
+      <Group title={say(titles[form])} isTitleHidden={form === 'pickup' || (form === 'billing' && !asksEmail)}>
+        {form !== 'pickup' && <CountryField actor={actor} />}
         <div className={fields}>{place.map(field)}</div>
       </Group>
       <Button type="submit" size="lg" isWide isBusy={isBusy} iconEnd="arrow-right">

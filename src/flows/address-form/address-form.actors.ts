@@ -29,9 +29,13 @@ export const createAddressFormActors = (cart: CartRef, locale: LocaleCode): Addr
   saveAddress: fromPromise(({ input: { form, address } }) =>
     requestChange(
       cart,
-      form === 'shipping'
-        ? { operation: 'addShippingAddress', addresses: [{ ...address, approachType: 'S', shippingId: 'me' }] }
-        : { operation: 'addBillingAddress', address: { ...address, approachType: 'B' } },
+      form === 'billing'
+        ? { operation: 'addBillingAddress', address: { ...address, approachType: 'B' } }
+        : {
+            operation: 'addShippingAddress',
+            addresses: [{ ...address, approachType: 'S', shippingId: 'me' }],
+            ...(form === 'pickup' ? { isContact: true } : {}),
+          },
     ),
   ),
 });

@@ -7,6 +7,7 @@ import {
   selectPendingQuantity,
 } from '#machines/cart/cart.selectors.ts';
 import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
+import { LineDelivery } from '#src/flows/stores/LineDelivery.tsx';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Badge } from '#src/ui/Badge.tsx';
@@ -20,7 +21,7 @@ import { Quantity } from '#src/ui/Quantity.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { motion } from '#src/ui/tokens.ts';
 import { waiting } from '#src/ui/waiting.ts';
-import { cannotBeDelivered, choicesOf, hasFewerLeft, isGift, lineDiscounts, linePrice, storeOf } from './line.ts';
+import { cannotBeDelivered, choicesOf, hasFewerLeft, isGift, lineDiscounts, linePrice } from './line.ts';
 import { askForChange, type CartRef } from './requestChange.ts';
 import { useMoney } from './useMoney.ts';
 import { useRefusalWords } from './useRefusalWords.ts';
@@ -57,7 +58,7 @@ interface LineProps {
 const isSavable = (item: CartItem): boolean => !item.isDigitalProduct && !isGift(item);
 
 /** One line of the cart: what it is, how many, what it comes to, and what is to be said of it. */
-export function CartLine({ cartRef, cart, item, canSave }: LineProps & { canSave: boolean }) {
+export function CartLine({ cartRef, cart, item, canSave, onDelivery }: LineProps & { canSave: boolean; onDelivery?: (() => void) | undefined }) {
   const say = useText(cartText);
   const isGoing = useSelector(cartRef, selectIsLineGoing(item.itemId));
   return (
@@ -78,11 +79,15 @@ export function CartLine({ cartRef, cart, item, canSave }: LineProps & { canSave
             : []),
         choicesOf(item).join(' · '),
         ...(item.giftOption ? [say('sentTo', { email: item.giftOption.email })] : []),
-        ...(storeOf(item) ? [say('pickUpAt', { store: storeOf(item) ?? '' })] : []),
       ].filter(Boolean)}
       price={<LinePrice cartRef={cartRef} cart={cart} item={item} />}
       controls={isGift(item) ? undefined : <LineControls cartRef={cartRef} item={item} canSave={canSave && isSavable(item)} />}
-      notice={<LineNotices cartRef={cartRef} cart={cart} item={item} />}
+      notice={
+        <>
+          {onDelivery && <LineDelivery item={item} onChange={onDelivery} />}
+          <LineNotices cartRef={cartRef} cart={cart} item={item} />
+        </>
+      }
       isBusy={isGoing}
     />
   );

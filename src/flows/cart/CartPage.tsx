@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectCanSave } from '#machines/saved-for-later/saved-for-later.selectors.ts';
 import { SavedForLater } from '#src/flows/saved-for-later/SavedForLater.tsx';
 import { useSavedForLater } from '#src/flows/saved-for-later/useSavedForLater.ts';
-import { useCartRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
 import type { Department } from './CartStates.tsx';
 import { CartView } from './CartView.tsx';
 
@@ -10,6 +10,7 @@ import { CartView } from './CartView.tsx';
 export function CartPage({ departments }: { departments: readonly Department[] }) {
   const cart = useCartRef();
   const saved = useSavedForLater();
+  const dialogs = useDialogsRef();
   return (
     <CartView
       cartRef={cart}
@@ -17,6 +18,9 @@ export function CartPage({ departments }: { departments: readonly Department[] }
       canSave={useSelector(saved, selectCanSave)}
       saved={<SavedForLater actor={saved} />}
       onRetry={() => cart.send({ type: 'cart.retried' })}
+      onDelivery={(itemId) =>
+        dialogs.send({ type: 'dialog.requested', name: 'cart-change-shipping-method', data: { itemId } })
+      }
     />
   );
 }

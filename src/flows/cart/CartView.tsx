@@ -40,10 +40,12 @@ interface Props {
   /** Whether lines can be put aside, and what was. */
   canSave?: boolean;
   saved?: ReactNode;
+  /** Asks how a line is to go. */
+  onDelivery?: (itemId: string) => void;
 }
 
 /** The cart: lines beside what they come to. Which screen it is, the chart says. */
-export function CartView({ cartRef, onRetry, departments, canSave = false, saved }: Props) {
+export function CartView({ cartRef, onRetry, departments, canSave = false, saved, onDelivery }: Props) {
   const say = useText(cartText);
   const screen = useSelector(cartRef, selectScreen);
   const cart = useSelector(cartRef, selectCart);
@@ -65,13 +67,15 @@ export function CartView({ cartRef, onRetry, departments, canSave = false, saved
       {screen === 'loading' && <CartSkeleton />}
       {screen === 'unavailable' && <UnreachableCart onRetry={onRetry} />}
       {screen === 'empty' && <EmptyCart hasExpired={hasExpired} departments={departments} />}
-      {screen === 'filled' && cart && <FilledCart cartRef={cartRef} cart={cart} canSave={canSave} saved={saved} />}
+      {screen === 'filled' && cart && (
+        <FilledCart cartRef={cartRef} cart={cart} canSave={canSave} saved={saved} {...(onDelivery ? { onDelivery } : {})} />
+      )}
       {screen !== 'filled' && saved}
     </Container>
   );
 }
 
-function FilledCart({ cartRef, cart, canSave, saved }: { cartRef: CartRef; cart: Cart } & Pick<Props, 'canSave' | 'saved'>) {
+function FilledCart({ cartRef, cart, canSave, saved, onDelivery }: { cartRef: CartRef; cart: Cart } & Pick<Props, 'canSave' | 'saved' | 'onDelivery'>) {
   const say = useText(cartText);
   return (
     <>
@@ -80,7 +84,14 @@ function FilledCart({ cartRef, cart, canSave, saved }: { cartRef: CartRef; cart:
           <ApproachingPromotions cartRef={cartRef} cart={cart} place="CART" />
           <ul className={lines} aria-label={say('items')}>
             {cart.items.map((item) => (
-              <CartLine key={item.itemId} cartRef={cartRef} cart={cart} item={item} canSave={canSave === true} />
+              <CartLine
+                key={item.itemId}
+                cartRef={cartRef}
+                cart={cart}
+                item={item}
+                canSave={canSave === true}
+                onDelivery={onDelivery && (() => onDelivery(item.itemId))}
+              />
             ))}
           </ul>
         </Stack>

@@ -3,10 +3,17 @@ import type { CartPorts } from '#machines/cart/cart.setup.ts';
 import type { CartShared } from '#machines/cart/cart.types.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
+import { favouriteStore } from '#src/flows/stores/favourite.ts';
 import { rememberBasket } from '#src/flows/session/session.actors.ts';
 
 /** A page that was out of sight this long (ms) may show an old cart. */
 const FRESHNESS = 60_000;
+
+/** The favourite store, where there is one: what cannot be shipped any more may be picked up there. */
+const favStore = () => {
+  const store = favouriteStore();
+  return store ? { favStoreId: store.storeId } : {};
+};
 
 /** Where a tab tells the others which cart it changed. */
 const sharedKey = 'waymark.cart';
@@ -32,7 +39,7 @@ export const createCartActors = (): CartPorts => ({
   getCart: fromPromise(({ input: { basketId }, signal }) =>
     unwrap(
       api.GET('/cart/v1/cart/{basketId}', {
-        params: { path: { basketId }, query: { inventorySupplyCheck: true } },
+        params: { path: { basketId }, query: { inventorySupplyCheck: true, ...favStore() } },
         signal,
       }),
     ),
@@ -46,8 +53,14 @@ export const createCartActors = (): CartPorts => ({
       }),
     ),
   ),
-  updateItem: fromPromise(({ input: { basketId, item }, signal }) =>
-    unwrap(api.PUT('/cart/v1/cart/{basketId}/item', { params: { path: { basketId } }, body: item, signal })),
+  updateItem: fromPromise(({ input: { basketId, item, action }, signal }) =>
+    unwrap(
+      api.PUT('/cart/v1/cart/{basketId}/item', {
+        params: { path: { basketId }, query: action ? { action } : {} },
+        body: item,
+        signal,
+      }),
+    ),
   ),
   removeItem: fromPromise(({ input: { basketId, itemId }, signal }) =>
     unwrap(api.DELETE('/cart/v1/item', { body: { cartId: basketId, itemId }, signal })),
@@ -71,11 +84,11 @@ export const createCartActors = (): CartPorts => ({
       }),
     ),
   ),
-  addShippingAddress: fromPromise(({ input: { basketId, addresses, phone }, signal }) =>
+  addShippingAddress: fromPromise(({ input: { basketId, addresses, phone, isContact }, signal }) =>
     unwrap(
       api.POST('/cart/v2/cart/{basketId}/shippingAddress', {
         params: { path: { basketId } },
-        body: { addresses, ...(phone ? { phone } : {}) },
+        body: { addresses, ...(phone ? { phone } : {}), ...(isContact ? { context: 'COLLECTION' as const } : {}) },
         signal,
       }),
     ),

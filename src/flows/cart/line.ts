@@ -15,10 +15,6 @@ export const linePrice = ({ price, qty }: CartItem): ShownPrice => ({
 /** A line is a free gift when its price is 0 (core 9). */
 export const isGift = ({ price, bonus }: CartItem): boolean => bonus || price.current === 0;
 
-/** A selected way to a store, by its name. */
-export const storeOf = ({ shippingOptions }: CartItem): string | null =>
-  shippingOptions.find(({ selected }) => selected)?.storeInfo?.name ?? null;
-
 export const cannotBeDelivered = ({ shippingOptions }: CartItem): boolean =>
   shippingOptions.length > 0 && shippingOptions.every(({ available }) => !available);
 

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import {
-  selectCanChangeAddress, selectCanChangeMethod, selectCanChangePayment, selectCard, selectCart, selectIsAtAddress, selectIsShipped, selectStep,
+  selectCanChangeAddress, selectCanChangeMethod, selectCanChangePayment, selectCard, selectCart, selectIsAtAddress, selectIsSentHome, selectIsShipped, selectStep,
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
@@ -101,19 +101,22 @@ function useRows(actor: CheckoutRef): Row[] {
   const step = useSelector(actor, selectStep);
   const isAtAddress = useSelector(actor, selectIsAtAddress);
   const isShipped = useSelector(actor, selectIsShipped);
+  const isSentHome = useSelector(actor, selectIsSentHome);
   const canChangeAddress = useSelector(actor, selectCanChangeAddress);
   const canChangeMethod = useSelector(actor, selectCanChangeMethod);
   const canChangePayment = useSelector(actor, selectCanChangePayment);
   if (!cart || isAtAddress) return [];
   const address = { isPossible: canChangeAddress, onPress: () => actor.send({ type: 'address.changeRequested' }) };
   const payment = { isPossible: canChangePayment, onPress: () => actor.send({ type: 'payment.changeRequested' }) };
-  const { email, shippingAddress, billingAddress } = cart;
+  const { email, shippingAddress, billingAddress, shippingMethods } = cart;
+  const stores = [...new Set(shippingMethods.flatMap(({ storeName }) => storeName ?? []))];
   const isAtSummary = step === 'summary';
   const rows: (Row | null)[] = [
     email ? { id: 'contact', term: say('contact'), value: email, ...(isShipped ? { change: { label: say('changeContact'), ...address } } : {}) } : null,
-    isShipped && shippingAddress
+    isSentHome && shippingAddress
       ? { id: 'address', term: say('shipTo'), value: <AddressLines address={shippingAddress} isInline />, change: { label: say('changeAddress'), ...address } }
       : null,
+    stores.length > 0 && step !== 'shipping' ? { id: 'stores', term: say('collectAt'), value: stores.join(', ') } : null,
     isShipped && step !== 'shipping'
       ? {
           id: 'method',
@@ -127,7 +130,7 @@ function useRows(actor: CheckoutRef): Row[] {
       ? {
           id: 'billing',
           term: say('billTo'),
-          value: isSamePlace(cart) ? say('sameAddress') : <AddressLines address={billingAddress} isInline />,
+          value: isSentHome && isSamePlace(cart) ? say('sameAddress') : <AddressLines address={billingAddress} isInline />,
           change: { label: say('changeBilling'), ...payment },
         }
       : null,

@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { selectCanChangeAddress, selectCanConfirmDelivery, selectIsSettingMethod } from '#machines/checkout/checkout.selectors.ts';
-import type { Cart, ShippingMethodEntry } from '#openapi/generated/waymark.gen.ts';
+import type { Cart, CartItem, ShippingMethodEntry } from '#openapi/generated/waymark.gen.ts';
 import { byDeliveryTime } from '#src/domain/delivery-time.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import type { CheckoutRef } from './CheckoutScreen.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
@@ -35,7 +37,13 @@ export function MethodStep({ actor, cart }: { actor: CheckoutRef; cart: Cart }) 
           {say('noMethodBody')}
         </Notice>
       ) : (
-        cart.shippingMethods.map((entry) => <Methods key={entry.shippingId} actor={actor} entry={entry} currency={cart.currency} />)
+        cart.shippingMethods.map((entry) =>
+          entry.storeId ? (
+            <Collected key={entry.shipmentId} entry={entry} items={cart.items} />
+          ) : (
+            <Methods key={entry.shipmentId} actor={actor} entry={entry} currency={cart.currency} />
+          ),
+        )
       )}
       <Button
         size="lg"
@@ -48,6 +56,23 @@ export function MethodStep({ actor, cart }: { actor: CheckoutRef; cart: Cart }) 
         {say('continueToPayment')}
       </Button>
     </Stack>
+  );
+}
+
+/** What is collected in a store, and when it is there. Where it goes is changed in the cart. */
+function Collected({ entry: { storeId, storeName = '', deliveryTime = '', applicableShippingMethods }, items }: { entry: ShippingMethodEntry; items: CartItem[] }) {
+  const say = useText(checkoutText);
+  const kind = applicableShippingMethods[0]?.kind;
+  const inIt = items.filter(({ shippingOptions }) =>
+    shippingOptions.some(({ selected, shippingMethod, storeInfo }) => selected && storeInfo?.id === storeId && shippingMethod.kind === kind),
+  );
+  return (
+    <Card title={say('collectTitle')} level={3} tone="moss">
+      <Text weight="medium">{say(kind === 'sts' ? 'collectSts' : 'collectPickup', { store: storeName, time: deliveryTime })}</Text>
+      <Text size="sm" tone="soft">
+        {inIt.map(({ name }) => name).join(', ')}
+      </Text>
+    </Card>
   );
 }
 

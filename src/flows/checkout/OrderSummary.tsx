@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { isCollected, isSentHome } from '#machines/checkout/checkout.cart.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { discountsOf } from '#src/flows/cart/line.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
@@ -52,9 +53,9 @@ export function Totals({ cart }: { cart: Cart }) {
   const write = useMoney();
   const { totals, currency, shippingMethods, shippingAddress, billingAddress } = cart;
   const money = (amount: number) => write(amount, currency);
-  const isTaxOpen = !totals.taxIncluded && totals.tax === 0 && !shippingAddress && !billingAddress;
+  const isTaxOpen = !totals.taxIncluded && totals.tax === 0 && !shippingAddress && !billingAddress && !isCollected(cart);
   const isShipped = shippingMethods.length > 0;
-  const isShippingOpen = isShipped && !shippingAddress;
+  const isShippingOpen = isSentHome(cart) && !shippingAddress;
   return (
     <SummaryList
       label={say('orderSummary')}

@@ -12,9 +12,14 @@ export interface DialogViewProps {
 
 /** The views of the dialogs that exist, each loaded when it is first opened. */
 export const dialogViews = {
+  'cart-change-shipping-method': later<DialogViewProps>(() => import('#src/flows/stores/ChangeDelivery.tsx'), MissingDialog),
+  'change-store-confirmation': later<DialogViewProps>(() => import('#src/flows/stores/ChangeStore.tsx'), MissingDialog),
+  'location-confirmation': later<DialogViewProps>(() => import('#src/flows/stores/LocationConfirmation.tsx'), MissingDialog),
   'mini-cart': later<DialogViewProps>(() => import('#src/flows/mini-cart/MiniCart.tsx'), MissingDialog),
+  'pickup-in-store': later<DialogViewProps>(() => import('#src/flows/stores/PickupInStore.tsx'), MissingDialog),
   'sign-in': later<DialogViewProps>(() => import('#src/flows/sign-in-form/SignIn.tsx'), MissingDialog),
   'size-guide': later<DialogViewProps>(() => import('#src/flows/product/SizeGuide.tsx'), MissingDialog),
+  'store-changed': later<DialogViewProps>(() => import('#src/flows/stores/StoreChanged.tsx'), MissingDialog),
 } satisfies Partial<Record<DialogName, ComponentType<DialogViewProps>>>;
 
 /** The dialogs that a view may ask for: a press that opens nothing does not compile. */

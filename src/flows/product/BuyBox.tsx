@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { selectAskedFor } from '#machines/product/product.selectors.ts';
+import { selectAskedFor, selectIsBuyable, selectVariant } from '#machines/product/product.selectors.ts';
 import { choicesOf } from '#machines/product/product.variants.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
@@ -42,15 +43,25 @@ const flags = css`
 /** Name, price, and what there is to choose, down to the button. Without script it is a form that asks for a size by its address. */
 export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; product: Product; onDialog: OnDialog }) {
   const { sizeChart } = product;
-  const request = (submit: FormEvent<HTMLFormElement>) => {
-    submit.preventDefault();
-    const form = submit.currentTarget;
+  const isBuyable = useSelector(actor, selectIsBuyable);
+  const request = (form: HTMLFormElement) => {
     actor.send({ type: 'purchase.requested' });
     const missing = selectAskedFor(actor.getSnapshot());
     if (missing) form.querySelector<HTMLInputElement>(`input[name="${missing}"]`)?.focus();
   };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    request(event.currentTarget);
+  };
+  // A store is asked for one size: what is missing is asked for first, as when it is bought.
+  const pickUp = ({ form }: HTMLButtonElement) => {
+    const { context } = actor.getSnapshot();
+    const upc = selectVariant(actor.getSnapshot())?.upc;
+    if (upc) onDialog('pickup-in-store', { item: { productId: product.id, upc, qty: context.quantity, name: product.name } });
+    else if (form) request(form);
+  };
   return (
-    <form className={box} method="get" noValidate onSubmit={request}>
+    <form className={box} method="get" noValidate onSubmit={submit}>
       <Title product={product} />
       <ShownPrice actor={actor} product={product} />
       <Colours product={product} />
@@ -63,7 +74,7 @@ export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; produc
         />
       ))}
       <BuyBar actor={actor} product={product} />
-      <Promises product={product} />
+      <Promises product={product} onPickup={isBuyable ? pickUp : null} />
     </form>
   );
 }

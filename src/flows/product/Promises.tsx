@@ -4,6 +4,7 @@ import { inLocale } from '#src/domain/locale.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { productText } from '#src/messages/product.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { colour, space, text } from '#src/ui/tokens.ts';
@@ -29,8 +30,14 @@ const list = css`
   }
 `;
 
+/** Its words begin where the others do. */
+const flush = css`
+  margin-inline-start: calc(-1 * ${space[3]});
+`;
+
 /** When it comes, and how it goes back. */
-export function Promises({ product: { deliveryPromise, productType } }: { product: Product }) {
+export function Promises({ product, onPickup }: { product: Product; onPickup: ((button: HTMLButtonElement) => void) | null }) {
+  const { deliveryPromise, productType } = product;
   const say = useText(productText);
   const locale = useLocale();
   const { daysMin, daysMax, freeFrom, currency } = deliveryPromise;
@@ -47,6 +54,19 @@ export function Promises({ product: { deliveryPromise, productType } }: { produc
           )}
         </span>
       </li>
+      {productType === 'standard' && onPickup && (
+        <li>
+          <Icon name="store" />
+          <span>
+            {say('pickup')}
+            <small>
+              <Button variant="quiet" size="sm" className={flush} onClick={({ currentTarget }) => onPickup(currentTarget)}>
+                {say('pickupHow')}
+              </Button>
+            </small>
+          </span>
+        </li>
+      )}
       {productType === 'standard' && (
         <li>
           <Icon name="return" />

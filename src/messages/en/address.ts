@@ -4,6 +4,7 @@ export default {
   contact: 'Contact',
   deliveryAddress: 'Delivery address',
   billingAddress: 'Billing address',
+  collector: 'Who collects it',
 
   email: 'Email',
   emailHint: 'We write to it only about this order.',

@@ -37,7 +37,6 @@ export default {
   freeGift: 'Free gift',
   free: 'Free',
   sentTo: 'Sent by email to {email}',
-  pickUpAt: 'Pick up at {store}',
   notDeliverable: 'This item cannot be delivered at the moment. Remove it to check out.',
   fewerLeft: 'There are fewer of this left than you asked for: we changed the quantity.',
   promotionOff: '{name}: {amount} off',

@@ -30,6 +30,12 @@ export default {
 
   addressTitle: 'Where is it going?',
   continueToMethod: 'Continue to delivery',
+  contactTitle: 'Who collects it?',
+  keepContact: 'Keep the contact as it was',
+  collectAt: 'Collect at',
+  collectTitle: 'You collect this',
+  collectPickup: '{time} at {store}',
+  collectSts: 'At {store} in {time}. We write to you when it is there.',
   keepAddress: 'Keep the address as it was',
   methodTitle: 'How should it get there?',
   methodTitleCustoms: 'Made-to-order items',

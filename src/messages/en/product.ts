@@ -36,6 +36,8 @@ export default {
   deliverySame: { one: 'With you in {count} working day', other: 'With you in {count} working days' },
   deliveryNow: 'Sent by email at once',
   deliveryFree: 'Delivery is free from {price}',
+  pickup: 'Pick up in a store',
+  pickupHow: 'See which stores have it today',
   returns: 'Free returns within 60 days',
   returnsHow: 'How to return',
   personalise: 'Make it yours',

@@ -18,7 +18,7 @@ const gift: CartItem = {
 
 const show = (...args: Parameters<typeof cartAtRest>) => {
   const cart = cartAtRest(...args);
-  render(<CartView cartRef={cart} onRetry={() => {}} />);
+  render(<CartView cartRef={cart} onDelivery={() => undefined} onRetry={() => {}} />);
   return cart;
 };
 

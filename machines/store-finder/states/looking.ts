@@ -1,0 +1,74 @@
+import { assign } from 'xstate';
+import { expected } from '#machines/shared/ports.ts';
+import { storeFinderSetup } from '../store-finder.setup.ts';
+
+export const looking = storeFinderSetup.createStateConfig({
+  description: 'The shopper says where to look, as often as they like, until they choose a store.',
+  on: {
+    'place.submitted': { target: '.searching', actions: 'lookAtPlace' },
+    'position.requested': { target: '.agreeing', actions: 'forgetFailure' },
+  },
+  initial: 'asking',
+  states: {
+    asking: { description: 'A city, a postal code, or "Use my location".' },
+    agreeing: {
+      description: 'Before the browser is asked for a position, the shopper is told what it is for (core 2, location confirmation).',
+      tags: ['busy'],
+      invoke: {
+        id: 'askForAgreement',
+        src: 'askForAgreement',
+        onDone: [
+          { guard: { type: 'isAgreed', params: ({ event }) => event.output }, target: 'locating' },
+          { target: 'asking' },
+        ],
+        onError: { target: 'asking' },
+      },
+    },
+    locating: {
+      description: 'The browser finds out where the shopper is, and may ask them whether it may say so.',
+      tags: ['busy'],
+      invoke: {
+        id: 'locate',
+        src: 'locate',
+        onDone: { target: 'searching', actions: assign(({ event }) => ({ where: { position: event.output } })) },
+        onError: { target: 'unlocated' },
+      },
+    },
+    unlocated: {
+      description: 'The position was refused, or cannot be found: a place does as well.',
+    },
+    searching: {
+      description: 'The stores near it, with what they have.',
+      tags: ['busy'],
+      invoke: {
+        id: 'searchStores',
+        src: 'searchStores',
+        input: ({ context: { where, item } }) => ({ where: expected(where, 'where to look'), item }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'results',
+            actions: assign(({ event }) => ({ result: event.output })),
+          },
+          { target: 'noneFound' },
+        ],
+        onError: { target: 'failed', actions: 'rememberFailure' },
+      },
+      on: { 'place.submitted': { target: 'searching', reenter: true, actions: 'lookAtPlace' } },
+    },
+    results: {
+      description: 'Stores, the nearest first: picked up there today, sent there, or neither. What the cart refused is said here.',
+      on: {
+        'store.chosen': [
+          { guard: 'isElsewhere', target: '#store-finder.handingOver', actions: 'rememberChoice' },
+          { target: '#store-finder.collecting', actions: 'rememberChoice' },
+        ],
+      },
+    },
+    noneFound: { description: 'No store is near, or nobody knows the place.' },
+    failed: {
+      description: 'The search did not answer. It can be asked again.',
+      on: { 'search.retried': { target: 'searching', actions: 'forgetFailure' } },
+    },
+  },
+});

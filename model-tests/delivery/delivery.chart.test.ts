@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import { describeChart } from '#model-tests/support/layers.ts';
+import { model, notThere, send } from './delivery.model.ts';
+
+const [home, pickup] = send['delivery.decided'];
+
+describeChart(model, {
+  invariants: {
+    'a refusal is said until the next decision': ({ nextState }) => {
+      if (!nextState.matches('choosing')) expect(nextState.context.failure).toBeNull();
+    },
+  },
+  stories: [
+    {
+      name: 'a line goes to a store, and the dialog goes',
+      events: [pickup, model.done('redirect', undefined), model.done('finish', undefined)],
+      ends: 'finished',
+      refuses: [home],
+    },
+    {
+      name: 'what the store has not is said, and the line can go home',
+      events: [pickup, model.failed('redirect', notThere), home],
+      ends: 'redirecting',
+      also: ({ context }) => expect(context.decision).toEqual(home.decision),
+    },
+    { name: 'a second press while it is asked changes nothing', events: [pickup], ends: 'redirecting', refuses: [home] },
+  ],
+  waits: {},
+});

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
+import { article } from '#model-tests/cart/cart.world.ts';
+import words from '#src/messages/en/stores.ts';
+import { portland } from './store-finder.fixtures.ts';
+import { model } from './store-finder.model.ts';
+import { finder, letLocate, openFinder, openShoe, preferStore, visitWith } from './store-finder.world.ts';
+
+const passed = unreachable('passed through');
+const says = (text: string) => (page: Page) => expect(finder(page).getByText(text, { exact: true }).first()).toBeVisible();
+const store = (page: Page) => expect(finder(page).getByRole('heading', { name: 'Waymark Boulder' })).toBeVisible();
+const press = (name: string) => (page: Page) => finder(page).getByRole('button', { name, exact: true }).click();
+
+walkBrowser(model, {
+  clock: false,
+  open: async (page, { start }) => {
+    if (start === 'others in Portland') await visitWith(page, { ...article, storeId: portland.storeId, delivery: 'sts' });
+    await openShoe(page);
+  },
+  gestures: {
+    'place.submitted': async (page, { event }) => {
+      await finder(page).getByLabel(words.place).fill(event.place);
+      await press(words.search)(page);
+    },
+    // The shopper is asked first, and the browser at once: what they will say is made ready.
+    'position.requested': async (page, { upcoming }) => {
+      const [asked, told] = upcoming.map(({ event }) => event);
+      await letLocate(page, told?.type === 'xstate.done.actor.locate');
+      await press(words.useLocation)(page);
+      const dialog = page.getByRole('dialog', { name: words.locationTitle });
+      const isAgreed = await page.evaluate(() => sessionStorage.getItem('waymark.position') !== null);
+      if (!isAgreed) await dialog.getByRole('button', { name: asked?.output === false ? words.locationNo : words.locationYes }).click();
+      await expect(dialog).toHaveCount(0);
+    },
+    'search.retried': press(words.retry),
+    'store.chosen': (page, { event: { choice } }) =>
+      press(choice.kind === 'pickup' ? 'Pick up today at Waymark Boulder' : 'Ship to Waymark Boulder')(page),
+  },
+  // Who agreed once is not asked again in this visit.
+  except: ({ state, event }) =>
+    event.type === 'xstate.done.actor.askForAgreement' && event['output'] === false && state.context.where !== null
+      ? 'asked at the first time only'
+      : null,
+  causes: {
+    recallStore: {
+      done: async (page, { output }) => {
+        if (output) await preferStore(page, output);
+        await openFinder(page);
+      },
+      failed: unreachable('what the shop has stored it can read'),
+    },
+    askForAgreement: { done: () => {}, failed: unreachable('a dialog can always be asked for') },
+    locate: { done: () => {}, failed: () => {} },
+    searchStores: { request: '**/stores/v1/search?*', done: () => {}, failed: () => dropped() },
+    collect: {
+      request: ['**/cart/v1/item*', '**/cart/v1/cartWithItem*'],
+      done: () => {},
+      failed: () => simulated('status=409'),
+    },
+    askAboutChange: { done: () => {}, failed: unreachable('a dialog can always be asked for') },
+    close: { done: () => {}, failed: unreachable('a dialog that is open can be asked to go') },
+  },
+  shows: {
+    recalling: passed,
+    'looking.asking': says(words.askBody),
+    'looking.agreeing': passed,
+    'looking.locating': passed,
+    'looking.unlocated': says(words.unlocatedTitle),
+    'looking.searching': (page) => expect(finder(page).locator('[aria-busy="true"]').first()).toBeVisible(),
+    'looking.results': async (page, { context: { failure } }) => {
+      await store(page);
+      if (failure) await says(words.refusedTitle)(page);
+    },
+    'looking.noneFound': says(words.noneTitle),
+    'looking.failed': says(words.failedTitle),
+    collecting: store,
+    handingOver: passed,
+    leaving: passed,
+    gone: (page) => expect(finder(page)).toHaveCount(0),
+  },
+});

@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import { describeChart } from '#model-tests/support/layers.ts';
+import { boulder, down, nearBoulder, nothing, soldMeanwhile } from './store-finder.fixtures.ts';
+import { model, send } from './store-finder.model.ts';
+
+const [inBoulder, inAnchorage] = send['place.submitted'];
+const [pickUp, sendThere] = send['store.chosen'];
+const stranger = model.done('recallStore', null);
+const found = model.done('searchStores', nearBoulder);
+const position = { latitude: 40.0187, longitude: -105.2767 };
+const refused = new Error('User denied Geolocation');
+const looking = <State extends string>(state: State) => ({ looking: state });
+
+describeChart(model, {
+  invariants: {
+    'a store is chosen before the cart hears of it': ({ nextState }) => {
+      if (nextState.matches('collecting') || nextState.matches('handingOver')) expect(nextState.context.choice).not.toBeNull();
+    },
+    'nobody is located unasked': ({ state, nextState }) => {
+      if (nextState.matches(looking('locating')) && !state.matches(looking('locating'))) expect(state.matches(looking('agreeing'))).toBe(true);
+    },
+  },
+  stories: [
+    {
+      name: 'a place, a store, and the item is picked up there',
+      events: [stranger, inBoulder, found, pickUp, model.done('collect', undefined), model.done('close', undefined)],
+      ends: 'gone',
+    },
+    { name: 'or sent there', events: [stranger, inBoulder, found, sendThere], ends: 'collecting', refuses: [pickUp, inAnchorage] },
+    {
+      name: 'the favourite store is looked at first',
+      events: [model.done('recallStore', boulder), found],
+      ends: looking('results'),
+      also: ({ context }) => expect(context.where).toEqual({ position }),
+    },
+    {
+      name: 'where the shopper is, once they agree',
+      events: [stranger, send['position.requested'], model.done('askForAgreement', true), model.done('locate', position), found],
+      ends: looking('results'),
+    },
+    {
+      name: 'who does not agree is not located',
+      events: [stranger, send['position.requested'], model.done('askForAgreement', false)],
+      ends: looking('asking'),
+    },
+    {
+      name: 'a position that the browser refuses leaves the field for a place',
+      events: [stranger, send['position.requested'], model.done('askForAgreement', true), model.failed('locate', refused), inBoulder],
+      ends: looking('searching'),
+    },
+    { name: 'no store near', events: [stranger, inAnchorage, model.done('searchStores', nothing)], ends: looking('noneFound') },
+    {
+      name: 'a search without an answer is asked again',
+      events: [stranger, inBoulder, model.failed('searchStores', down), send['search.retried']],
+      ends: looking('searching'),
+    },
+    { name: 'the last place typed counts', events: [stranger, inAnchorage, inBoulder, found], ends: looking('results') },
+    {
+      name: 'what a store sold meanwhile is said, and another can be chosen',
+      events: [stranger, inBoulder, found, pickUp, model.failed('collect', soldMeanwhile)],
+      ends: looking('results'),
+      also: ({ context }) => expect(context.failure).toEqual(soldMeanwhile),
+    },
+    {
+      name: 'what is collected elsewhere is asked about first',
+      start: 'others in Portland',
+      events: [stranger, inBoulder, found, pickUp],
+      ends: 'handingOver',
+    },
+  ],
+  waits: {},
+});

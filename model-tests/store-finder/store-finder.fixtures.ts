@@ -1,0 +1,46 @@
+import type { FoundStore, StoreSearchResult } from '#openapi/generated/waymark.gen.ts';
+import type { StoreChoice, WantedItem } from '#machines/store-finder/store-finder.types.ts';
+
+/** Ridgeline 3 for men in Ink, size 10.5: Boulder has some, Denver has none and takes no parcels. */
+export const shoe: WantedItem = { productId: 'WMTR1101INK', upc: '841011010202', qty: 1, name: 'Ridgeline 3', itemId: null };
+
+const found = (storeId: string, name: string, city: string, more: Partial<FoundStore>): FoundStore => ({
+  store: {
+    storeId,
+    name,
+    address: { addressLine1: '1428 Pearl Street', city, province: 'CO', postalCode: '80302', countryCode: 'US' },
+    latitude: 40.0187,
+    longitude: -105.2767,
+    phone: '+13035550142',
+    timeZone: 'America/Denver',
+    openingHours: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: '10:00', closes: '20:00' })),
+    services: ['BOPIS_SD', 'BOPIS_STS', 'RETURNS'],
+  },
+  distance: 0,
+  inventory: [{ upc: shoe.upc, quantity: 3 }],
+  pickup: true,
+  shipToStore: true,
+  ...more,
+});
+
+export const nearBoulder: StoreSearchResult = {
+  place: { name: 'Boulder', latitude: 40.0187, longitude: -105.2767 },
+  stores: [
+    found('1001', 'Waymark Boulder', 'Boulder', {}),
+    found('1002', 'Waymark Denver Union Station', 'Denver', {
+      distance: 37_800,
+      inventory: [{ upc: shoe.upc, quantity: 0 }],
+      pickup: false,
+      shipToStore: false,
+    }),
+  ],
+};
+export const nothing: StoreSearchResult = { stores: [] };
+
+export const boulder = { storeId: '1001', name: 'Waymark Boulder', latitude: 40.0187, longitude: -105.2767 };
+export const portland = { storeId: '1004', name: 'Waymark Portland Pearl District', latitude: 45.5264, longitude: -122.6812 };
+export const pickup: StoreChoice = { store: boulder, kind: 'pickup' };
+export const shipped: StoreChoice = { store: boulder, kind: 'sts' };
+
+export const soldMeanwhile = { errorId: 'INV701', message: 'none', status: 409 };
+export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };

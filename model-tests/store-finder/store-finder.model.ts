@@ -1,0 +1,39 @@
+import { storeFinderMachine } from '#machines/store-finder/store-finder.machine.ts';
+import { modelOf } from '#model-tests/support/model.ts';
+import { boulder, down, nearBoulder, nothing, pickup, portland, shipped, shoe, soldMeanwhile } from './store-finder.fixtures.ts';
+
+export const send = {
+  'place.submitted': [
+    { type: 'place.submitted', place: 'Boulder' },
+    { type: 'place.submitted', place: 'Anchorage' },
+  ],
+  'position.requested': { type: 'position.requested' },
+  'search.retried': { type: 'search.retried' },
+  'store.chosen': [
+    { type: 'store.chosen', choice: pickup },
+    { type: 'store.chosen', choice: shipped },
+  ],
+} as const;
+
+export const model = modelOf(storeFinderMachine, {
+  input: { item: shoe, elsewhere: null },
+  inputs: { 'others in Portland': { item: shoe, elsewhere: { storeId: portland.storeId, name: portland.name } } },
+  send,
+  outcomes: {
+    recallStore: { done: [null, boulder], failed: [new Error('no storage')] },
+    askForAgreement: { done: [true, false], failed: [new Error('no dialog')] },
+    locate: { done: [{ latitude: 40.0187, longitude: -105.2767 }], failed: [new Error('User denied Geolocation')] },
+    searchStores: { done: [nearBoulder, nothing], failed: [down] },
+    collect: { done: [undefined], failed: [soldMeanwhile] },
+    askAboutChange: { done: [undefined], failed: [new Error('no dialog')] },
+    close: { done: [undefined], failed: [new Error('no dialog')] },
+  },
+  // Where the search leads is the service's to say: Anchorage has no store near.
+  offers: ({ context: { where } }, { type, output }) => {
+    if (type !== 'xstate.done.actor.searchStores') return true;
+    const isNowhere = where !== null && 'place' in where && where.place === 'Anchorage';
+    return isNowhere === ((output as typeof nothing).stores.length === 0);
+  },
+  project: ({ where, elsewhere, failure }) => [where && 'place' in where ? where.place : where && 'position', elsewhere !== null, failure?.errorId ?? null],
+  why: 'where it looks decides what is found; other stores lead to another dialog; a failure only shows',
+});

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { service } from '#model-tests/cart/cart.world.ts';
+import words from '#src/messages/en/stores.ts';
+import product from '#src/messages/en/product.ts';
+
+export const finder = (page: Page) => page.getByRole('dialog', { name: words.title });
+
+/** A guest who was here before, with something in the cart. */
+export async function visitWith(page: Page, item: object): Promise<void> {
+  await page.goto('/robots.txt');
+  const { call } = service(page);
+  const { consumerNo, consumerType } = await call<{ consumerNo: string; consumerType: string }>('POST', '/token/v2/auth/token', { grant: 'guest' });
+  const { basketId } = await call<{ basketId: string }>('POST', '/cart/v1/cartWithItem', { items: [item] });
+  await page.evaluate((session) => localStorage.setItem('waymark.session', session), JSON.stringify({ consumerNo, consumerType, basketId }));
+}
+
+/** As if the shopper had chosen the store on an earlier visit. */
+export const preferStore = (page: Page, store: object): Promise<void> =>
+  page.evaluate((chosen) => {
+    const { consumerNo } = JSON.parse(localStorage.getItem('waymark.session') ?? '{}');
+    localStorage.setItem('waymark.store', JSON.stringify({ consumerNo, store: chosen }));
+  }, store);
+
+/** The page of a shoe that Boulder has in this size. */
+export async function openShoe(page: Page): Promise<void> {
+  await page.goto('/en-us/p/ridgeline-3-WMTR1101INK?size=10.5');
+  await page.waitForFunction(() => window.__waymark?.state('cart') !== undefined && localStorage.getItem('waymark.session') !== null);
+  await page.locator('label').filter({ hasText: /^10\.5$/ }).click();
+}
+
+/** The dialog that asks where to look. */
+export async function openFinder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: product.pickupHow }).click();
+  await expect(finder(page)).toBeVisible();
+}
+
+/** Whether the browser says where the shopper is: near Boulder. */
+export async function letLocate(page: Page, isAllowed: boolean): Promise<void> {
+  if (!isAllowed) return page.context().clearPermissions();
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: 40.0187, longitude: -105.2767 });
+}

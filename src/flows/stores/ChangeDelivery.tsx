@@ -1,0 +1,34 @@
+import { selectCart } from '#machines/cart/cart.selectors.ts';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
+import { useCart, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { storesText } from '#src/messages/stores.ts';
+import { useText } from '#src/messages/text.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { favouriteStore } from './favourite.ts';
+import { useDelivery } from './useDelivery.ts';
+
+/** The dialog `cart-change-shipping-method`: how the line `data.itemId` goes. */
+export default function ChangeDelivery({ isOpen, onClose, data }: DialogViewProps) {
+  const say = useText(storesText);
+  const actor = useDelivery();
+  const dialogs = useDialogsRef();
+  const item = useCart(selectCart)?.items.find(({ itemId }) => itemId === data['itemId']);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={say('methodTitle')} size="sm">
+      {item ? (
+        <DeliveryChoice
+          actor={actor}
+          item={item}
+          favourite={favouriteStore()}
+          onStore={({ productId, upc, qty, name, itemId }) =>
+            dialogs.send({ type: 'dialog.requested', name: 'pickup-in-store', data: { item: { productId, upc, qty, name, itemId } } })
+          }
+        />
+      ) : (
+        <Text>{say('gone')}</Text>
+      )}
+    </Dialog>
+  );
+}

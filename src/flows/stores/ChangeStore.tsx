@@ -1,0 +1,27 @@
+import { selectCart } from '#machines/cart/cart.selectors.ts';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
+import { useCart } from '#src/flows/storefront/storefront.hooks.ts';
+import { storesText } from '#src/messages/stores.ts';
+import { useText } from '#src/messages/text.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { ChangeStoreChoice } from './ChangeStoreChoice.tsx';
+import { choiceOf, elsewhereOf, itemOf } from './stores.data.ts';
+import { useDelivery } from './useDelivery.ts';
+
+/** The dialog `change-store-confirmation`: what becomes of what is collected elsewhere. */
+export default function ChangeStore({ isOpen, onClose, data }: DialogViewProps) {
+  const say = useText(storesText);
+  const actor = useDelivery();
+  const cart = useCart(selectCart);
+  const [item, choice, elsewhere] = [itemOf(data['item']), choiceOf(data['choice']), elsewhereOf(data['elsewhere'])];
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={say('changeTitle')} size="sm">
+      {item && choice && elsewhere ? (
+        <ChangeStoreChoice actor={actor} cart={cart} item={item} choice={choice} elsewhere={elsewhere} onClose={onClose} />
+      ) : (
+        <Text>{say('gone')}</Text>
+      )}
+    </Dialog>
+  );
+}

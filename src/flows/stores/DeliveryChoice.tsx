@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import { selectDecision, selectFailure, selectIsBusy } from '#machines/delivery/delivery.selectors.ts';
+import type { Redirection } from '#machines/delivery/delivery.types.ts';
+import type { ChosenStore } from '#machines/store-finder/store-finder.types.ts';
+import type { CartItem } from '#openapi/generated/waymark.gen.ts';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { storesText } from '#src/messages/stores.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import type { DeliveryRef } from './ChangeStoreChoice.tsx';
+import { wayOf } from './collecting.ts';
+
+interface Props {
+  actor: DeliveryRef;
+  item: CartItem;
+  favourite: ChosenStore | null;
+  onStore: (item: CartItem) => void;
+}
+
+/** To the home, to the store that is known, or to one that is looked for. */
+export function DeliveryChoice({ actor, item, favourite, onStore }: Props) {
+  const say = useText(storesText);
+  const wordsOf = useFailureWords();
+  const isBusy = useSelector(actor, selectIsBusy);
+  const failure = useSelector(actor, selectFailure);
+  const decision = useSelector(actor, selectDecision);
+  const now = wayOf(item);
+  const kind = now?.storeInfo ? now.shippingMethod.kind : 'home';
+  const store = now?.storeInfo ? { storeId: now.storeInfo.id, name: now.storeInfo.name ?? now.storeInfo.id } : favourite;
+  const decide = (redirection: Omit<Redirection, 'itemId'>) =>
+    actor.send({
+      type: 'delivery.decided',
+      decision: { lines: [{ itemId: item.itemId, ...redirection }], item: null, store: null, tells: false },
+    });
+  const words = { home: () => say('home'), pickup: (name: string) => say('pickUpAt', { store: name }), sts: (name: string) => say('sendTo', { store: name }) };
+  const way = (action: Redirection['action'], to?: { storeId: string; name: string }) => {
+    const isGoing = isBusy && decision?.lines[0]?.action === action;
+    return (
+      <Button
+        variant={kind === action ? 'primary' : 'secondary'}
+        aria-pressed={kind === action}
+        isWide
+        icon={action === 'home' ? 'truck' : 'store'}
+        isBusy={isGoing}
+        disabled={isBusy && !isGoing}
+        onClick={() => decide({ action, ...(to ? { storeId: to.storeId } : {}) })}
+      >
+        {words[action](to?.name ?? '')}
+      </Button>
+    );
+  };
+  return (
+    <Stack gap={5}>
+      {failure && <Notice tone="error" isLive title={wordsOf(failure)} />}
+      <Text tone="soft">{item.name}</Text>
+      <Stack gap={3}>
+        {way('home')}
+        {store && way('pickup', store)}
+        {store && way('sts', store)}
+        <Button variant="quiet" icon="pin" disabled={isBusy} onClick={() => onStore(item)}>
+          {say(store ? 'otherStore' : 'chooseStore')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

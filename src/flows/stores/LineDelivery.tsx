@@ -1,0 +1,41 @@
+import { css } from '@linaria/core';
+import type { CartItem } from '#openapi/generated/waymark.gen.ts';
+import { storesText } from '#src/messages/stores.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { space } from '#src/ui/tokens.ts';
+import { wayOf } from './collecting.ts';
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[2]};
+`;
+
+const words = css`
+  display: flex;
+  align-items: center;
+  gap: 0.4em;
+`;
+
+/** How a line of the cart reaches the shopper, and the way to change it. A gift goes as it goes. */
+export function LineDelivery({ item, onChange }: { item: CartItem; onChange: () => void }) {
+  const say = useText(storesText);
+  if (item.isDigitalProduct || item.isCustoms || item.bonus) return null;
+  const way = wayOf(item);
+  const store = way?.storeInfo?.name;
+  return (
+    <div className={row}>
+      <Text size="sm" className={words}>
+        <Icon name={store ? 'store' : 'truck'} size="sm" />
+        {store ? say(way?.shippingMethod.kind === 'sts' ? 'sendTo' : 'pickUpAt', { store }) : say('toHome')}
+      </Text>
+      <Button variant="quiet" size="sm" aria-label={say('changeOf', { name: item.name })} onClick={onChange}>
+        {say('change')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { storeFinderMachine } from '#machines/store-finder/store-finder.machine.ts';
+import type { WantedItem } from '#machines/store-finder/store-finder.types.ts';
+import type { LocaleCode } from '#src/domain/locale.ts';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
+import { inspection } from '#src/flows/inspection.ts';
+import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
+import { storesText } from '#src/messages/stores.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Panel } from '#src/ui/Dialog.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { elsewhereIn } from './collecting.ts';
+import { createStoreFinderActors } from './store-finder.actors.ts';
+import { StoreFinder } from './StoreFinder.tsx';
+import { itemOf } from './stores.data.ts';
+
+/** The dialog `pickup-in-store`: the stores that have what `data.item` is. */
+export default function PickupInStore({ isOpen, onClose, data }: DialogViewProps) {
+  const say = useText(storesText);
+  const item = itemOf(data['item']);
+  return (
+    <Panel isOpen={isOpen} onClose={onClose} title={say('title')}>
+      {item ? <Finder item={item} /> : <Text>{say('gone')}</Text>}
+    </Panel>
+  );
+}
+
+function Finder({ item }: { item: WantedItem }) {
+  const cart = useCartRef();
+  const dialogs = useDialogsRef();
+  const locale = useLocale() as LocaleCode;
+  const logic = useMemo(
+    () =>
+      withPorts(storeFinderMachine, () =>
+        storeFinderMachine.provide({ actors: createStoreFinderActors({ locale, cart, dialogs }) }),
+      ),
+    [locale, cart, dialogs],
+  );
+  const inspect = inspection();
+  const input = { item, elsewhere: elsewhereIn(selectCart(cart.getSnapshot()), item.itemId) };
+  const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
+  return <StoreFinder actor={actor} />;
+}

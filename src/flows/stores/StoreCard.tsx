@@ -1,0 +1,91 @@
+import { css } from '@linaria/core';
+import type { CollectionKind } from '#machines/store-finder/store-finder.types.ts';
+import type { FoundStore } from '#openapi/generated/waymark.gen.ts';
+import { distanceText } from '#src/domain/distance.ts';
+import { storesText } from '#src/messages/stores.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { colour, space } from '#src/ui/tokens.ts';
+import { hoursToday } from './hours.ts';
+
+const card = css`
+  display: grid;
+  gap: ${space[3]};
+  padding-block: ${space[4]};
+  border-block-start: 1px solid ${colour.line};
+`;
+
+const head = css`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[4]};
+`;
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+
+interface Props {
+  found: FoundStore;
+  /** The way that is being chosen here. */
+  chosen: CollectionKind | null;
+  isBusy: boolean;
+  onChoose: (kind: CollectionKind) => void;
+}
+
+/** A store: how far, what it has, when it is open, and the ways to collect there. */
+export function StoreCard({ found, chosen, isBusy, onChoose }: Props) {
+  const say = useText(storesText);
+  const locale = useLocale();
+  const { store, distance, inventory, pickup, shipToStore } = found;
+  const { addressLine1, city, province, postalCode } = store.address;
+  const units = Math.min(...inventory.map(({ quantity }) => quantity));
+  const hours = hoursToday(store);
+  const way = (kind: CollectionKind) => (
+    <Button
+      size="sm"
+      variant={kind === 'pickup' ? 'primary' : 'secondary'}
+      aria-label={say(kind === 'pickup' ? 'pickUpAt' : 'sendTo', { store: store.name })}
+      isBusy={chosen === kind}
+      disabled={isBusy && chosen !== kind}
+      onClick={() => onChoose(kind)}
+    >
+      {say(kind === 'pickup' ? 'pickUpHere' : 'sendHere')}
+    </Button>
+  );
+  return (
+    <li className={card}>
+      <div>
+        <div className={head}>
+          <Heading level={3} size="sm">
+            {store.name}
+          </Heading>
+          <Text as="span" size="sm" tone="soft" isNumeric>
+            {distanceText(distance, locale)}
+          </Text>
+        </div>
+        <Text size="sm" tone="soft">
+          {[addressLine1, city, [province, postalCode].filter(Boolean).join(' ')].join(', ')}
+        </Text>
+        <Text size="sm" tone="soft">
+          {hours ? say('openToday', hours) : say('closedToday')}
+        </Text>
+      </div>
+      <Text size="sm" weight="medium" tone={units > 0 ? 'success' : 'soft'}>
+        {units > 0 ? say('inStock', { count: units }) : say('notInStock')}
+      </Text>
+      {pickup || shipToStore ? (
+        <div className={ways}>
+          {pickup && way('pickup')}
+          {shipToStore && way('sts')}
+        </div>
+      ) : (
+        <Text size="sm">{say('neither')}</Text>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
+import { storesText } from '#src/messages/stores.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Text } from '#src/ui/Text.tsx';
+
+/** The dialog `store-changed`: everything is collected in the store `data.name` now. */
+export default function StoreChanged({ isOpen, onClose, data }: DialogViewProps) {
+  const say = useText(storesText);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={say('changedTitle')} size="sm">
+      <Stack gap={5}>
+        <Text>{say('changedBody', { store: String(data['name'] ?? '') })}</Text>
+        <Button isWide onClick={onClose}>
+          {say('ok')}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ChosenStore } from '#machines/store-finder/store-finder.types.ts';
+
+const storageKey = 'waymark.store';
+
+interface Kept {
+  /** Whose it is: the next shopper of this browser has none of it. */
+  consumerNo: string | null;
+  store: ChosenStore;
+}
+
+const shopper = (): string | null => {
+  const session = localStorage.getItem('waymark.session');
+  return session ? ((JSON.parse(session) as { consumerNo?: string }).consumerNo ?? null) : null;
+};
+
+/** The shopper's favourite store, as this browser remembers it. */
+export function favouriteStore(): ChosenStore | null {
+  const stored = localStorage.getItem(storageKey);
+  const kept = stored ? (JSON.parse(stored) as Kept) : null;
+  return kept?.consumerNo === shopper() ? kept.store : null;
+}
+
+export const keepFavouriteStore = (store: ChosenStore): void =>
+  localStorage.setItem(storageKey, JSON.stringify({ consumerNo: shopper(), store } satisfies Kept));

@@ -1,0 +1,19 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { deliveryMachine } from '#machines/delivery/delivery.machine.ts';
+import { inspection } from '#src/flows/inspection.ts';
+import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
+import { createDeliveryActors } from './delivery.actors.ts';
+
+/** The chart of a dialog in which a delivery changes. */
+export function useDelivery() {
+  const cart = useCartRef();
+  const dialogs = useDialogsRef();
+  const logic = useMemo(
+    () => withPorts(deliveryMachine, () => deliveryMachine.provide({ actors: createDeliveryActors(cart, dialogs) })),
+    [cart, dialogs],
+  );
+  const inspect = inspection();
+  return useActorRef(logic, inspect ? { inspect } : {});
+}
