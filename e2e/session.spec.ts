@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { askWithoutToken, remember } from '#model-tests/session/session.world.ts';
+import { askWithoutToken, remember, signOut } from '#model-tests/session/session.world.ts';
 
 test('a token that is renewed leaves the cart to the next visit', async ({ page }) => {
   await remember(page, 'a guest');
@@ -12,4 +12,25 @@ test('a token that is renewed leaves the cart to the next visit', async ({ page 
   await expect(items).toBeVisible();
   await page.reload();
   await expect(items).toBeVisible();
+});
+
+test.describe('who signs out', () => {
+  test.beforeEach(async ({ page }) => remember(page, 'a customer'));
+
+  test('on a page of their own is led home, in every tab', async ({ page, context }) => {
+    await page.goto('/en-us/cart');
+    const other = await context.newPage();
+    await other.goto('/en-us/cart');
+    await expect.poll(() => other.evaluate(() => window.__waymark?.state('session'))).toEqual({ registered: 'ready' });
+    await signOut(page);
+    await expect(page).toHaveURL(/\/en-us$/);
+    await expect(other).toHaveURL(/\/en-us$/);
+  });
+
+  test('elsewhere reads on', async ({ page }) => {
+    await page.goto('/en-us/c/women-footwear-2100');
+    await signOut(page);
+    await expect(page.getByText('You are signed out')).toBeVisible();
+    await expect(page).toHaveURL(/women-footwear-2100$/);
+  });
 });

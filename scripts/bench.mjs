@@ -11,9 +11,6 @@ if (process.execPath !== node && !process.env.WAYMARK_BENCH) {
   process.exit(status ?? 1);
 }
 
-// React's own development build is several times slower: the bare render beside the shop must not be that one.
-process.env.NODE_ENV = 'production';
-
 const all = ['start', 'pages', 'render', 'adds', 'weight', 'press', 'charts', 'inspector', 'lighthouse'];
 const wanted = process.argv.slice(2).filter((name) => name === 'kills' || all.includes(name));
 const rows = [];

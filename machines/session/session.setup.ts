@@ -72,6 +72,7 @@ export const sessionSetup = base.extend({
     answerRenewed: base.sendTo('watchRejections', { type: 'session.renewed' }),
     answerUnavailable: base.sendTo('watchRejections', { type: 'session.unavailable' }),
     announceEnd: base.emit({ type: 'session.ended' }),
+    announceLeaving: base.emit({ type: 'session.left' }),
     rememberSignIn: base.assign(({ event }) => {
       assertEvent(event, 'signIn.requested');
       return { signInId: event.id };

@@ -34,6 +34,8 @@ export type SessionEmitted =
   /** There is no token, and none could be had. */
   | { type: 'session.unavailable' }
   | { type: 'session.ended' }
+  /** A customer signed out, here or in another tab. */
+  | { type: 'session.left' }
   | { type: 'signIn.settled'; id: string }
   | { type: 'signIn.refused'; id: string; failure: ApiFailure }
   | { type: 'notice.raised'; notice: Notice };

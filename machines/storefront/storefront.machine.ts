@@ -4,7 +4,7 @@ import { storefrontSetup } from './storefront.setup.ts';
 export const storefrontMachine = storefrontSetup.createMachine({
   id: 'storefront',
   description: 'The whole page: starts session, cart, mini cart, messages and dialogs, and relays facts between them (core 1, 2 and 4).',
-  context: ({ input }) => ({ input }),
+  context: ({ input }) => ({ input, path: input.path }),
   invoke: [
     { id: 'toasts', systemId: 'toasts', src: 'toasts', input: ({ context }) => ({ dismissDelay: context.input.toastDelay }), onError: { target: '.degraded' } },
     { id: 'dialogs', systemId: 'dialogs', src: 'dialogs', onError: { target: '.degraded' } },
@@ -14,12 +14,14 @@ export const storefrontMachine = storefrontSetup.createMachine({
     { id: 'session', systemId: 'session', src: 'session', onError: { target: '.degraded' } },
     { id: 'listenTo', src: 'listenTo', input: ['session', 'cart', 'mini-cart', 'dialogs'], onError: { target: '.degraded' } },
     { id: 'watchRoute', src: 'watchRoute', onError: { target: '.degraded' } },
+    { id: 'leavePage', src: 'leavePage', input: ({ context }) => ({ locale: context.input.locale }), onError: { target: '.degraded' } },
   ],
   initial: 'booting',
   on: {
     'session.started': { actions: 'tellCart' },
     'session.unavailable': { actions: 'tellCart' },
     'session.ended': { actions: 'tellCart' },
+    'session.left': { guard: 'isProtected', actions: 'goHome' },
     'session.wanted': { actions: 'tellSession' },
     'item.added': { actions: 'tellMiniCart' },
     'change.settled': { actions: 'tellMiniCart' },
@@ -27,7 +29,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     'dialog.closed': { actions: 'tellMiniCart' },
     'notice.raised': { actions: 'raiseToast' },
     'reload.requested': { actions: 'askForReload' },
-    'route.changed': { actions: ['tellDialogs', 'tellMiniCart'] },
+    'route.changed': { actions: ['rememberPath', 'tellDialogs', 'tellMiniCart'] },
   },
   states: {
     booting: {

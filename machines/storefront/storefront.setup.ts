@@ -7,7 +7,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { listenTo } from '#machines/shared/listen.ts';
 import { callbackPort } from '#machines/shared/ports.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
-import type { StorefrontEvent, StorefrontInput } from './storefront.types.ts';
+import type { StorefrontContext, StorefrontEvent, StorefrontInput } from './storefront.types.ts';
 
 const ports = {
   session: sessionMachine,
@@ -19,17 +19,28 @@ const ports = {
   listenTo,
   /** Says `route.changed` whenever another page is shown. */
   watchRoute: callbackPort('watchRoute'),
+  /** Goes to the home page when it is asked to. */
+  leavePage: callbackPort<{ type: 'home.requested' }, { locale: string }>('leavePage'),
 };
 
 export type StorefrontPorts = typeof ports;
 
 const base = setup({
-  types: { context: {} as { input: StorefrontInput }, events: {} as StorefrontEvent, input: {} as StorefrontInput },
+  types: { context: {} as StorefrontContext, events: {} as StorefrontEvent, input: {} as StorefrontInput },
   actors: ports,
+  guards: {
+    /** Pages that show what is the shopper's own (core 2). */
+    isProtected: ({ context }) => /\/(cart|checkout|favorites|account)(\/|$)/.test(context.path),
+  },
 });
 
 export const storefrontSetup = base.extend({
   actions: {
+    rememberPath: base.assign(({ event }) => {
+      assertEvent(event, 'route.changed');
+      return { path: event.path };
+    }),
+    goHome: base.sendTo('leavePage', { type: 'home.requested' }),
     tellSession: base.sendTo('session', { type: 'session.retried' }),
     tellCart: base.sendTo('cart', ({ event }) => {
       assertEvent(event, ['session.started', 'session.unavailable', 'session.ended']);

@@ -12,6 +12,12 @@ export interface StorefrontInput {
   reloadPeriod: number;
 }
 
+export interface StorefrontContext {
+  input: StorefrontInput;
+  /** Of the page that is shown. */
+  path: string;
+}
+
 /** What the long-lived charts tell, and what the page tells. */
 export type StorefrontEvent =
   | SessionEmitted

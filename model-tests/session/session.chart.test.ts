@@ -55,6 +55,7 @@ describeChart(model, {
       const comes = state.matches('signingIn') && nextState.matches('registered');
       const goes = state.matches('registered') && emitted.some(({ type }) => type === 'session.ended');
       expect(said).toEqual(comes ? ['signedIn'] : goes ? ['signedOut'] : []);
+      expect(emitted.some(({ type }) => type === 'session.left')).toBe(said.includes('signedOut'));
     },
     'why there is no session is known until there is one': ({ event, state, nextState }) => {
       if (nextState.hasTag('ready') && !nextState.matches('refreshing')) expect(nextState.context.failure).toBeNull();
@@ -92,7 +93,7 @@ describeChart(model, {
       ends: { guest: 'ready' },
       also: ({ context }, { emitted }) => {
         expect(context.session).toEqual(guestSession);
-        expect(typesOf(emitted)).toEqual(['session.started', 'notice.raised', 'session.ended', 'session.started']);
+        expect(typesOf(emitted)).toEqual(['session.started', 'notice.raised', 'session.left', 'session.ended', 'session.started']);
       },
     },
     {
@@ -203,6 +204,7 @@ describeChart(model, {
         expect(context.session).toBeNull();
         expect(emitted.slice(1)).toEqual([
           { type: 'notice.raised', notice: { title: 'signedOut', tone: 'success' } },
+          { type: 'session.left' },
           { type: 'session.ended' },
         ]);
       },

@@ -3,6 +3,8 @@ import type { Sent } from '#model-tests/support/types.ts';
 import { describeChart } from '#model-tests/support/layers.ts';
 import { model, send } from './storefront.model.ts';
 
+const [elsewhere, toTheCart] = send['route.changed'];
+
 /** Who hears what, wherever the page is: the whole of what the root is for. */
 const hears: Record<string, readonly (readonly [child: string, event: string])[]> = {
   'session.started': [['cart', 'session.started']],
@@ -30,15 +32,16 @@ describeChart(model, {
   invariants: {
     'every part keeps running': ({ nextState }) =>
       expect(Object.keys(nextState.children).sort()).toEqual([
-        'cart', 'dialogs', 'listenTo', 'miniCart', 'reloadGuard', 'session', 'toasts', 'watchRoute',
+        'cart', 'dialogs', 'leavePage', 'listenTo', 'miniCart', 'reloadGuard', 'session', 'toasts', 'watchRoute',
       ]),
-    'each fact reaches the parts that care, and no other': ({ event, actions }) => {
+    'each fact reaches the parts that care, and no other': ({ state, event, actions }) => {
       const told = actions.flatMap(({ type, params }) =>
         type === 'xstate.sendTo' && isRecord(params) && isRecord(params['event'])
           ? [[childOf(params['to']), params['event']['type']]]
           : [],
       );
-      expect(told).toEqual(hears[event.type] ?? []);
+      const leaves = event.type === 'session.left' && state.context.path === '/en-us/cart';
+      expect(told).toEqual(leaves ? [['leavePage', 'home.requested']] : (hears[event.type] ?? []));
     },
     'a page that is ready or broken never boots again': ({ state, nextState }) => {
       if (!state.matches('booting')) expect(nextState.matches('booting')).toBe(false);
@@ -50,12 +53,19 @@ describeChart(model, {
     { name: 'what is told while it boots is relayed at once', events: [send['notice.raised'], send['item.added']], ends: 'booting' },
     {
       name: 'a broken part leaves the others',
-      events: [model.failed('toasts', new Error('broken')), send['session.started'], send['notice.raised'], send['route.changed']],
+      events: [model.failed('toasts', new Error('broken')), send['session.started'], send['notice.raised'], elsewhere],
       ends: 'degraded',
     },
+    {
+      name: 'who signs out on a page of their own goes home',
+      events: [toTheCart, send['session.left'], send['session.ended']],
+      ends: 'booting',
+      also: (_, { sent }) => expect(sent.map(({ event }) => event.type)).toEqual(['route.changed', 'route.changed', 'home.requested', 'session.ended']),
+    },
+    { name: 'who signs out elsewhere reads on', events: [toTheCart, elsewhere], ends: 'booting', refuses: [send['session.left']] },
     ...Object.entries(hears).map(([type, parts]) => ({
       name: `whoever cares hears of ${type}`,
-      events: [send['session.started'], send[type as keyof typeof send]],
+      events: [send['session.started'], type === 'route.changed' ? elsewhere : send[type as Exclude<keyof typeof send, 'route.changed'>]],
       ends: 'ready' as const,
       also: (_: unknown, { sent }: { sent: readonly Sent[] }) =>
         expect(sent.slice(1).map(({ event }) => event.type)).toEqual(parts.map(([, told]) => told)),

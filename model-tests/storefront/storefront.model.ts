@@ -6,6 +6,7 @@ export const send = {
   'session.started': { type: 'session.started', session: returning },
   'session.unavailable': { type: 'session.unavailable' },
   'session.ended': { type: 'session.ended' },
+  'session.left': { type: 'session.left' },
   'session.wanted': { type: 'session.wanted' },
   'change.settled': { type: 'change.settled', id: 'c1', cart: filled },
   'change.refused': { type: 'change.refused', id: 'c1', failure: noNetwork },
@@ -16,7 +17,10 @@ export const send = {
   'dialog.closed': { type: 'dialog.closed', name: 'mini-cart' },
   'signIn.settled': { type: 'signIn.settled', id: 'form' },
   'signIn.refused': { type: 'signIn.refused', id: 'form', failure: { errorId: 'AUT401', message: 'wrong', status: 401 } },
-  'route.changed': { type: 'route.changed', path: '/en-us/c/women-1000' },
+  'route.changed': [
+    { type: 'route.changed', path: '/en-us/c/women-1000' },
+    { type: 'route.changed', path: '/en-us/cart' },
+  ],
 } as const;
 
 const broken = [new Error('broken')] as const;
@@ -33,7 +37,8 @@ export const model = modelOf(storefrontMachine, {
     reloadGuard: { done: [], failed: broken },
     listenTo: { failed: broken },
     watchRoute: { failed: broken },
+    leavePage: { failed: broken },
   },
-  project: () => null,
-  why: 'it has no guards: what it hears is relayed, whatever it knows',
+  project: ({ path }) => path === '/en-us/cart',
+  why: 'one guard asks whether the page is the shopper’s own; everything else that it hears is relayed, whatever it knows',
 });

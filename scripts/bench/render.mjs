@@ -1,8 +1,11 @@
 // Product pages that nobody has asked for before, beside a bare renderToString of as many elements in this process.
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { requestsPerSecond } from './load.mjs';
 import { openShop, productPaths } from './shop.mjs';
+
+// React's own development build is several times slower: the bare render beside the shop must not be that one.
+process.env.NODE_ENV = 'production';
+const { createElement } = await import('react');
+const { renderToString } = await import('react-dom/server');
 
 function bareRender(elements) {
   const Row = ({ index }) => createElement('li', { className: 'row' }, createElement('a', { href: `/p/${index}` }, `Product ${index}`), createElement('span', null, '$129.00'));

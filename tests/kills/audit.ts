@@ -52,7 +52,8 @@ export function flawsOfOrder(cart: Cart, order: Order): string[] {
 
 /** Lost and doubled orders and charges, and goods or money that do not add up: a line each. */
 export function audit(opening: Books, now: Books, tried: readonly Tried[], payments = paymentsIn(now.records)): string[] {
-  const placed = now.orders.filter(({ status }) => status === 'placed');
+  const old = new Set(opening.orders.map(({ number }) => number));
+  const placed = now.orders.filter(({ status, number }) => status === 'placed' && !old.has(number));
   return [
     ...now.orders.filter(({ status }) => status === 'placing').map(({ number }) => `order ${number} is still being placed`),
     ...tried.flatMap((one) => ordersOfCart(one, placed)),

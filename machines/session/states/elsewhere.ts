@@ -12,5 +12,5 @@ export const elsewhere = { 'session.changed': [leftElsewhere, begunElsewhere] } 
 
 /** The same for a customer, who is told that they left. */
 export const customerElsewhere = {
-  'session.changed': [{ ...leftElsewhere, actions: 'sayGoodbye' }, begunElsewhere],
+  'session.changed': [{ ...leftElsewhere, actions: ['sayGoodbye', 'announceLeaving'] }, begunElsewhere],
 } as const;

@@ -18,10 +18,10 @@ export const registered = sessionSetup.createStateConfig({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onDone: { target: '#session.expired', actions: 'sayGoodbye' },
+        onDone: { target: '#session.expired', actions: ['sayGoodbye', 'announceLeaving'] },
         onError: [
           // The service does not know the session any more: it is over.
-          { guard: 'isRefused', target: '#session.expired', actions: 'sayGoodbye' },
+          { guard: 'isRefused', target: '#session.expired', actions: ['sayGoodbye', 'announceLeaving'] },
           { target: 'ready', actions: 'tellStillSignedIn' },
         ],
       },

@@ -15,9 +15,15 @@ function remember(session: Session): Session {
   return session;
 }
 
+/** Throws at a note that cannot be read, once: it is thrown away. */
 function remembered(): Session | null {
   const stored = localStorage.getItem(storageKey);
-  return stored ? (JSON.parse(stored) as Session) : null;
+  try {
+    return stored ? (JSON.parse(stored) as Session) : null;
+  } catch (error) {
+    localStorage.removeItem(storageKey);
+    throw error;
+  }
 }
 
 /** Keeps the number of the shopper's cart with their session, so that the next visit finds it (core 3, Persisted locally). */

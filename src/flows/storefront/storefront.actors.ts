@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { fromCallback } from 'xstate';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { miniCartMachine } from '#machines/mini-cart/mini-cart.machine.ts';
@@ -22,4 +23,7 @@ export const createStorefrontActors = (router: AnyRouter): StorefrontPorts => ({
   dialogs: dialogsMachine,
   listenTo,
   watchRoute: routeWatcher(router),
+  leavePage: fromCallback<{ type: 'home.requested' }, { locale: string }>(({ input: { locale }, receive }) =>
+    receive(() => void router.navigate({ href: `/${locale}` })),
+  ),
 });
