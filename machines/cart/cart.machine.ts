@@ -27,7 +27,7 @@ export const cartMachine = cartSetup.createMachine({
   invoke: { id: 'shareCart', src: 'shareCart', onError: {} },
   on: {
     // Whatever happens while something is being done is kept in mind, and interrupts nothing.
-    'change.requested': { actions: 'enqueueChange' },
+    'change.requested': { actions: ['enqueueChange', 'shareWaiting'] },
     'session.started': { actions: 'rememberSession' },
     'session.ended': { actions: ['forgetSession', 'shareLeaving'] },
     'cart.ordered': { actions: ['forgetCart', 'shareCart'] },

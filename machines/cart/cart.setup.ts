@@ -48,8 +48,8 @@ const ports = {
   /** POST /cart/v1/cart/{basketId}/billingAddress. */
   addBillingAddress: promisePort<Cart, ChangeOf<'addBillingAddress'>>('addBillingAddress'),
   /**
-   * Tells other tabs and the next visit which cart it is, and which promotions were put away; says `cart.outdated` and
-   * `promotion.dismissed` when another tab or an earlier visit does.
+   * Tells other tabs and the next visit which cart it is, which promotions were put away, and which adds are on their
+   * way; says `cart.outdated`, `promotion.dismissed` and `change.requested` when another tab or an earlier visit does.
    */
   shareCart: callbackPort<CartShared>('shareCart'),
 };
@@ -176,6 +176,10 @@ export const cartSetup = base.extend({
       return { dismissedPromotions: [...new Set([...context.dismissedPromotions, event.promotionId])] };
     }),
     shareCart: base.sendTo('shareCart', ({ context }) => ({ type: 'cart.shared', basketId: context.basketId })),
+    shareWaiting: base.sendTo('shareCart', ({ context }) => ({
+      type: 'adds.waiting',
+      changes: pendingOf(context).flatMap(({ id, change }) => (change.operation === 'addItems' ? [{ id, change }] : [])),
+    })),
     shareLeaving: base.sendTo('shareCart', { type: 'shopper.left' }),
     shareDismissal: base.sendTo('shareCart', ({ event }) => {
       assertEvent(event, 'promotion.dismissed');

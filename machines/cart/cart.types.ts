@@ -112,5 +112,7 @@ export type CartTag = 'changing' | 'unknown';
 export type CartShared =
   | { type: 'cart.shared'; basketId: string | null }
   | { type: 'promotion.dismissed'; promotionId: string }
+  /** Adds that are not made yet: should the page be loaded anew now, they are asked again, under the same ids. */
+  | { type: 'adds.waiting'; changes: Pick<RequestedChange, 'id' | 'change'>[] }
   /** Nothing of this shopper is to be found here by the next. */
   | { type: 'shopper.left' };

@@ -139,15 +139,22 @@ describeChart(model, {
       also: (_, { emitted }) => expect(told(emitted, 'notice.raised')).toEqual([]),
     },
     {
+      name: 'an add is kept for the next page until it is made',
+      events: [...none, add, model.done('createCartWithItem', filled)],
+      ends: { resting: 'ready' },
+      also: (_, { sent }) => {
+        const waiting = sent.flatMap(({ event }) => (event.type === 'adds.waiting' ? [event as unknown as { changes: { id: string }[] }] : []));
+        expect(waiting.map(({ changes }) => changes.map(({ id }) => id))).toEqual([[], [add.id], []]);
+      },
+    },
+    {
       name: 'a promotion that was put away stays away, until the shopper leaves',
       events: [...ready, send['promotion.dismissed'], send['session.ended']],
       ends: 'waitingForSession',
       also: ({ context }, { sent }) => {
         expect(context.dismissedPromotions).toEqual([]);
-        expect(sent.filter(({ to }) => to === 'shareCart').map(({ event }) => event.type)).toEqual([
-          'promotion.dismissed',
-          'shopper.left',
-        ]);
+        const shared = sent.filter(({ to }) => to === 'shareCart').map(({ event }) => event.type);
+        expect(shared.filter((type) => type !== 'adds.waiting')).toEqual(['promotion.dismissed', 'shopper.left']);
       },
     },
     {

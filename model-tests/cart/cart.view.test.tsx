@@ -48,7 +48,9 @@ async function ask(user: UserEvent, screen: Screen, change: CartChange): Promise
 }
 
 walkView(model, {
-  render: ({ actor }) => <CartView cartRef={actor} onDelivery={() => undefined} onRetry={() => actor.send({ type: 'cart.retried' })} />,
+  render: ({ actor }) => (
+    <CartView cartRef={actor} onDialog={() => undefined} onDelivery={() => undefined} onRetry={() => actor.send({ type: 'cart.retried' })} />
+  ),
   gestures: {
     'session.started': relayed('the session chart'),
     'session.unavailable': relayed('the session chart'),

@@ -476,8 +476,8 @@ export interface paths {
         get?: never;
         /**
          * Apply a promo code
-         * @description Refusals: PRM130, PRM160 (422, invalid), PRM135, PRM140, PRM150, PRM155, PRM175 (422), PRM416 (409, applied
-         *     already), BSK404 (404).
+         * @description Refusals: PRM130, PRM160 (422, invalid), PRM135, PRM140, PRM150, PRM155, PRM175 (422), GWP403 (422, a gift that
+         *     comes without a code), PRM416 (409, applied already), BSK404 (404).
          */
         put: operations["applyCoupon"];
         post?: never;
@@ -546,7 +546,7 @@ export interface paths {
          *     the item that is there.
          *     Refusals: BSK404 (404), INV700, INV701, INV702, INV405, INV407, INV409 and PRC400 (409, the item cannot be
          *     bought), INV408 (409, the most is in the cart; additionalInfo.maxAllowedQty), GWP403 (409), ORD404 (404),
-         *     GFO404 and GFO405 (409, gift option).
+         *     GFO404, GFO405 and GFS800 (409, gift option).
          */
         post: operations["addItems"];
         /**
@@ -2023,6 +2023,8 @@ export interface components {
             rating?: components["schemas"]["ProductRating"];
             /** @description The recipe of a customised item. */
             recipeId?: components["schemas"]["RecipeId"];
+            /** @description What the recipe is called. */
+            recipeName?: string;
             /** @description Where the item can go; one is selected. Empty for a digital item. */
             shippingOptions: components["schemas"]["ItemShippingOption"][];
             /** @description Tax of the line. */

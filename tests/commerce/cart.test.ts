@@ -150,6 +150,20 @@ describe('items', () => {
   });
 });
 
+describe('gift options', () => {
+  const give = (basketId: string, itemId: string, email: string) =>
+    maya.call('PUT', `/cart/v1/cart/${basketId}/item`, { itemId, giftOption: { email, to: 'Rowan' } });
+
+  test('only what goes by e-mail can be made out to somebody, and not to everybody', async () => {
+    const { basketId } = await cartWith(maya, shoe, one('giftCard'));
+    expect(await give(basketId, 'item-1', 'rowan@example.com')).toMatchObject({ status: 409, errorId: 'GFO404' });
+    expect(await give(basketId, 'item-2', 'no.gifts@example.com')).toMatchObject({ status: 409, errorId: 'GFO405' });
+    expect(await give(basketId, 'item-2', 'Gifts.Closed@example.com')).toMatchObject({ status: 409, errorId: 'GFS800' });
+    const { body } = await give(basketId, 'item-2', 'rowan@example.com');
+    expect(body.items[1]?.giftOption).toEqual({ email: 'rowan@example.com', to: 'Rowan' });
+  });
+});
+
 describe('who may', () => {
   test('another shopper reads and changes nothing', async () => {
     const { basketId } = await cartWith(maya, shoe);
@@ -206,6 +220,8 @@ describe('codes', () => {
     ['FIRST100', 'PRM140'],
     ['THANKYOU10', 'PRM150'],
     ['SUMMER24', 'PRM155'],
+    ['STORMY', 'PRM175'],
+    ['BECKBOTTLE', 'GWP403'],
   ])('%s is %s', async (code, errorId) => {
     const { basketId } = await cartWith(maya, shoe);
     expect(await apply(basketId, code)).toMatchObject({ status: 422, errorId });
@@ -388,6 +404,16 @@ describe('delivery and tax', () => {
       goods.vanishing.upcs[0],
     ]);
   });
+});
+
+test('what is made to order and cannot go to the address is told, by its shipment', async () => {
+  const { basketId } = await cartWith(maya, shoe);
+  const there = { ...address, city: 'Anchorage', province: 'AK', postalCode: '99501' };
+  await maya.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [there] });
+  const read = async () => (await maya.call('GET', `/cart/v1/cart/${basketId}?inventorySupplyCheck=true`)).body.flash;
+  expect(await read()).toEqual([]);
+  await add(basketId, one('custom', { recipeId: goods.custom.recipeId }));
+  expect(await read()).toMatchObject([{ code: 'InvalidShippingAddress', details: { shipmentId: 'shipment-customs' } }]);
 });
 
 describe('gift cards', () => {

@@ -2,8 +2,9 @@ import { cartSetup } from '../cart.setup.ts';
 
 export const resting = cartSetup.createStateConfig({
   description: 'Nothing is being made: the next thing that is asked begins at once.',
+  entry: 'shareWaiting',
   on: {
-    'change.requested': { target: '#cart.deciding', actions: 'enqueueChange' },
+    'change.requested': { target: '#cart.deciding', actions: ['enqueueChange', 'shareWaiting'] },
     'cart.ordered': { target: '#cart.deciding', actions: ['forgetCart', 'shareCart'] },
     'cart.outdated': { guard: 'namesAnyCart', target: '#cart.reading', actions: 'rememberNews' },
     'session.started': { target: '#cart.deciding', actions: 'rememberSession' },

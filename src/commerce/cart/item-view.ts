@@ -78,6 +78,18 @@ export function itemViews(priced: PricedCart, now: number): CartItem[] {
   return priced.lines.map((line) => itemView(line, priced, now));
 }
 
+/** The design that a made-to-order item is made by. */
+function recipeOf({ line: { recipeId }, style }: PricedLine): Pick<CartItem, 'recipeId' | 'recipeName'> {
+  const recipe = style.recipes.find(({ id }) => id === recipeId);
+  return recipe ? { recipeId: recipe.id, recipeName: recipe.name } : {};
+}
+
+/** The page that it came from, else its product's, with its design (core 2). */
+function pageOf({ line, product, style }: PricedLine, locale: string): string {
+  if (isSitePath(line.pdpUrl)) return line.pdpUrl;
+  return `/${locale}/p/${style.slug}-${product.id}${line.recipeId === null ? '' : `?recipe=${line.recipeId}`}`;
+}
+
 function itemView(line: PricedLine, priced: PricedCart, now: number): CartItem {
   const { cart } = priced;
   const { language, country } = localeOf(cart.locale);
@@ -96,7 +108,7 @@ function itemView(line: PricedLine, priced: PricedCart, now: number): CartItem {
     qty: line.line.qty,
     maxQty: Math.min(line.line.maxQty ?? MOST, product.maxQty ?? MOST),
     upc: variant.upc,
-    ...(line.line.recipeId ? { recipeId: line.line.recipeId } : {}),
+    ...recipeOf(line),
     price: {
       currency: cart.currency,
       current,
@@ -114,7 +126,7 @@ function itemView(line: PricedLine, priced: PricedCart, now: number): CartItem {
     isDigitalProduct: line.group === 'digital',
     shippingOptions: shippingOptionsOf(line, priced),
     ...(line.line.giftOption ? { giftOption: line.line.giftOption } : {}),
-    pdpUrl: isSitePath(line.line.pdpUrl) ? line.line.pdpUrl : `/${cart.locale}/p/${style.slug}-${product.id}`,
+    pdpUrl: pageOf(line, cart.locale),
     productPromotions: promotionsOf(line, priced),
     ...(badge ? { badge } : {}),
     ...(shownEyebrow ? { eyebrow: shownEyebrow } : {}),

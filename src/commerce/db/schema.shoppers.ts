@@ -6,7 +6,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 /** Without the password and what other columns hold. */
 export type ConsumerDoc = Omit<
   SeedPerson,
-  'demoPassword' | 'email' | 'consumerNo' | 'consumerType' | 'isLocked' | 'orders'
+  'demoPassword' | 'email' | 'consumerNo' | 'consumerType' | 'isLocked' | 'orders' | 'leftCart'
 >;
 
 export const consumers = pgTable('consumers', {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { hashDemoPassword } from '../auth/passwords.ts';
+import { type CartLine, emptyCart } from '../cart/cart.types.ts';
 import { uuidOf } from '../cart/once.ts';
+import { localeOf } from '../cart/reference.ts';
 import type { Seed, SeedPerson, SeedVariant } from '../seed/seed.types.ts';
 
 export type Row = Record<string, unknown>;
@@ -165,13 +167,14 @@ export function tablesOf(seed: Seed): Table[] {
       true,
     ],
     ['consumers', 'id', people(seed.people), true],
+    ['carts', 'id', leftCarts(seed.people), true],
   ];
 }
 
 /** The people of the demo, one for each role; the seed itself says that they are made up. */
 function people(all: readonly SeedPerson[]): Row[] {
   const hashes = new Map([...new Set(all.map(({ demoPassword }) => demoPassword))].map((one) => [one, hashDemoPassword(one)]));
-  return all.map(({ demoPassword, email, consumerNo, consumerType, isLocked, orders: _orders, ...doc }) => ({
+  return all.map(({ demoPassword, email, consumerNo, consumerType, isLocked, orders: _orders, leftCart: _leftCart, ...doc }) => ({
     id: uuidOf('consumer', consumerNo),
     consumer_no: consumerNo,
     email: email.toLowerCase(),
@@ -183,6 +186,25 @@ function people(all: readonly SeedPerson[]): Row[] {
     doc,
   }));
 }
+
+/** Carts of an earlier visit, as old as the shop. */
+const leftCarts = (all: readonly SeedPerson[]): Row[] =>
+  all.flatMap(({ consumerNo, locale, leftCart }) => {
+    if (leftCart.length === 0) return [];
+    const blank = { maxQty: null, recipeId: null, customAmount: null, giftOption: null, pdpUrl: null };
+    const lines = leftCart.map((line, at): CartLine => ({ ...blank, ...line, itemId: `item-${at + 1}` }));
+    return [
+      {
+        id: uuidOf('left cart', consumerNo),
+        version: 1,
+        owner: uuidOf('consumer', consumerNo),
+        locale,
+        currency: localeOf(locale).currency,
+        doc: { ...emptyCart(), lines, counter: lines.length },
+        updated_at: '2026-01-01T00:00:00.000Z',
+      },
+    ];
+  });
 
 /** A number below `below` that is always the same for the same text. */
 const steady = (text: string, below: number): number =>

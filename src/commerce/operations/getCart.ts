@@ -1,7 +1,10 @@
 import type { Flash } from '#openapi/generated/waymark.gen.ts';
+import type { Cart } from '../cart/cart.types.ts';
+import { shipmentIdOf } from '../cart/cart-view.ts';
+import { flashMessages } from '../cart/labels.ts';
 import { correctSupply } from '../cart/supply.ts';
 import type { Handler } from '../contract.ts';
-import { cartReply, sessionOf, type Services } from '../services.ts';
+import { cartReply, price, sessionOf, type Services } from '../services.ts';
 
 export const getCart =
   (services: Services): Handler<'getCart'> =>
@@ -16,5 +19,15 @@ export const getCart =
       flash = corrected.flash;
       return corrected.doc;
     });
-    return cartReply(services, cart, flash, favStoreId);
+    return cartReply(services, cart, [...flash, ...(await undeliverable(services, cart))], favStoreId);
   };
+
+/** The shipments that cannot go to the address that the cart has: what was added since goes by other ways (core 4). */
+async function undeliverable(services: Services, cart: Cart): Promise<Flash[]> {
+  if (!cart.doc.shippingAddress) return [];
+  const message = flashMessages.InvalidShippingAddress ?? '';
+  const { shipments } = await price(services, cart);
+  return shipments.flatMap(({ group, method }) =>
+    method === null ? [{ code: 'InvalidShippingAddress' as const, message, details: { shipmentId: shipmentIdOf(group) } }] : [],
+  );
+}

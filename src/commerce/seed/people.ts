@@ -24,6 +24,7 @@ const plain = {
   favouriteStoreId: null,
   subscriptions: [],
   orders: [],
+  leftCart: [],
 } satisfies Partial<SeedPerson>;
 
 type AddressBase = Omit<SeedAddress, 'id' | 'approachType' | 'main'>;
@@ -420,6 +421,13 @@ export const people: SeedPerson[] = [
     country: 'US',
     locale: 'en-us',
     birthDate: null,
+    // Every answer of the stock check: one that is not made any more, one that sold out, one that there is less of.
+    leftCart: [
+      { productId: 'WMTR0900MOS', upc: '841009000085', qty: 1 },
+      { productId: 'WMIN1001INK', upc: '842110010179', qty: 1 },
+      { productId: 'WMTR1001SLT', upc: '841010010197', qty: 3 },
+      { productId: 'WMSK1001MOS', upc: '843110010084', qty: 2 },
+    ],
   },
   {
     ...plain,

@@ -319,6 +319,8 @@ export interface SeedPerson {
   favouriteStoreId: string | null;
   subscriptions: { type: 'Newsletter' | 'LoyaltyNewsletter' | 'Loyalty'; channel: 'email' | 'sms'; optin: boolean }[];
   orders: SeedPastOrder[];
+  /** What they put into a cart on an earlier visit; the shop has changed since. */
+  leftCart: { productId: string; upc: string; qty: number }[];
 }
 
 export interface SeedVoucher {
@@ -403,7 +405,7 @@ export interface SeedPromotion {
   /** Each customer once; these have done so. */
   redeemedByEmails: string[];
   /** What using the code answers: null when it works, else a code of core 8. */
-  outcome: 'PRM130' | 'PRM135' | 'PRM140' | 'PRM150' | 'PRM155' | 'PRM160' | null;
+  outcome: 'PRM130' | 'PRM135' | 'PRM140' | 'PRM150' | 'PRM155' | 'PRM160' | 'PRM175' | 'GWP403' | null;
 }
 
 export interface SeedGiftCard {

@@ -55,6 +55,8 @@ const notTo: Record<string, string> = {
   // Nothing drives there while the pass is closed.
   US_STANDARD: '^99729',
   US_EXPRESS: '^99729',
+  // What is made to order flies from the workshop, and not to Alaska.
+  US_CUSTOMS: '^99[5-9]',
   CA_EXPRESS: '^[XY]',
   GB_NEXT_DAY: '^(IV|KW|HS|ZE)',
   GB_COURIER: '^(IV|KW|HS|ZE)',

@@ -7,6 +7,7 @@ import {
   selectPendingQuantity,
 } from '#machines/cart/cart.selectors.ts';
 import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
+import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
 import { LineDelivery } from '#src/flows/stores/LineDelivery.tsx';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -18,6 +19,7 @@ import { LineItem } from '#src/ui/LineItem.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Price } from '#src/ui/Price.tsx';
 import { Quantity } from '#src/ui/Quantity.tsx';
+import { Rating } from '#src/ui/Rating.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { motion } from '#src/ui/tokens.ts';
 import { waiting } from '#src/ui/waiting.ts';
@@ -42,6 +44,12 @@ const ways = css`
   margin-inline-start: auto;
 `;
 
+const words = css`
+  display: block;
+  overflow-wrap: anywhere;
+  font-style: italic;
+`;
+
 const off = css`
   display: flex;
   align-items: center;
@@ -54,11 +62,19 @@ interface LineProps {
   item: CartItem;
 }
 
+/** What can be done about a line beyond its quantity. */
+interface Actions {
+  canSave: boolean;
+  onDialog: OnDialog;
+  /** Changes how it gets there. */
+  onDelivery?: (() => void) | undefined;
+}
+
 /** A gift card is made out to somebody: what is put aside is goods. */
 const isSavable = (item: CartItem): boolean => !item.isDigitalProduct && !isGift(item);
 
 /** One line of the cart: what it is, how many, what it comes to, and what is to be said of it. */
-export function CartLine({ cartRef, cart, item, canSave, onDelivery }: LineProps & { canSave: boolean; onDelivery?: (() => void) | undefined }) {
+export function CartLine({ cartRef, cart, item, canSave, onDialog, onDelivery }: LineProps & Actions) {
   const say = useText(cartText);
   const isGoing = useSelector(cartRef, selectIsLineGoing(item.itemId));
   return (
@@ -68,20 +84,18 @@ export function CartLine({ cartRef, cart, item, canSave, onDelivery }: LineProps
       title={item.name}
       href={item.pdpUrl}
       meta={[
-        ...(isGift(item)
-          ? [
-              <Badge key="gift" tone="moss">
-                {say('freeGift')}
-              </Badge>,
-            ]
-          : item.eyebrow
-            ? [<LineFlag key="flag" flag={item.eyebrow} />]
-            : []),
+        <LineFlags key="flags" item={item} />,
         choicesOf(item).join(' · '),
-        ...(item.giftOption ? [say('sentTo', { email: item.giftOption.email })] : []),
+        ...(item.recipeName ? [say('design', { name: item.recipeName })] : []),
+        ...(item.rating && !isGift(item) ? [<LineRating key="rating" rating={item.rating} />] : []),
+        ...(item.giftOption ? [<GiftWords key="gift-option" gift={item.giftOption} />] : []),
       ].filter(Boolean)}
       price={<LinePrice cartRef={cartRef} cart={cart} item={item} />}
-      controls={isGift(item) ? undefined : <LineControls cartRef={cartRef} item={item} canSave={canSave && isSavable(item)} />}
+      controls={
+        isGift(item) ? undefined : (
+          <LineControls cartRef={cartRef} item={item} canSave={canSave && isSavable(item)} onDialog={onDialog} />
+        )
+      }
       notice={
         <>
           {onDelivery && <LineDelivery item={item} onChange={onDelivery} />}
@@ -93,14 +107,33 @@ export function CartLine({ cartRef, cart, item, canSave, onDelivery }: LineProps
   );
 }
 
-/** Low stock is said in words that are seen (core 9); other flags stay quiet here. */
-function LineFlag({ flag }: { flag: NonNullable<CartItem['eyebrow']> }) {
-  return flag.id === 'LOW STOCK' ? (
-    <Badge tone="danger">{flag.label}</Badge>
-  ) : (
-    <Text as="span" size="xs">
-      {flag.label}
-    </Text>
+/** What is to be known of it first. Low stock is said in words that are seen (core 9); other flags stay quiet here. */
+function LineFlags({ item }: { item: CartItem }) {
+  const say = useText(cartText);
+  const { badge, eyebrow } = item;
+  if (!isGift(item) && !badge && !eyebrow) return null;
+  return (
+    <Stack direction="row" gap={2} wrap align="center">
+      {isGift(item) && <Badge tone="moss">{say('freeGift')}</Badge>}
+      {!isGift(item) && eyebrow && <Badge tone={eyebrow.id === 'LOW STOCK' ? 'danger' : 'plain'}>{eyebrow.label}</Badge>}
+      {!isGift(item) && badge && <Badge>{badge.label}</Badge>}
+    </Stack>
+  );
+}
+
+function LineRating({ rating: { score, reviewsCount } }: { rating: NonNullable<CartItem['rating']> }) {
+  const say = useText(cartText);
+  return <Rating score={score} count={reviewsCount} label={say('rating', { score, count: reviewsCount })} />;
+}
+
+/** Whom a gift card goes to, and what is said with it. */
+function GiftWords({ gift: { email, to, message } }: { gift: NonNullable<CartItem['giftOption']> }) {
+  const say = useText(cartText);
+  return (
+    <>
+      {to ? say('sentToName', { to, email }) : say('sentTo', { email })}
+      {message && <q className={words}>{message}</q>}
+    </>
   );
 }
 
@@ -127,11 +160,10 @@ function LinePrice({ cartRef, cart, item }: LineProps) {
   );
 }
 
-interface ControlsProps extends Pick<LineProps, 'cartRef' | 'item'> {
-  canSave: boolean;
-}
+type ControlsProps = Pick<LineProps, 'cartRef' | 'item'> & Omit<Actions, 'onDelivery'>;
 
-function LineControls({ cartRef, item: { itemId, name, qty, maxQty }, canSave }: ControlsProps) {
+function LineControls({ cartRef, item, canSave, onDialog }: ControlsProps) {
+  const { itemId, name, qty, maxQty, giftOption } = item;
   const say = useText(cartText);
   const asked = useSelector(cartRef, selectPendingQuantity(itemId));
   const isGoing = useSelector(cartRef, selectIsLineGoing(itemId));
@@ -146,6 +178,17 @@ function LineControls({ cartRef, item: { itemId, name, qty, maxQty }, canSave }:
         onChange={(wanted) => askForChange(cartRef, { operation: 'updateItem', item: { itemId, qty: wanted } })}
       />
       <div className={ways}>
+        {item.isDigitalProduct && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={say(giftOption ? 'changeGiftOf' : 'addGiftTo', { name })}
+            isBusy={isGoing}
+            onClick={() => onDialog('add-gift-option', { item: { itemId, name, ...(giftOption ? { giftOption } : {}) } })}
+          >
+            {say(giftOption ? 'changeGift' : 'addGift')}
+          </Button>
+        )}
         {canSave && (
           <Button
             variant="quiet"

@@ -9,14 +9,15 @@ import { CartView } from './CartView.tsx';
 /** The cart page (core 2): whatever the cart of this page holds, and what is saved for later. */
 export function CartPage({ departments }: { departments: readonly Department[] }) {
   const cart = useCartRef();
-  const saved = useSavedForLater();
   const dialogs = useDialogsRef();
+  const saved = useSavedForLater();
   return (
     <CartView
       cartRef={cart}
       departments={departments}
       canSave={useSelector(saved, selectCanSave)}
       saved={<SavedForLater actor={saved} />}
+      onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })}
       onRetry={() => cart.send({ type: 'cart.retried' })}
       onDelivery={(itemId) =>
         dialogs.send({ type: 'dialog.requested', name: 'cart-change-shipping-method', data: { itemId } })

@@ -2,13 +2,14 @@ import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import { selectIsChanging } from '#machines/cart/cart.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { formatPercentage } from '#src/domain/money.ts';
 import { cartText } from '#src/messages/cart.ts';
-import { useText } from '#src/messages/text.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { SummaryList } from '#src/ui/SummaryList.tsx';
 import { motion } from '#src/ui/tokens.ts';
 import { waiting } from '#src/ui/waiting.ts';
-import { discountsOf } from './line.ts';
+import { deliveryPromotions, discountsOf } from './line.ts';
 import type { CartRef } from './requestChange.ts';
 import { useMoney } from './useMoney.ts';
 
@@ -27,8 +28,22 @@ export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) 
   const isChanging = useSelector(cartRef, selectIsChanging);
   const { totals, currency, shippingAddress } = cart;
   const money = (amount: number) => write(amount, currency);
+  const locale = useLocale();
   const isTaxOpen = !totals.taxIncluded && totals.tax === 0 && !shippingAddress;
   const tax = { label: say('tax'), value: isTaxOpen ? say('taxAtCheckout') : money(totals.tax), tone: 'soft' as const };
+  const isPaidInPart = totals.remainingToPay < totals.total;
+  const notes = [
+    ...(totals.taxIncluded ? [say('taxIncluded', { amount: money(totals.tax) })] : []),
+    ...(totals.totalDiscount > 0
+      ? [say('saved', { amount: money(totals.totalDiscount), percent: formatPercentage(totals.totalDiscountPercentage, locale) })]
+      : []),
+  ];
+  const total = {
+    label: say(isTaxOpen ? 'estimatedTotal' : 'total'),
+    value: money(totals.total),
+    ...(notes.length > 0 ? { note: notes.join('. ') } : {}),
+  };
+  const paid = usePaid(cart);
   return (
     <div className={sums} aria-busy={isChanging}>
       <SummaryList
@@ -42,12 +57,9 @@ export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) 
           })),
           useShipping(cart),
           ...(totals.taxIncluded ? [] : [tax]),
+          ...(isPaidInPart ? [total, ...paid] : []),
         ]}
-        total={{
-          label: say(isTaxOpen ? 'estimatedTotal' : 'total'),
-          value: money(totals.total),
-          ...(totals.taxIncluded ? { note: say('taxIncluded', { amount: money(totals.tax) }) } : {}),
-        }}
+        total={isPaidInPart ? { label: say('remaining'), value: money(totals.remainingToPay) } : total}
       />
       <LiveRegion>
         {isChanging
@@ -58,8 +70,21 @@ export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) 
   );
 }
 
+/** What has been put on the cart to pay with: gift cards by their last digits. */
+function usePaid({ payment_instruments: instruments, currency }: Cart) {
+  const say = useText(cartText);
+  const money = useMoney();
+  return instruments.flatMap(({ amount = 0, lastFour }) =>
+    amount > 0
+      ? [{ label: lastFour ? say('giftCard', { digits: lastFour }) : say('paidAlready'), value: money(-amount, currency) }]
+      : [],
+  );
+}
+
 /** What the delivery would cost, and by which method. */
-function useShipping({ totals: { shipping }, shippingMethods, currency }: Cart) {
+function useShipping(cart: Cart) {
+  const { totals, shippingMethods, currency } = cart;
+  const { shipping } = totals;
   const say = useText(cartText);
   const money = useMoney();
   const methods = shippingMethods.flatMap(({ label, deliveryTime }) =>
@@ -67,5 +92,6 @@ function useShipping({ totals: { shipping }, shippingMethods, currency }: Cart) 
   );
   const label = say('shipping');
   if (methods.length === 0 && shipping === 0) return { label, value: say('shippingUnknown') };
-  return { label, value: shipping === 0 ? say('free') : money(shipping, currency), note: methods.join('; ') };
+  const notes = [...methods, ...deliveryPromotions(cart)];
+  return { label, value: shipping === 0 ? say('free') : money(shipping, currency), note: notes.join('; ') };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { selectCart, selectHasExpired, selectIsUnavailable, selectScreen } from '#machines/cart/cart.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
 import { Container, Split, Stack } from '#src/ui/Layout.tsx';
@@ -36,6 +37,7 @@ const lines = css`
 interface Props {
   cartRef: CartRef;
   onRetry: () => void;
+  onDialog: OnDialog;
   departments?: readonly Department[];
   /** Whether lines can be put aside, and what was. */
   canSave?: boolean;
@@ -45,7 +47,7 @@ interface Props {
 }
 
 /** The cart: lines beside what they come to. Which screen it is, the chart says. */
-export function CartView({ cartRef, onRetry, departments, canSave = false, saved, onDelivery }: Props) {
+export function CartView({ cartRef, onRetry, onDialog, departments, canSave = false, saved, onDelivery }: Props) {
   const say = useText(cartText);
   const screen = useSelector(cartRef, selectScreen);
   const cart = useSelector(cartRef, selectCart);
@@ -68,14 +70,20 @@ export function CartView({ cartRef, onRetry, departments, canSave = false, saved
       {screen === 'unavailable' && <UnreachableCart onRetry={onRetry} />}
       {screen === 'empty' && <EmptyCart hasExpired={hasExpired} departments={departments} />}
       {screen === 'filled' && cart && (
-        <FilledCart cartRef={cartRef} cart={cart} canSave={canSave} saved={saved} {...(onDelivery ? { onDelivery } : {})} />
+        <FilledCart cartRef={cartRef} cart={cart} canSave={canSave} saved={saved} onDialog={onDialog} onDelivery={onDelivery} />
       )}
       {screen !== 'filled' && saved}
     </Container>
   );
 }
 
-function FilledCart({ cartRef, cart, canSave, saved, onDelivery }: { cartRef: CartRef; cart: Cart } & Pick<Props, 'canSave' | 'saved' | 'onDelivery'>) {
+interface FilledProps extends Pick<Props, 'cartRef' | 'saved' | 'onDialog'> {
+  cart: Cart;
+  canSave: boolean;
+  onDelivery: Props['onDelivery'] | undefined;
+}
+
+function FilledCart({ cartRef, cart, canSave, saved, onDialog, onDelivery }: FilledProps) {
   const say = useText(cartText);
   return (
     <>
@@ -89,7 +97,8 @@ function FilledCart({ cartRef, cart, canSave, saved, onDelivery }: { cartRef: Ca
                 cartRef={cartRef}
                 cart={cart}
                 item={item}
-                canSave={canSave === true}
+                canSave={canSave}
+                onDialog={onDialog}
                 onDelivery={onDelivery && (() => onDelivery(item.itemId))}
               />
             ))}

@@ -28,6 +28,23 @@ function rememberDismissed(promotionId: string): void {
   if (!known.includes(promotionId)) localStorage.setItem(dismissedKey, JSON.stringify([...known, promotionId]));
 }
 
+type Adds = Extract<CartShared, { type: 'adds.waiting' }>['changes'];
+
+/** Where this tab keeps the adds that are on their way, and for how long (ms) they are asked again after a reload. */
+const addsKey = 'waymark.adds';
+const ADDS_LIFETIME = 60_000;
+
+function rememberAdds(changes: Adds): void {
+  if (changes.length === 0) sessionStorage.removeItem(addsKey);
+  else sessionStorage.setItem(addsKey, JSON.stringify({ at: Date.now(), changes }));
+}
+
+/** Adds whose answer the last page of this tab did not wait for: under the same ids they are made once. */
+function interruptedAdds(): Adds {
+  const { at = 0, changes = [] } = JSON.parse(sessionStorage.getItem(addsKey) ?? '{}') as { at?: number; changes?: Adds };
+  return Date.now() - at < ADDS_LIFETIME ? changes : [];
+}
+
 /** What the cart chart needs of the world: the cart service (core 7), other tabs and what this browser remembers. */
 export const createCartActors = (): CartPorts => ({
   createCart: fromPromise(({ signal }) => unwrap(api.POST('/cart/v1/cart', { body: {}, signal }))),
@@ -108,6 +125,10 @@ export const createCartActors = (): CartPorts => ({
       if (document.visibilityState === 'hidden') left = Date.now();
       else if (left > 0 && Date.now() - left > FRESHNESS) sendBack({ type: 'cart.outdated' });
     };
+    // A page that goes takes its calls back: that they failed then says nothing about them.
+    let isGoing = false;
+    const goes = () => void (isGoing = true);
+    const comesBack = () => void (isGoing = false);
     const remind = (ids: readonly string[]) => {
       for (const promotionId of ids) sendBack({ type: 'promotion.dismissed', promotionId });
     };
@@ -119,11 +140,18 @@ export const createCartActors = (): CartPorts => ({
       sendBack({ type: 'cart.outdated', ...(basketId ? { basketId } : {}) });
     };
     document.addEventListener('visibilitychange', look);
+    window.addEventListener('pagehide', goes);
+    window.addEventListener('pageshow', comesBack);
     window.addEventListener('storage', hear);
+    for (const { id, change } of interruptedAdds()) sendBack({ type: 'change.requested', id, change });
     remind(dismissed());
     receive((told) => {
-      if (told.type === 'shopper.left') localStorage.removeItem(dismissedKey);
-      else if (told.type === 'promotion.dismissed') rememberDismissed(told.promotionId);
+      if (told.type === 'adds.waiting') {
+        if (!isGoing) rememberAdds(told.changes);
+      } else if (told.type === 'shopper.left') {
+        localStorage.removeItem(dismissedKey);
+        sessionStorage.removeItem(addsKey);
+      } else if (told.type === 'promotion.dismissed') rememberDismissed(told.promotionId);
       else {
         rememberBasket(told.basketId);
         localStorage.setItem(sharedKey, JSON.stringify({ basketId: told.basketId, change: crypto.randomUUID() }));
@@ -131,6 +159,8 @@ export const createCartActors = (): CartPorts => ({
     });
     return () => {
       document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pagehide', goes);
+      window.removeEventListener('pageshow', comesBack);
       window.removeEventListener('storage', hear);
     };
   }),

@@ -52,6 +52,12 @@ export function discountsOf(cart: Cart, fallback: string): PromotionOff[] {
   return rest > 0 ? [...named, { promotionId: '', amount: rest, name: fallback }] : named;
 }
 
+/** What takes something off the delivery, by name. */
+export const deliveryPromotions = ({ orderPromotions, promoSummary }: Cart): string[] =>
+  promoSummary.flatMap(({ level, promotionId, promotionName }) =>
+    level === 'SHIPPING' && orderPromotions.some((applied) => applied.promotionId === promotionId) ? [promotionName] : [],
+  );
+
 /** What a line's own promotions take off it. */
 export const lineDiscounts = (cart: Cart, item: CartItem, fallback: string): PromotionOff[] =>
   item.productPromotions.map(({ promotionId, price }) => ({

@@ -12,6 +12,7 @@ export interface DialogViewProps {
 
 /** The views of the dialogs that exist, each loaded when it is first opened. */
 export const dialogViews = {
+  'add-gift-option': later<DialogViewProps>(() => import('#src/flows/gift-option/GiftOption.tsx'), MissingDialog),
   'cart-change-shipping-method': later<DialogViewProps>(() => import('#src/flows/stores/ChangeDelivery.tsx'), MissingDialog),
   'change-store-confirmation': later<DialogViewProps>(() => import('#src/flows/stores/ChangeStore.tsx'), MissingDialog),
   'location-confirmation': later<DialogViewProps>(() => import('#src/flows/stores/LocationConfirmation.tsx'), MissingDialog),
@@ -23,4 +24,7 @@ export const dialogViews = {
 } satisfies Partial<Record<DialogName, ComponentType<DialogViewProps>>>;
 
 /** The dialogs that a view may ask for: a press that opens nothing does not compile. */
-export type ShownDialog = keyof typeof dialogViews;
+type ShownDialog = keyof typeof dialogViews;
+
+/** Opens a dialog of the shop by name, with what it shows. */
+export type OnDialog = (name: ShownDialog, data: Record<string, unknown>) => void;

@@ -14,7 +14,8 @@ import { Eyebrow, Heading } from '#src/ui/Text.tsx';
 import { media, space } from '#src/ui/tokens.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { Choice } from './Choice.tsx';
-import type { OnDialog, ProductRef } from './product.ref.ts';
+import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
+import type { ProductRef } from './product.ref.ts';
 import { Promises } from './Promises.tsx';
 import { ShownPrice } from './ShownPrice.tsx';
 

@@ -10,7 +10,8 @@ import { space } from '#src/ui/tokens.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Details } from './Details.tsx';
 import { Gallery } from './Gallery.tsx';
-import type { OnDialog, ProductRef } from './product.ref.ts';
+import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
+import type { ProductRef } from './product.ref.ts';
 
 const page = css`
   padding-block: ${space[4]} clamp(3rem, 7vw, 6rem);

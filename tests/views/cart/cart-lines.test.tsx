@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '#openapi/generated/waymark.gen.ts';
 import { CartView } from '#src/flows/cart/CartView.tsx';
 import { cartWith, filled, invalidCode, shoe, soldOut, tooMany } from '#model-tests/cart/cart.fixtures.ts';
@@ -16,9 +16,11 @@ const gift: CartItem = {
   price: { ...shoe.price, current: 0, rowTotal: 0, priceAfterItemDiscount: 0, priceAfterOrderDiscount: 0 },
 };
 
+const onDialog = vi.fn();
+
 const show = (...args: Parameters<typeof cartAtRest>) => {
   const cart = cartAtRest(...args);
-  render(<CartView cartRef={cart} onDelivery={() => undefined} onRetry={() => {}} />);
+  render(<CartView cartRef={cart} onDialog={onDialog} onDelivery={() => undefined} onRetry={() => {}} />);
   return cart;
 };
 
@@ -58,6 +60,44 @@ describe('a line of the cart', () => {
   it('says that little is left, and nothing of other flags but their word', () => {
     show(cartWith([{ ...shoe, eyebrow: { id: 'LOW STOCK', label: 'Low stock' } }]));
     line(shoe.name).getByText('Low stock');
+  });
+
+  it('shows its badge, its design, and what others think of it', () => {
+    show(
+      cartWith([
+        {
+          ...shoe,
+          badge: { id: 'BESTSELLER', label: 'Bestseller' },
+          recipeId: 'RCP7K2M9',
+          recipeName: 'First light',
+          rating: { score: 4.6, reviewsCount: 128 },
+        },
+      ]),
+    );
+    line(shoe.name).getByText('Bestseller');
+    line(shoe.name).getByText('Design: First light');
+    line(shoe.name).getByText('4.6 of 5 stars, 128 reviews');
+  });
+
+  it('says to whom a gift card goes and with which words, and lets both be changed', async () => {
+    const giftOption = { email: 'rowan@example.com', to: 'Rowan', message: 'See you at the trailhead!' };
+    show(cartWith([{ ...shoe, name: 'Gift card', isDigitalProduct: true, giftOption }]));
+    line('Gift card').getByText(/For Rowan, sent by email to rowan@example\.com/);
+    line('Gift card').getByText('See you at the trailhead!');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Change the gift option of Gift card' }));
+    expect(onDialog).toHaveBeenCalledWith('add-gift-option', {
+      item: { itemId: shoe.itemId, name: 'Gift card', giftOption },
+    });
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+  });
+
+  it('can be saved for later, by who has a list', async () => {
+    const cart = cartAtRest(filled);
+    const { rerender } = render(<CartView cartRef={cart} canSave onDialog={onDialog} onRetry={() => {}} />);
+    await userEvent.setup().click(screen.getByRole('button', { name: `Save ${shoe.name} for later` }));
+    expect(cart.getSnapshot().context.current?.change).toEqual({ operation: 'saveItemForLater', itemId: shoe.itemId });
+    rerender(<CartView cartRef={cart} onDialog={onDialog} onRetry={() => {}} />);
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   });
 
   it('names its promotion and what that takes off', () => {
@@ -162,6 +202,32 @@ describe('the totals', () => {
       ],
     });
     expect(rows().slice(1, 3)).toEqual(['10% off: -$30.00', 'Discount: -$20.00']);
+  });
+
+  it('says what is saved, to one decimal of a percent, and what makes the delivery free', () => {
+    show({
+      ...filled,
+      totals: { ...filled.totals, totalDiscount: 3300, totalDiscountPercentage: 12.8 },
+      orderPromotions: [{ promotionId: 'ship', price: 700, currency: 'USD' }],
+      promoSummary: [{ level: 'SHIPPING', promotionId: 'ship', promotionName: 'Free standard delivery', calloutMessage: '' }],
+    });
+    expect(rows().at(-1)).toMatch(/You save \$33\.00 \(12\.8%\)/);
+    screen.getByText('Free standard delivery');
+  });
+
+  it('says what gift cards pay, and what remains', () => {
+    show({
+      ...filled,
+      totals: { ...filled.totals, remainingToPay: 24650 },
+      payment_instruments: [
+        { payment_instrument_id: 'pi-1', payment_method_id: 'GIFT_CARD', amount: 1850, currency: 'USD', lastFour: '0028' },
+      ],
+    });
+    expect(rows().slice(-3)).toEqual([
+      'Estimated total: $265.00',
+      'Gift card ending in 0028: -$18.50',
+      'Remaining to pay: $246.50',
+    ]);
   });
 
   it('says how much tax a European total includes', () => {

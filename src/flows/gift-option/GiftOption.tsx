@@ -1,0 +1,37 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { giftOptionMachine } from '#machines/gift-option/gift-option.machine.ts';
+import type { CartItem } from '#openapi/generated/waymark.gen.ts';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
+import { inspection } from '#src/flows/inspection.ts';
+import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
+import { giftOptionText } from '#src/messages/gift-option.ts';
+import { useText } from '#src/messages/text.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { createGiftOptionActors } from './gift-option.actors.ts';
+import { GiftOptionForm } from './GiftOptionForm.tsx';
+
+/** The dialog `add-gift-option` (core 2): who opens it says for which line of the cart. */
+export default function GiftOption({ isOpen, onClose, data }: DialogViewProps) {
+  const say = useText(giftOptionText);
+  const cart = useCartRef();
+  const dialogs = useDialogsRef();
+  const logic = useMemo(
+    () => withPorts(giftOptionMachine, () => giftOptionMachine.provide({ actors: createGiftOptionActors(cart, dialogs) })),
+    [cart, dialogs],
+  );
+  const { itemId, name, giftOption = null } = data['item'] as Pick<CartItem, 'itemId' | 'name' | 'giftOption'>;
+  const inspect = inspection();
+  const actor = useActorRef(logic, inspect ? { input: { itemId }, inspect } : { input: { itemId } });
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={say(giftOption ? 'titleChange' : 'title')} size="sm">
+      <Stack gap={5}>
+        <Text tone="soft">{say('intro', { name })}</Text>
+        <GiftOptionForm actor={actor} gift={giftOption} />
+      </Stack>
+    </Dialog>
+  );
+}

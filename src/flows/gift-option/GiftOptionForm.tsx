@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { type GiftOptionRef, selectFailure, selectIsBusy } from '#machines/gift-option/gift-option.selectors.ts';
+import type { GiftOption } from '#openapi/generated/waymark.gen.ts';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { giftOptionText } from '#src/messages/gift-option.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Form } from '#src/ui/Form.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+/** What was typed; what was left empty is left out. */
+function giftOf(data: FormData): GiftOption {
+  const text = (name: string) => String(data.get(name) ?? '').trim();
+  const [to, message] = [text('to'), text('message')];
+  return { email: text('email'), ...(to ? { to } : {}), ...(message ? { message } : {}) };
+}
+
+/** Whom it goes to, and what is said with it. */
+export function GiftOptionForm({ actor, gift }: { actor: GiftOptionRef; gift: GiftOption | null }) {
+  const say = useText(giftOptionText);
+  const wordsOf = useFailureWords();
+  const isBusy = useSelector(actor, selectIsBusy);
+  const failure = useSelector(actor, selectFailure);
+  return (
+    <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'gift.submitted', gift: giftOf(data) })}>
+      <FormError>{failure && wordsOf(failure)}</FormError>
+      <TextField
+        label={say('email')}
+        name="email"
+        type="email"
+        defaultValue={gift?.email ?? ''}
+        autoComplete="off"
+        maxLength={100}
+        description={say('emailMore')}
+        isRequired
+      />
+      <TextField label={say('to')} name="to" defaultValue={gift?.to ?? ''} autoComplete="off" autoCapitalize="words" maxLength={60} />
+      <TextField label={say('message')} name="message" defaultValue={gift?.message ?? ''} maxLength={250} rows={4} />
+      <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
+        {say('submit')}
+      </Button>
+    </Form>
+  );
+}
