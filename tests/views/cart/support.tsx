@@ -16,22 +16,25 @@ const quiet = cartMachine.provide({
     shareCart: fromCallback<CartShared, undefined>(() => {}),
     updateItem: fromPromise<Cart, { basketId: string; item: UpdateItemRequest }>(never),
     removeItem: fromPromise<Cart, { basketId: string; itemId: string }>(never),
+    saveItemForLater: fromPromise<Cart, { basketId: string; itemId: string }>(never),
   },
 });
 
 /** A running cart chart at rest with this cart, for views; `more` are further facts that it knows. */
 export function cartAtRest(cart: Cart | null, more: Partial<CartContext> = {}) {
-  const { context } = createActor(quiet, { input: { locale: 'en-us' } }).getSnapshot();
-  const snapshot = quiet.resolveState({
+  const started = createActor(quiet, { input: { locale: 'en-us' } }).start();
+  // With what the chart invokes as long as it lives.
+  const snapshot = {
+    ...started.getPersistedSnapshot(),
     value: { resting: cart ? 'ready' : 'none' },
     context: {
-      ...context,
+      ...started.getSnapshot().context,
       session: returning,
       consumerNo: returning.consumerNo,
       basketId: cart?.basketId ?? null,
       cart,
       ...more,
     },
-  });
+  };
   return createActor(quiet, { input: { locale: 'en-us' }, snapshot }).start();
 }
