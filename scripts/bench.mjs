@@ -11,7 +11,7 @@ if (process.execPath !== node && !process.env.WAYMARK_BENCH) {
   process.exit(status ?? 1);
 }
 
-const all = ['start', 'pages', 'render', 'adds', 'weight', 'press', 'charts', 'inspector', 'lighthouse'];
+const all = ['start', 'pages', 'render', 'adds', 'weight', 'press', 'charts', 'paths', 'inspector', 'lighthouse'];
 const wanted = process.argv.slice(2).filter((name) => name === 'kills' || all.includes(name));
 const rows = [];
 for (const name of wanted.length > 0 ? wanted : all) {

@@ -16,6 +16,8 @@ export interface Walking {
   readonly seed?: string | undefined;
   /** The browser is shown, and slow enough to be watched. */
   readonly isShown?: boolean;
+  /** How many charts are walked at once; as many as the machine has cores for where nothing is said. */
+  readonly workers?: number;
 }
 
 const endings: Record<Level, string> = { chart: '.chart.test.ts', view: '.view.test.tsx', browser: '.browser.spec.ts' };
@@ -28,10 +30,10 @@ export const testsOf = (level: Level, { from, charts }: Pick<Walking, 'from' | '
     .filter((file) => file.endsWith(endings[level]))
     .toSorted();
 
-const commandOf = (level: Level, files: readonly string[]): string[] =>
+const commandOf = (level: Level, files: readonly string[], { workers }: Walking): string[] =>
   level === 'browser'
     ? ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line', ...files]
-    : ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--project', level === 'chart' ? 'node' : 'view', ...files];
+    : ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--project', level === 'chart' ? 'node' : 'view', ...(workers ? [`--maxWorkers=${workers}`] : []), ...files];
 
 /** Walks the paths of one level; false when one fails. */
 export async function walk(level: Level, walking: Walking): Promise<boolean> {
@@ -51,6 +53,6 @@ export async function walk(level: Level, walking: Walking): Promise<boolean> {
     ...(walking.isShown ? { WAYMARK_SHOWN: '1' } : {}),
   };
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  spawn(process.execPath, commandOf(level, files), { stdio: 'inherit', env }).on('close', (status) => resolve(status === 0));
+  spawn(process.execPath, commandOf(level, files, walking), { stdio: 'inherit', env }).on('close', (status) => resolve(status === 0));
   return promise;
 }
