@@ -46,7 +46,7 @@ export function pathsOf(subject: Subject, events: Events, graph: () => Graph) {
     transitions: wayOf,
   };
 
-  /** Walks that cover nothing which no other walk covers. */
+  /** Walks that cover nothing which no other walk covers; one of no step is there for its start. */
   const needless = (list: readonly Walk[], cover: Cover): Walk[] => {
     const covered = list.map(
       ({ steps }) =>
@@ -58,10 +58,10 @@ export function pathsOf(subject: Subject, events: Events, graph: () => Graph) {
     );
     const uses = new Map<string, number>();
     for (const thing of covered.flatMap((things) => [...things])) uses.set(thing, (uses.get(thing) ?? 0) + 1);
-    return list.filter((_, index) => [...(covered[index] ?? [])].every((thing) => (uses.get(thing) ?? 0) > 1));
+    return list.filter(({ steps }, index) => steps.length > 0 && [...(covered[index] ?? [])].every((thing) => (uses.get(thing) ?? 0) > 1));
   };
 
-  const walks = ({ cover = 'edges', usable = () => true, maxSteps }: WalkOptions = {}): Walk[] => {
+  const walks = ({ cover = 'edges', usable = () => true, maxSteps, visitsStarts = false }: WalkOptions = {}): Walk[] => {
     const arcs = graph()
       .edges.filter(usable)
       .map((edge): Arc<Edge> => ({
@@ -71,10 +71,14 @@ export function pathsOf(subject: Subject, events: Events, graph: () => Graph) {
         payload: edge,
       }));
     const starts = startKeys().map(([, key]) => key);
-    return coverPaths(arcs, { starts, ...limited(maxSteps) }).map((path, index) =>
+    const paths = coverPaths(arcs, { starts, ...limited(maxSteps) });
+    const visited = new Set(paths.flat().flatMap(({ from, to }) => [from, to]));
+    const alone = visitsStarts ? [...new Set(starts)].filter((key) => !visited.has(key)) : [];
+    const firsts = [...paths.map((path) => path[0]?.from ?? ''), ...alone];
+    return firsts.map((first, index) =>
       walkFrom(
-        path[0]?.from ?? '',
-        path.map(({ payload }) => payload),
+        first,
+        (paths[index] ?? []).map(({ payload }) => payload),
         String(index + 1),
       ),
     );

@@ -190,6 +190,8 @@ export interface WalkOptions<TMachine extends AnyStateMachine = AnyStateMachine>
    */
   readonly cover?: Exclude<Cover, 'pairs'>;
   readonly maxSteps?: number;
+  /** Also a walk of no step from each start that no other walk comes by: there is something to look at. */
+  readonly visitsStarts?: boolean;
   /** Leaves out edges that a level cannot cause. */
   readonly usable?: (edge: Edge<TMachine>) => boolean;
 }

@@ -165,6 +165,7 @@ export function viewWalker<TMachine extends AnyStateMachine>(
   const walks = model.walks({
     cover: options.cover ?? 'transitions',
     maxSteps: options.maxSteps ?? 30,
+    visitsStarts: true,
     usable: (edge) => reasonOf(edge) === null,
   });
 

@@ -18,7 +18,7 @@ const frame = css`
   }
   /* Where room is scarce, the part that the chart is in. */
   @media ${noRoomBeside} {
-    & > [data-area='drawing'] > figure:not(:last-child) {
+    & > [data-area='drawing'] > figure:not(:last-of-type) {
       display: none;
     }
     & > [data-area='drawing'] > figure {

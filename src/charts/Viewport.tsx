@@ -42,6 +42,8 @@ const viewport = css`
     max-height: none;
     border: 0;
 
+    /* As weighty as the rule that keeps it from being too small for a screen: paper is turned, not scrolled. */
+    & > svg[data-fit],
     & > svg {
       width: 100%;
       min-width: 0;
