@@ -194,6 +194,28 @@ test('a chart that is played through keeps its steps when a state is folded', as
   await expect(page.locator('[data-place]')).toHaveAttribute('data-place', /size.zoomed/);
 });
 
+test('on paper a drawing is as wide as the page, and no wider', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  for (const address of ['/charts/map', '/charts/cart', '/charts/cart/simulate']) {
+    await page.goto(address);
+    const ends = await page.locator('[data-viewport] > svg').evaluateAll((drawings) => drawings.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().right));
+    expect(ends.length, address).toBeGreaterThan(0);
+    expect(Math.max(...ends), address).toBeLessThanOrEqual(794);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('the simulator and the live window show the part that the chart is in', async ({ page }) => {
+    for (const address of ['/charts/cart/simulate', '/charts/live']) {
+      await page.goto(address);
+      await expect(page.locator('[data-viewport]').last()).toBeVisible();
+      expect(await page.locator('[data-viewport]:visible').count(), address).toBe(1);
+    }
+  });
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test('a chart is drawn, and every state of it leads to its words', async ({ page }) => {

@@ -127,6 +127,16 @@ describe('paths', () => {
     expect(states.missing).toEqual(['open.connection.offline']);
   });
 
+  it('come by every start where there is something to look at, also where nothing can be done', () => {
+    const alone = { cover: 'transitions', usable: () => false } as const;
+    expect(model.walks(alone)).toEqual([]);
+    const walks = model.walks({ ...alone, visitsStarts: true });
+    expect(walks.map(({ start, steps }) => [start, steps.length])).toEqual([['', 0], ['a link', 0]]);
+    expect(model.needless(walks, 'transitions')).toEqual([]);
+    const all = model.walks({ cover: 'transitions', visitsStarts: true });
+    expect(all.map(({ name }) => name)).toEqual(model.walks({ cover: 'transitions' }).map(({ name }) => name));
+  });
+
   it('are the same every time', () => {
     const names = (walks: ReturnType<typeof model.walks>) =>
       walks.map(({ steps }) => steps.map(({ event }) => event.type));
