@@ -1245,6 +1245,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stores/v1/favourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the shopper's favourite store
+         * @description An operation of ours. A guest has none here; their browser remembers it.
+         */
+        get: operations["getFavouriteStore"];
+        /**
+         * Choose a favourite store
+         * @description An operation of ours. Refusals: AUT404 (403, a guest), STR404 (404, no such store).
+         */
+        put: operations["setFavouriteStore"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stores/v1/search": {
         parameters: {
             query?: never;
@@ -2781,6 +2805,14 @@ export interface components {
             favoriteStoreId?: components["schemas"]["StoreId"];
             /** @description How many items it has. */
             total: number;
+        };
+        /** @description The store that a customer likes best; nothing when they have none. */
+        FavouriteStore: {
+            store?: components["schemas"]["Store"];
+        };
+        /** @description Which store. */
+        FavouriteStoreRequest: {
+            storeId: components["schemas"]["StoreId"];
         };
         /** @description Blocks for some products or categories only (catalogue 3). */
         FilterByBlock: {
@@ -5192,6 +5224,8 @@ export type ExperienceVariant = components['schemas']['ExperienceVariant'];
 export type Facet = components['schemas']['Facet'];
 export type FacetOption = components['schemas']['FacetOption'];
 export type FavoritesSummary = components['schemas']['FavoritesSummary'];
+export type FavouriteStore = components['schemas']['FavouriteStore'];
+export type FavouriteStoreRequest = components['schemas']['FavouriteStoreRequest'];
 export type FilterByBlock = components['schemas']['FilterByBlock'];
 export type Flash = components['schemas']['Flash'];
 export type FlashCode = components['schemas']['FlashCode'];
@@ -9339,6 +9373,82 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFavouriteStore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The store, where there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["FavouriteStore"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setFavouriteStore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavouriteStoreRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The store. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["FavouriteStore"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

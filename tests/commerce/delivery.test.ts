@@ -218,3 +218,8 @@ describe('delivery changes (core 4)', () => {
     expect(await maya.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cart.basketId })).toMatchObject({ errorId: 'SHP404' });
   });
 });
+
+test('a guest has no favourite store here, and cannot choose one', async () => {
+  expect((await maya.call<object>('GET', '/stores/v1/favourite')).body).toEqual({});
+  expect(await maya.call('PUT', '/stores/v1/favourite', { storeId: '1001' })).toMatchObject({ status: 403, errorId: 'AUT404' });
+});

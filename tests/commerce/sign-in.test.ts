@@ -143,3 +143,16 @@ test('the order that a guest has just placed becomes the customer’s, with its 
   const mine = (await enter(maya, { action: 'postLogin', orderNo: orderNumber, st })).session;
   expect(await read(mine.accessToken)).toBe(200);
 });
+
+test('a customer’s favourite store is with their account: it is offered in every cart, and can be another', async () => {
+  const { session } = await enter(maya);
+  const shopper = as(session.accessToken);
+  const favourite = async () => (await shopper.call<{ store?: { storeId: string } }>('GET', '/stores/v1/favourite')).body.store?.storeId;
+  expect(await favourite()).toBe(people.find(({ email }) => email === maya)?.favouriteStoreId ?? undefined);
+  expect((await shopper.call('PUT', '/stores/v1/favourite', { storeId: '1009' })).status).toBe(200);
+  expect(await favourite()).toBe('1009');
+  expect(await shopper.call('PUT', '/stores/v1/favourite', { storeId: '9999' })).toMatchObject({ errorId: 'STR404' });
+  const { basketId } = await cartWith(shopper, { ...(first ?? { productId: '', upc: '' }) });
+  const { body } = await shopper.call('GET', `/cart/v1/cart/${basketId}`);
+  expect(body.items[0]?.shippingOptions.map(({ storeInfo }) => storeInfo?.id)).toContain('1009');
+});

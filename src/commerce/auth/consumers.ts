@@ -38,6 +38,8 @@ const consumerOf = ({ id, consumer_no, email, consumer_type, is_locked, points, 
 export interface Consumers {
   byEmail(email: string): Promise<{ consumer: Consumer; passwordHash: string } | null>;
   byId(id: string): Promise<Consumer | null>;
+  /** Their favourite store from now on. */
+  preferStore(id: string, storeId: string): Promise<void>;
 }
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
@@ -51,6 +53,13 @@ export function createConsumers({ database }: { database: Database }): Consumers
     async byId(id) {
       const [row] = await database.raw<Row>('SELECT * FROM consumers WHERE id = $1', [id]);
       return row ? consumerOf(row) : null;
+    },
+    async preferStore(id, storeId) {
+      await database.raw(
+        `UPDATE consumers SET version = version + 1, doc = doc || jsonb_build_object('favouriteStoreId', $2::text)
+         WHERE id = $1`,
+        [id, storeId],
+      );
     },
   };
 }

@@ -37,6 +37,7 @@ export async function mergeCarts(into: CartDoc, from: CartDoc, catalogue: Catalo
       ({ number }) => number,
     ),
     shippingAddress: into.shippingAddress ?? from.shippingAddress,
+    collector: into.collector ?? from.collector ?? null,
     billingAddress: into.billingAddress ?? from.billingAddress,
     email: into.email ?? from.email,
     shippingMethods: { ...from.shippingMethods, ...into.shippingMethods },

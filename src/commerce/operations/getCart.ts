@@ -5,12 +5,13 @@ import { flashMessages } from '../cart/labels.ts';
 import { correctSupply } from '../cart/supply.ts';
 import type { Handler } from '../contract.ts';
 import { cartReply, price, sessionOf, type Services } from '../services.ts';
+import { favouriteStoreId } from '../stores/favourite.ts';
 
 export const getCart =
   (services: Services): Handler<'getCart'> =>
   async ({ params, query, context }) => {
     const session = sessionOf(context);
-    const { favStoreId = null } = query;
+    const favStoreId = query.favStoreId ?? (await favouriteStoreId(services, session));
     if (!query.inventorySupplyCheck)
       return cartReply(services, await services.carts.read(params.basketId, session), [], favStoreId);
     let flash: Flash[] = [];

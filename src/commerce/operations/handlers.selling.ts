@@ -11,6 +11,7 @@ import { createCart } from './createCart.ts';
 import { createCartWithItem } from './createCartWithItem.ts';
 import { createToken } from './createToken.ts';
 import { getCart } from './getCart.ts';
+import { getFavouriteStore } from './getFavouriteStore.ts';
 import { getGiftCardBalance } from './getGiftCardBalance.ts';
 import { getOrder } from './getOrder.ts';
 import { getOrderOfCart } from './getOrderOfCart.ts';
@@ -31,6 +32,7 @@ import { removeShippingAddress } from './removeShippingAddress.ts';
 import { reserveWithItem } from './reserveWithItem.ts';
 import { saveItemForLater } from './saveItemForLater.ts';
 import { sendDeviceFingerprint } from './sendDeviceFingerprint.ts';
+import { setFavouriteStore } from './setFavouriteStore.ts';
 import { setShippingMethod } from './setShippingMethod.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
@@ -53,6 +55,7 @@ export const sellingHandlers = (services: Services) =>
     createCartWithItem: createCartWithItem(services),
     createToken: createToken(services),
     getCart: getCart(services),
+    getFavouriteStore: getFavouriteStore(services),
     getGiftCardBalance: getGiftCardBalance(services),
     getOrder: getOrder(services),
     getOrderOfCart: getOrderOfCart(services),
@@ -73,6 +76,7 @@ export const sellingHandlers = (services: Services) =>
     reserveWithItem: reserveWithItem(services),
     saveItemForLater: saveItemForLater(services),
     sendDeviceFingerprint: sendDeviceFingerprint(services),
+    setFavouriteStore: setFavouriteStore(services),
     setShippingMethod: setShippingMethod(services),
     signIn: signIn(services),
     signOut: signOut(services),

@@ -15,8 +15,8 @@ function remember(session: Session): Session {
   return session;
 }
 
-/** Throws at a note that cannot be read, once: it is thrown away. */
-function remembered(): Session | null {
+/** Who shops here, as this browser remembers it. Throws at a note that cannot be read, once: it is thrown away. */
+export function rememberedSession(): Session | null {
   const stored = localStorage.getItem(storageKey);
   try {
     return stored ? (JSON.parse(stored) as Session) : null;
@@ -28,13 +28,13 @@ function remembered(): Session | null {
 
 /** Keeps the number of the shopper's cart with their session, so that the next visit finds it (core 3, Persisted locally). */
 export function rememberBasket(basketId: string | null): void {
-  const session = remembered();
+  const session = rememberedSession();
   if (session) remember({ ...session, basketId });
 }
 
 /** A new token is no new shopper: the cart that this browser remembers stays theirs, though the answer does not name it. */
 function rememberRenewed(session: Session): Session {
-  const before = remembered();
+  const before = rememberedSession();
   const isSame = before?.consumerNo === session.consumerNo;
   return remember({ ...session, basketId: session.basketId ?? (isSame ? before.basketId : null) });
 }
@@ -44,7 +44,7 @@ const base64url = (bytes: Uint8Array): string =>
 
 /** What the session chart needs of the world: the token calls (core 7) and what this browser remembers. */
 export const createSessionActors = (): SessionPorts => ({
-  restoreSession: fromPromise(async () => remembered()),
+  restoreSession: fromPromise(async () => rememberedSession()),
   createToken: fromPromise(async ({ signal }) =>
     remember(sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body: { grant: 'guest' }, signal })))),
   ),
@@ -78,7 +78,7 @@ export const createSessionActors = (): SessionPorts => ({
     return { authorizationCode, codeVerifier };
   }),
   exchangeCode: fromPromise<Session, { credential: SignInCredential }>(async ({ input: { credential }, signal }) => {
-    const basketId = remembered()?.basketId;
+    const basketId = rememberedSession()?.basketId;
     const body = { grant: 'registered', ...credential, ...(basketId ? { guestObjects: { basketId } } : {}) } as const;
     return remember(sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body, signal }))));
   }),

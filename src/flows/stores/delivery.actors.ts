@@ -3,14 +3,14 @@ import type { DeliveryPorts } from '#machines/delivery/delivery.setup.ts';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { CartRef } from '#src/flows/cart/requestChange.ts';
 import { collect, redirectLine } from './collecting.ts';
-import { keepFavouriteStore } from './favourite.ts';
+import { preferStore } from './customer-store.ts';
 
 /** What a change of delivery needs of the world: the cart, and the dialog that it is decided in. */
 export const createDeliveryActors = (cart: CartRef, dialogs: ActorRefFrom<typeof dialogsMachine>): DeliveryPorts => ({
   redirect: fromPromise(async ({ input: { decision } }) => {
     for (const line of decision.lines) await redirectLine(cart, line);
     if (decision.item) await collect(cart, decision.item.item, decision.item.choice);
-    if (decision.store) keepFavouriteStore(decision.store);
+    if (decision.store) await preferStore(decision.store);
     return undefined;
   }),
   finish: fromPromise(async ({ input: { decision } }) => {

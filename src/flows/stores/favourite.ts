@@ -1,3 +1,4 @@
+import { rememberedSession } from '#src/flows/session/session.actors.ts';
 import type { ChosenStore } from '#machines/store-finder/store-finder.types.ts';
 
 const storageKey = 'waymark.store';
@@ -8,10 +9,7 @@ interface Kept {
   store: ChosenStore;
 }
 
-const shopper = (): string | null => {
-  const session = localStorage.getItem('waymark.session');
-  return session ? ((JSON.parse(session) as { consumerNo?: string }).consumerNo ?? null) : null;
-};
+const shopper = (): string | null => rememberedSession()?.consumerNo ?? null;
 
 /** The shopper's favourite store, as this browser remembers it. */
 export function favouriteStore(): ChosenStore | null {

@@ -8,7 +8,7 @@ import type { LocaleCode } from '#src/domain/locale.ts';
 import type { CartRef } from '#src/flows/cart/requestChange.ts';
 import { isAgreed } from './agreement.ts';
 import { collect } from './collecting.ts';
-import { favouriteStore, keepFavouriteStore } from './favourite.ts';
+import { preferStore, recalledStore } from './customer-store.ts';
 
 /** Milliseconds that a browser may take to find a position, and how old a known one may be. */
 const PATIENCE = 10_000;
@@ -31,7 +31,7 @@ interface Surroundings {
 
 /** What the finder needs of the world: the stores, the browser's position, the cart, and the dialogs beside it. */
 export const createStoreFinderActors = ({ locale, cart, dialogs }: Surroundings): StoreFinderPorts => ({
-  recallStore: fromPromise(async () => favouriteStore()),
+  recallStore: fromPromise(({ signal }) => recalledStore(signal)),
   askForAgreement: fromPromise(async () => {
     if (isAgreed()) return true;
     await new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ export const createStoreFinderActors = ({ locale, cart, dialogs }: Surroundings)
   ),
   collect: fromPromise(async ({ input: { item, choice } }) => {
     await collect(cart, item, choice);
-    keepFavouriteStore(choice.store);
+    await preferStore(choice.store);
     return undefined;
   }),
   askAboutChange: fromPromise(async ({ input }) => {

@@ -1,0 +1,12 @@
+import type { Handler } from '../contract.ts';
+import { sessionOf, type Services } from '../services.ts';
+import { favouriteStoreId } from '../stores/favourite.ts';
+import { storeOf } from '../utilities/stores.ts';
+
+export const getFavouriteStore =
+  (services: Services): Handler<'getFavouriteStore'> =>
+  async ({ context }) => {
+    const id = await favouriteStoreId(services, sessionOf(context));
+    const store = id === null ? undefined : (await services.catalogue.stores()).get(id);
+    return { status: 200, body: store ? { store: storeOf(store) } : {} };
+  };

@@ -1,0 +1,15 @@
+import type { Handler } from '../contract.ts';
+import { CommerceError } from '../errors.ts';
+import { sessionOf, type Services } from '../services.ts';
+import { storeOf } from '../utilities/stores.ts';
+
+export const setFavouriteStore =
+  ({ catalogue, consumers }: Services): Handler<'setFavouriteStore'> =>
+  async ({ body, context }) => {
+    const { subject, consumerType } = sessionOf(context);
+    if (consumerType === 'GUEST') throw new CommerceError('AUT404', 403);
+    const store = (await catalogue.stores()).get(body.storeId);
+    if (!store) throw new CommerceError('STR404', 404, { field: '/storeId' });
+    await consumers.preferStore(subject, store.id);
+    return { status: 200, body: { store: storeOf(store) } };
+  };

@@ -1,0 +1,23 @@
+import type { ChosenStore } from '#machines/store-finder/store-finder.types.ts';
+import { api } from '#src/api/api.ts';
+import { unwrap } from '#src/api/problem.ts';
+import { rememberedSession } from '#src/flows/session/session.actors.ts';
+import { favouriteStore, keepFavouriteStore } from './favourite.ts';
+
+const isCustomer = (): boolean => (rememberedSession()?.consumerType ?? 'GUEST') !== 'GUEST';
+
+/** The favourite store: a customer's is with their account, a guest's in this browser. */
+export async function recalledStore(signal: AbortSignal): Promise<ChosenStore | null> {
+  if (!isCustomer()) return favouriteStore();
+  const { store } = await unwrap(api.GET('/stores/v1/favourite', { signal }));
+  if (!store) return favouriteStore();
+  const { storeId, name, latitude, longitude } = store;
+  keepFavouriteStore({ storeId, name, latitude, longitude });
+  return { storeId, name, latitude, longitude };
+}
+
+/** Remembers a choice. What the account does not take, the browser has anyway. */
+export async function preferStore(store: ChosenStore): Promise<void> {
+  keepFavouriteStore(store);
+  if (isCustomer()) await api.PUT('/stores/v1/favourite', { body: { storeId: store.storeId } }).catch(() => undefined);
+}
