@@ -1,10 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { article } from '#model-tests/cart/cart.world.ts';
 import words from '#src/messages/en/stores.ts';
 import { portland } from './store-finder.fixtures.ts';
 import { model } from './store-finder.model.ts';
 import { finder, letLocate, openFinder, openShoe, preferStore, visitWith } from './store-finder.world.ts';
+
+test.describe.configure({ timeout: 150_000 });
 
 const passed = unreachable('passed through');
 const says = (text: string) => (page: Page) => expect(finder(page).getByText(text, { exact: true }).first()).toBeVisible();
@@ -16,6 +18,7 @@ walkBrowser(model, {
   open: async (page, { start }) => {
     if (start === 'others in Portland') await visitWith(page, { ...article, storeId: portland.storeId, delivery: 'sts' });
     await openShoe(page);
+    await openFinder(page);
   },
   gestures: {
     'place.submitted': async (page, { event }) => {
@@ -26,9 +29,11 @@ walkBrowser(model, {
     'position.requested': async (page, { upcoming }) => {
       const [asked, told] = upcoming.map(({ event }) => event);
       await letLocate(page, told?.type === 'xstate.done.actor.locate');
+      // Who agreed is not asked again in a visit: to refuse, it has to be another.
+      if (asked?.output === false) await page.evaluate(() => sessionStorage.removeItem('waymark.position'));
+      const isAgreed = await page.evaluate(() => sessionStorage.getItem('waymark.position') !== null);
       await press(words.useLocation)(page);
       const dialog = page.getByRole('dialog', { name: words.locationTitle });
-      const isAgreed = await page.evaluate(() => sessionStorage.getItem('waymark.position') !== null);
       if (!isAgreed) await dialog.getByRole('button', { name: asked?.output === false ? words.locationNo : words.locationYes }).click();
       await expect(dialog).toHaveCount(0);
     },
@@ -36,16 +41,13 @@ walkBrowser(model, {
     'store.chosen': (page, { event: { choice } }) =>
       press(choice.kind === 'pickup' ? 'Pick up today at Waymark Boulder' : 'Ship to Waymark Boulder')(page),
   },
-  // Who agreed once is not asked again in this visit.
-  except: ({ state, event }) =>
-    event.type === 'xstate.done.actor.askForAgreement' && event['output'] === false && state.context.where !== null
-      ? 'asked at the first time only'
-      : null,
   causes: {
     recallStore: {
+      // On an earlier visit: the page is not open yet.
       done: async (page, { output }) => {
-        if (output) await preferStore(page, output);
-        await openFinder(page);
+        if (!output) return;
+        await visitWith(page, null);
+        await preferStore(page, output);
       },
       failed: unreachable('what the shop has stored it can read'),
     },

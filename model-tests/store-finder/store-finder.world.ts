@@ -5,12 +5,16 @@ import product from '#src/messages/en/product.ts';
 
 export const finder = (page: Page) => page.getByRole('dialog', { name: words.title });
 
-/** A guest who was here before, with something in the cart. */
-export async function visitWith(page: Page, item: object): Promise<void> {
+/** A guest who was here before, maybe with something in the cart. */
+export async function visitWith(page: Page, item: object | null): Promise<void> {
   await page.goto('/robots.txt');
   const { call } = service(page);
-  const { consumerNo, consumerType } = await call<{ consumerNo: string; consumerType: string }>('POST', '/token/v2/auth/token', { grant: 'guest' });
-  const { basketId } = await call<{ basketId: string }>('POST', '/cart/v1/cartWithItem', { items: [item] });
+  const stored = await page.evaluate(() => localStorage.getItem('waymark.session'));
+  const known = stored ? (JSON.parse(stored) as object) : null;
+  const { consumerNo, consumerType } = {
+    ...(known ?? (await call<object>('POST', '/token/v2/auth/token', { grant: 'guest' }))),
+  } as Record<string, string>;
+  const basketId = item && (await call<{ basketId: string }>('POST', '/cart/v1/cartWithItem', { items: [item] })).basketId;
   await page.evaluate((session) => localStorage.setItem('waymark.session', session), JSON.stringify({ consumerNo, consumerType, basketId }));
 }
 
