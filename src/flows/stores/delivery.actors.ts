@@ -3,7 +3,7 @@ import type { DeliveryPorts } from '#machines/delivery/delivery.setup.ts';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { CartRef } from '#src/flows/cart/requestChange.ts';
 import { collect, redirectLine } from './collecting.ts';
-import { preferStore } from './customer-store.ts';
+import { preferStore } from './customer-store.actors.ts';
 
 /** What a change of delivery needs of the world: the cart, and the dialog that it is decided in. */
 export const createDeliveryActors = (cart: CartRef, dialogs: ActorRefFrom<typeof dialogsMachine>): DeliveryPorts => ({

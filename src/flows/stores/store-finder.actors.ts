@@ -8,7 +8,7 @@ import type { LocaleCode } from '#src/domain/locale.ts';
 import type { CartRef } from '#src/flows/cart/requestChange.ts';
 import { isAgreed } from './agreement.ts';
 import { collect } from './collecting.ts';
-import { preferStore, recalledStore } from './customer-store.ts';
+import { preferStore, recalledStore } from './customer-store.actors.ts';
 
 /** Milliseconds that a browser may take to find a position, and how old a known one may be. */
 const PATIENCE = 10_000;
