@@ -22,9 +22,11 @@ import { Route as ChartsFunnelRouteImport } from './routes/charts.funnel';
 import { Route as ChartsLiveRouteImport } from './routes/charts.live';
 import { Route as ChartsMapRouteImport } from './routes/charts.map';
 import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
+import { Route as LocaleOrderLookupChar123OrderChar125RouteImport } from './routes/$locale.order-lookup.{-$order}';
 import { Route as LocalePProductRouteImport } from './routes/$locale.p.$product';
 import { Route as ChartsChartFunnelRouteImport } from './routes/charts.$chart_.funnel';
 import { Route as ChartsChartSimulateRouteImport } from './routes/charts.$chart_.simulate';
+import { Route as LocaleAccountOrdersChar123OrderChar125RouteImport } from './routes/$locale.account.orders.{-$order}';
 
 const LocaleRoute = LocaleRouteImport.update({
   id: '/$locale',
@@ -91,6 +93,12 @@ const LocaleCCategoryRoute = LocaleCCategoryRouteImport.update({
   path: '/c/$category',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleOrderLookupChar123OrderChar125Route =
+  LocaleOrderLookupChar123OrderChar125RouteImport.update({
+    id: '/order-lookup/{-$order}',
+    path: '/order-lookup/{-$order}',
+    getParentRoute: () => LocaleRoute,
+  } as any);
 const LocalePProductRoute = LocalePProductRouteImport.update({
   id: '/p/$product',
   path: '/p/$product',
@@ -106,6 +114,12 @@ const ChartsChartSimulateRoute = ChartsChartSimulateRouteImport.update({
   path: '/charts/$chart/simulate',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LocaleAccountOrdersChar123OrderChar125Route =
+  LocaleAccountOrdersChar123OrderChar125RouteImport.update({
+    id: '/account/orders/{-$order}',
+    path: '/account/orders/{-$order}',
+    getParentRoute: () => LocaleRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/$locale': typeof LocaleRouteWithChildren;
@@ -121,9 +135,11 @@ export interface FileRoutesByFullPath {
   '/$locale/': typeof LocaleIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
+  '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/charts/$chart/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
+  '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
 }
 export interface FileRoutesByTo {
   '/$locale/$': typeof LocaleSplatRoute;
@@ -138,9 +154,11 @@ export interface FileRoutesByTo {
   '/$locale': typeof LocaleIndexRoute;
   '/charts': typeof ChartsIndexRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
+  '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/charts/$chart/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
+  '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -157,9 +175,11 @@ export interface FileRoutesById {
   '/$locale/': typeof LocaleIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
+  '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/charts/$chart_/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart_/simulate': typeof ChartsChartSimulateRoute;
+  '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -177,9 +197,11 @@ export interface FileRouteTypes {
     | '/$locale/'
     | '/charts/'
     | '/$locale/c/$category'
+    | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
     | '/charts/$chart/funnel'
-    | '/charts/$chart/simulate';
+    | '/charts/$chart/simulate'
+    | '/$locale/account/orders/{-$order}';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$locale/$'
@@ -194,9 +216,11 @@ export interface FileRouteTypes {
     | '/$locale'
     | '/charts'
     | '/$locale/c/$category'
+    | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
     | '/charts/$chart/funnel'
-    | '/charts/$chart/simulate';
+    | '/charts/$chart/simulate'
+    | '/$locale/account/orders/{-$order}';
   id:
     | '__root__'
     | '/$locale'
@@ -212,9 +236,11 @@ export interface FileRouteTypes {
     | '/$locale/'
     | '/charts/'
     | '/$locale/c/$category'
+    | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
     | '/charts/$chart_/funnel'
-    | '/charts/$chart_/simulate';
+    | '/charts/$chart_/simulate'
+    | '/$locale/account/orders/{-$order}';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -321,6 +347,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleCCategoryRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/order-lookup/{-$order}': {
+      id: '/$locale/order-lookup/{-$order}';
+      path: '/order-lookup/{-$order}';
+      fullPath: '/$locale/order-lookup/{-$order}';
+      preLoaderRoute: typeof LocaleOrderLookupChar123OrderChar125RouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/p/$product': {
       id: '/$locale/p/$product';
       path: '/p/$product';
@@ -342,6 +375,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChartsChartSimulateRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/$locale/account/orders/{-$order}': {
+      id: '/$locale/account/orders/{-$order}';
+      path: '/account/orders/{-$order}';
+      fullPath: '/$locale/account/orders/{-$order}';
+      preLoaderRoute: typeof LocaleAccountOrdersChar123OrderChar125RouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
   }
 }
 
@@ -353,7 +393,9 @@ interface LocaleRouteChildren {
   LocaleSearchRoute: typeof LocaleSearchRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
+  LocaleOrderLookupChar123OrderChar125Route: typeof LocaleOrderLookupChar123OrderChar125Route;
   LocalePProductRoute: typeof LocalePProductRoute;
+  LocaleAccountOrdersChar123OrderChar125Route: typeof LocaleAccountOrdersChar123OrderChar125Route;
 }
 
 const LocaleRouteChildren: LocaleRouteChildren = {
@@ -364,7 +406,11 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleSearchRoute: LocaleSearchRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleCCategoryRoute: LocaleCCategoryRoute,
+  LocaleOrderLookupChar123OrderChar125Route:
+    LocaleOrderLookupChar123OrderChar125Route,
   LocalePProductRoute: LocalePProductRoute,
+  LocaleAccountOrdersChar123OrderChar125Route:
+    LocaleAccountOrdersChar123OrderChar125Route,
 };
 
 const LocaleRouteWithChildren =

@@ -1,11 +1,13 @@
 import { assign } from 'xstate';
-import { orderSetup } from './order.setup.ts';
+import { keyOf, orderSetup } from './order.setup.ts';
+import { shown } from './states/shown.ts';
 
-/** An order by its number and secret: what was bought, and what happens next. */
+/** An order by its number and secret: what was bought, where it is, and what can still be done with it. */
 export const orderMachine = orderSetup.createMachine({
   id: 'order',
-  description: 'One order, as the confirmation shows it; it survives a reload (core 2, 3 and 7).',
-  context: ({ input }) => ({ orderNumber: input.orderNumber, st: input.st, order: input.order, failure: null }),
+  description: 'One order, as the confirmation and its own page show it; it survives a reload (core 2, 3 and 7).',
+  context: ({ input }) => ({ orderNumber: input.orderNumber, st: input.st, purchase: input.purchase, failure: null }),
+  invoke: { id: 'watchSession', src: 'watchSession', onError: { target: '.unavailable', actions: 'rememberFailure' } },
   initial: 'opening',
   states: {
     opening: {
@@ -15,25 +17,32 @@ export const orderMachine = orderSetup.createMachine({
     loading: {
       description: 'The order is read.',
       tags: ['busy'],
+      on: { 'customer.left': { guard: 'isOwners', target: 'leaving' } },
       invoke: {
-        id: 'getOrder',
-        src: 'getOrder',
-        input: ({ context: { orderNumber, st } }) => ({ orderNumber, st }),
-        onDone: { target: 'shown', actions: assign(({ event }) => ({ order: event.output, failure: null })) },
+        id: 'getPurchase',
+        src: 'getPurchase',
+        input: ({ context }) => keyOf(context),
+        onDone: { target: 'shown', actions: assign(({ event }) => ({ purchase: event.output, failure: null })) },
         onError: [{ guard: 'isNotFound', target: 'notFound' }, { target: 'unavailable', actions: 'rememberFailure' }],
       },
     },
-    shown: {
-      description: 'The order: number, what comes next, items, totals, addresses.',
-      meta: { rests: 'It is read, and left by the links of the page.' },
-    },
+    shown,
     notFound: {
-      description: 'There is no such order, or the link does not open it.',
-      meta: { rests: 'Asking again would answer the same; the page leads back to the shop.' },
+      description: 'There is no such order, or neither the link nor the shopper opens it.',
+      meta: { rests: 'Asking again would answer the same; the page leads to the look-up and back to the shop.' },
     },
     unavailable: {
       description: 'The order cannot be read at the moment. It is safe; the shopper may try again.',
       on: { 'order.retried': { target: 'loading' } },
+    },
+    leaving: {
+      description: 'Who is signed out sees nothing of it any more: the page goes home.',
+      tags: ['busy'],
+      invoke: { id: 'goHome', src: 'goHome', onDone: { target: 'left' }, onError: { target: 'left' } },
+    },
+    left: {
+      description: 'The page is left.',
+      meta: { rests: 'It goes with the page; nothing of the order is in it.' },
     },
   },
 });

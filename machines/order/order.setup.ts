@@ -1,12 +1,24 @@
-import { setup } from 'xstate';
-import type { Order } from '#openapi/generated/waymark.gen.ts';
+import { assertEvent, setup } from 'xstate';
+import type { Purchase } from '#openapi/generated/waymark.gen.ts';
+import { returnMachine } from '#machines/return/return.machine.ts';
 import { failureOf } from '#machines/shared/failure.ts';
-import { promisePort } from '#machines/shared/ports.ts';
-import type { OrderContext, OrderEvent, OrderInput } from './order.types.ts';
+import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
+import type { OrderContext, OrderEvent, OrderInput, OrderKey } from './order.types.ts';
 
 const ports = {
-  /** GET /cart/v2/checkout/order/{orderNumber} with `st`. */
-  getOrder: promisePort<Order, { orderNumber: string; st: string }>('getOrder'),
+  /** GET /consumers-v3/consumer/purchase/{orderId}, with `st` where there is one. */
+  getPurchase: promisePort<Purchase, OrderKey>('getPurchase'),
+  cancelOrder: promisePort<Purchase, OrderKey>('cancelOrder'),
+  /** Brings the invoice to the shopper's disk. */
+  downloadInvoice: promisePort<void, OrderKey>('downloadInvoice'),
+  /** The same for the label of a return that was announced. */
+  printLabel: promisePort<void, OrderKey & { returnId: string; purchase: Purchase }>('printLabel'),
+  resendGiftCardEmail: promisePort<void, OrderKey & { itemId: string }>('resendGiftCardEmail'),
+  /** Tells when the customer signs out. */
+  watchSession: callbackPort('watchSession'),
+  /** Protected pages lead home when somebody signs out on them (core 2). */
+  goHome: promisePort<void>('goHome'),
+  return: returnMachine,
 };
 
 /** What the outside world must provide before an order can be shown. */
@@ -16,13 +28,46 @@ const base = setup({
   types: { context: {} as OrderContext, events: {} as OrderEvent, input: {} as OrderInput, tags: '' as 'busy' },
   actors: ports,
   guards: {
-    isKnown: ({ context }) => context.order !== null,
+    isKnown: ({ context }) => context.purchase !== null,
     isNameless: ({ context }) => context.orderNumber === '',
     /** ORD409: unknown order or wrong secret; a malformed number is refused as such. */
     isNotFound: ({ event }) => [400, 404].includes(failureOf(event).status),
+    /** Nobody but its owner can read it here. */
+    isOwners: ({ context }) => context.st === '',
+    canCancel: ({ context }) => context.purchase?.actions.includes('cancel') ?? false,
+    canReturn: ({ context }) => context.purchase?.actions.includes('return') ?? false,
+    hasInvoice: ({ context }) => context.purchase?.actions.includes('invoice') ?? false,
+    hasGiftCard: ({ context }) => context.purchase?.actions.includes('resendGiftCardEmail') ?? false,
+    isAnnounced: ({ context }, returnId: string) => context.purchase?.returns.some((one) => one.returnId === returnId) ?? false,
+    /** API409: it is being packed. */
+    isTooLate: ({ event }) => failureOf(event).status === 409,
   },
 });
 
 export const orderSetup = base.extend({
-  actions: { rememberFailure: base.assign({ failure: ({ event }) => failureOf(event) }) },
+  actions: {
+    rememberFailure: base.assign({ failure: ({ event }) => failureOf(event) }),
+    forgetFailure: base.assign({ failure: null }),
+    forgetPurchase: base.assign({ purchase: null }),
+    /** It is known now that it cannot be cancelled any more. */
+    withdrawCancellation: base.assign(({ context }) => {
+      const { cancellableUntil: _until, ...purchase } = expected(context.purchase, 'purchase');
+      return { purchase: { ...purchase, actions: purchase.actions.filter((action) => action !== 'cancel') } };
+    }),
+  },
 });
+
+/** What each call about the order is told. */
+export const keyOf = ({ orderNumber, st }: OrderContext): OrderKey => ({ orderNumber, st });
+
+/** The gift card that a press asked for. */
+export const wantedItem = (event: OrderEvent): string => {
+  assertEvent(event, 'giftCard.resendRequested');
+  return event.itemId;
+};
+
+/** The return whose label a press asked for. */
+export const wantedReturn = (event: OrderEvent): string => {
+  assertEvent(event, 'label.requested');
+  return event.returnId;
+};

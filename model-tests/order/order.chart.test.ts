@@ -1,24 +1,75 @@
 import { expect } from 'vitest';
-import { placedOrder } from '#model-tests/checkout/checkout.fixtures.ts';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { down, model, notFound, send } from './order.model.ts';
+import { cancelled, delivered, placed } from './order.fixtures.ts';
+import { down, model, notFound, packed, send } from './order.model.ts';
 
 describeChart(model, {
   invariants: {
     'there is an order exactly when it is shown': ({ nextState }) =>
-      expect(nextState.context.order !== null).toBe(nextState.matches('shown')),
+      expect(nextState.context.purchase !== null).toBe(nextState.matches('shown')),
+    'an order is cancelled by a confirmed press alone': ({ nextState, event }) => {
+      if (nextState.matches({ shown: 'cancelling' })) expect(event.type).toBe('cancellation.confirmed');
+    },
   },
   stories: [
-    { name: 'what the server rendered is shown at once', start: 'the server knew it', events: [], ends: 'shown' },
-    { name: 'a reload in the browser reads it', events: [model.done('getOrder', placedOrder)], ends: 'shown' },
-    { name: 'a wrong link opens nothing', events: [model.failed('getOrder', notFound)], ends: 'notFound', refuses: [send['order.retried']] },
+    { name: 'what the server rendered is shown at once', start: 'the server knew it', events: [], ends: { shown: { resting: 'quiet' } } },
+    { name: 'a reload in the browser reads it', events: [model.done('getPurchase', placed)], ends: { shown: { resting: 'quiet' } } },
+    { name: 'a wrong link opens nothing', events: [model.failed('getPurchase', notFound)], ends: 'notFound', refuses: [send['order.retried']] },
     { name: 'without a number nothing is asked', start: 'no number', events: [], ends: 'notFound' },
     {
       name: 'a service that is down says so, and why',
-      events: [model.failed('getOrder', down)],
+      events: [model.failed('getPurchase', down)],
       ends: 'unavailable',
       also: ({ context }) => expect(context.failure).toEqual(down),
     },
-    { name: 'a service that is down is asked again', events: [model.failed('getOrder', down), send['order.retried'], model.done('getOrder', placedOrder)], ends: 'shown' },
+    { name: 'a service that is down is asked again', events: [model.failed('getPurchase', down), send['order.retried'], model.done('getPurchase', placed)], ends: 'shown' },
+    {
+      name: 'a cancellation is asked about before it is made',
+      start: 'the server knew it',
+      events: [send['cancellation.requested'], send['cancellation.dismissed']],
+      ends: { shown: { resting: 'quiet' } },
+      also: ({ context }) => expect(context.purchase).toEqual(placed),
+    },
+    {
+      name: 'a cancelled order can be cancelled no more',
+      start: 'the server knew it',
+      events: [send['cancellation.requested'], send['cancellation.confirmed'], model.done('cancelOrder', cancelled)],
+      ends: { shown: { resting: 'quiet' } },
+      refuses: [send['cancellation.requested'], send['invoice.requested']],
+    },
+    {
+      name: 'while it is being cancelled nothing takes that back',
+      start: 'the server knew it',
+      events: [send['cancellation.requested'], send['cancellation.confirmed']],
+      ends: { shown: 'cancelling' },
+      refuses: [send['cancellation.dismissed'], send['invoice.requested']],
+    },
+    {
+      name: 'an order that is being packed loses the button',
+      start: 'the server knew it',
+      events: [send['cancellation.requested'], send['cancellation.confirmed'], model.failed('cancelOrder', packed)],
+      ends: { shown: { resting: 'tooLate' } },
+      refuses: [send['cancellation.requested']],
+    },
+    {
+      name: 'a cancellation that nobody answered may be asked for again',
+      start: 'the server knew it',
+      events: [send['cancellation.requested'], send['cancellation.confirmed'], model.failed('cancelOrder', down), send['cancellation.requested']],
+      ends: { shown: 'confirmingCancellation' },
+    },
+    {
+      name: 'a return that was labelled stands with the order',
+      start: 'it has arrived',
+      events: [send['return.requested'], model.done('return', { purchase: delivered })],
+      ends: { shown: { resting: 'quiet' } },
+    },
+    {
+      name: 'who signs out sees nothing of their own order any more',
+      start: 'a customer’s own',
+      events: [model.done('getPurchase', placed), send['customer.left']],
+      ends: 'leaving',
+      also: ({ context }) => expect(context.purchase).toBeNull(),
+    },
+    { name: 'a link with its secret stays open when somebody signs out', start: 'the server knew it', events: [], ends: 'shown', refuses: [send['customer.left']] },
   ],
 });

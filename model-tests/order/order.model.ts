@@ -1,18 +1,45 @@
 import { orderMachine } from '#machines/order/order.machine.ts';
-import { placedOrder } from '#model-tests/checkout/checkout.fixtures.ts';
 import { modelOf } from '#model-tests/support/model.ts';
+import { cancelled, delivered, placed } from './order.fixtures.ts';
 
 export const notFound = { errorId: 'ORD409', message: 'no such order', status: 404 };
 export const down = { errorId: 'API503', message: 'down', status: 503 };
-const { orderNumber, st } = placedOrder;
+export const packed = { errorId: 'API409', message: 'it is being packed', status: 409 };
+const { orderNumber, st } = placed.order;
 
-export const send = { 'order.retried': { type: 'order.retried' } } as const;
+export const send = {
+  'order.retried': { type: 'order.retried' },
+  'cancellation.requested': { type: 'cancellation.requested' },
+  'cancellation.confirmed': { type: 'cancellation.confirmed' },
+  'cancellation.dismissed': { type: 'cancellation.dismissed' },
+  'invoice.requested': { type: 'invoice.requested' },
+  'return.requested': { type: 'return.requested' },
+  'label.requested': { type: 'label.requested', returnId: 'RT0A1B2C3D4E' },
+  'giftCard.resendRequested': { type: 'giftCard.resendRequested', itemId: 'item-9' },
+  'notice.dismissed': { type: 'notice.dismissed' },
+  'customer.left': { type: 'customer.left' },
+} as const;
 
 export const model = modelOf(orderMachine, {
-  input: { orderNumber, st, order: null },
-  inputs: { 'the server knew it': { orderNumber, st, order: placedOrder }, 'no number': { orderNumber: '', st: '', order: null } },
+  input: { orderNumber, st, purchase: null },
+  inputs: {
+    'the server knew it': { orderNumber, st, purchase: placed },
+    'it has arrived': { orderNumber, st, purchase: delivered },
+    'a customer’s own': { orderNumber, st: '', purchase: null },
+    'no number': { orderNumber: '', st: '', purchase: null },
+  },
   send,
-  outcomes: { getOrder: { done: [placedOrder], failed: [notFound, down] } },
-  project: ({ order, orderNumber: number }) => [order !== null, number],
-  why: 'guards ask whether there is an order, and a number to ask for',
+  outcomes: {
+    getPurchase: { done: [placed], failed: [notFound, down] },
+    cancelOrder: { done: [cancelled], failed: [packed, down] },
+    downloadInvoice: { done: [undefined], failed: [down] },
+    printLabel: { done: [undefined], failed: [down] },
+    resendGiftCardEmail: { done: [undefined], failed: [down] },
+    return: { done: [{ purchase: null }, { purchase: delivered }], failed: [down] },
+    watchSession: { failed: [] },
+    goHome: { done: [undefined], failed: [down] },
+  },
+  project: ({ purchase, orderNumber: number, st: secret }) => [purchase?.actions, purchase?.returns.length, number, secret],
+  why: 'guards ask what can be done with the order, what of it was announced to come back, whether there is a number to ask for, and whether a secret opens it',
+  unreachable: { 'order: watchSession failed → unavailable': 'the port only listens to the session; it cannot fail' },
 });

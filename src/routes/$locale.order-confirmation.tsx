@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderPage } from '#src/flows/order/OrderPage.tsx';
-import { readOrder } from '#src/flows/order/order.actors.ts';
+import { readPurchase } from '#src/flows/order/order.actors.ts';
 import { titlesText } from '#src/messages/titles.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/$locale/order-confirmation')({
   validateSearch: (search: Record<string, unknown>) => ({ order: text(search['order']), st: text(search['st']) }),
   loaderDeps: ({ search }) => search,
   // Without an answer the chart asks again in the browser, and says what is wrong.
-  loader: async ({ deps: { order, st } }) => ({ order: order === '' ? null : await readOrder(order, st).catch(() => null) }),
+  loader: async ({ deps: { order, st } }) => ({ purchase: order === '' ? null : await readPurchase({ orderNumber: order, st }).catch(() => null) }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: () => ({
     meta: [{ title: titlesText.en.orderConfirmation }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }],
@@ -19,6 +19,6 @@ export const Route = createFileRoute('/$locale/order-confirmation')({
 
 function OrderConfirmation() {
   const { order: orderNumber, st } = Route.useSearch();
-  const { order } = Route.useLoaderData();
-  return <OrderPage key={orderNumber} input={{ orderNumber, st, order }} />;
+  const { purchase } = Route.useLoaderData();
+  return <OrderPage key={orderNumber} input={{ orderNumber, st, purchase }} look="confirmation" />;
 }

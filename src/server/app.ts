@@ -19,7 +19,7 @@ type Env = { Bindings: { address?: string }; Variables: { correlationId: string 
 const contractRoots = ['token', 'cart/v1', 'cart/v2', 'consumers-v3', 'products/v1', 'products/v2', 'wishlists', 'stores/v1', 'fapi', 'funnel/v1', 'publish', 'preview'];
 
 /** Routes that the specification lists without a locale (core 2): they go to the reader's own. */
-const localeless = ['cart', 'checkout', 'order-confirmation', 'account', 'search', 'favorites', 'forgot-password', 'associate-login'];
+const localeless = ['cart', 'checkout', 'order-confirmation', 'order-lookup', 'account', 'search', 'favorites', 'forgot-password', 'associate-login'];
 
 const localeOf = (cookie: string | undefined, acceptLanguage: string | undefined): string => {
   const chosen = readCookie(cookie, 'wm_locale');
@@ -99,6 +99,8 @@ export function createApp({ config, shop, log }: { config: Config; shop: Shop; l
     for (const prefix of ['', '/pre', '/mock']) app.all(`${prefix}/${root}/*`, limitBody, (c) => gateway(c.req.raw, c.env?.address ?? 'local'));
   }
 
+  // The account opens with what was ordered.
+  app.get('/:locale/account', (c) => c.redirect(`/${c.req.param('locale')}/account/orders`, 302));
   for (const page of ['', ...localeless]) {
     app.get(`/${page}`, (c) => {
       const locale = localeOf(c.req.header('cookie'), c.req.header('accept-language'));

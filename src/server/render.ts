@@ -27,7 +27,7 @@ export interface Page {
 /** How long a shared page is fresh, and for how long after that it may be shown while a new one is made, in seconds. */
 export const sharedLifetime = { freshFor: 60, staleFor: 3600 } as const;
 
-const privatePath = /^\/[a-z]{2}-[a-z]{2}\/(cart|checkout|order-confirmation|account|favorites)(\/|$)/;
+const privatePath = /^\/[a-z]{2}-[a-z]{2}\/(cart|checkout|order-confirmation|order-lookup|account|favorites)(\/|$)/;
 
 /** Public pages of one kind in one locale: they share their header and most of their footer. */
 const kinds = /^\/([a-z]{2}-[a-z]{2})\/([pc])\//;

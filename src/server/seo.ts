@@ -10,6 +10,7 @@ export const robots = (publicUrl: string): string =>
     'Disallow: /*/cart',
     'Disallow: /*/checkout',
     'Disallow: /*/order-confirmation',
+    'Disallow: /*/order-lookup/',
     'Disallow: /*/search',
     'Disallow: /sandbox/',
     'Allow: /',

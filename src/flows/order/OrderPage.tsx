@@ -1,16 +1,25 @@
+import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderInput } from '#machines/order/order.types.ts';
 import { inspection } from '#src/flows/inspection.ts';
-import { createOrderActors } from './order.actors.ts';
+import { useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
-import { OrderScreen } from './OrderScreen.tsx';
+import { useLocale } from '#src/messages/text.ts';
+import { createOrderActors } from './order.actors.ts';
+import { type OrderLook, OrderScreen } from './OrderScreen.tsx';
 
-/** The order that the address names (core 2: /order-confirmation). */
-export function OrderPage({ input }: { input: OrderInput }) {
-  const logic = useMemo(() => withPorts(orderMachine, () => orderMachine.provide({ actors: createOrderActors() })), []);
+/** The order that the address names: as its confirmation (core 2: /order-confirmation), or on its own page. */
+export function OrderPage({ input, look }: { input: OrderInput; look: OrderLook }) {
+  const session = useSessionRef();
+  const router = useRouter();
+  const locale = useLocale();
+  const logic = useMemo(
+    () => withPorts(orderMachine, () => orderMachine.provide({ actors: createOrderActors({ session, router, locale }) })),
+    [session, router, locale],
+  );
   const inspect = inspection();
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
-  return <OrderScreen actor={actor} />;
+  return <OrderScreen actor={actor} look={look} />;
 }

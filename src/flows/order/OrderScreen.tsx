@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { orderMachine } from '#machines/order/order.machine.ts';
-import { selectOrder, selectScreen } from '#machines/order/order.selectors.ts';
+import { selectPurchase, selectScreen } from '#machines/order/order.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -11,23 +11,26 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { Container, Stack } from '#src/ui/Layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { Confirmation } from './Confirmation.tsx';
+import type { OrderParts } from './OrderActions.tsx';
+import { OrderView } from './OrderView.tsx';
 
 export type OrderRef = ActorRefFrom<typeof orderMachine>;
+/** The confirmation says thank you; the order's own page says where it is. */
+export type OrderLook = 'confirmation' | 'page';
 
 const page = css`
   padding-block: clamp(1.5rem, 5vw, 4rem) clamp(3rem, 8vw, 6rem);
 `;
 
-/** The confirmation of an order, or why it is not to be seen. */
-export function OrderScreen({ actor }: { actor: OrderRef }) {
+/** An order, or why it is not to be seen. */
+export function OrderScreen({ actor, look, parts }: { actor: OrderRef; look: OrderLook; parts?: OrderParts }) {
   const say = useText(orderText);
   const locale = useLocale();
   const screen = useSelector(actor, selectScreen);
-  const order = useSelector(actor, selectOrder);
+  const purchase = useSelector(actor, selectPurchase);
   return (
     <Container className={page}>
-      {screen === 'shown' && order && <Confirmation order={order} />}
+      {screen === 'shown' && purchase && <OrderView actor={actor} purchase={purchase} look={look} parts={parts} />}
       {screen === 'loading' && (
         <Stack gap={5} aria-busy>
           <LiveRegion>{say('loading')}</LiveRegion>
@@ -36,7 +39,7 @@ export function OrderScreen({ actor }: { actor: OrderRef }) {
         </Stack>
       )}
       {screen === 'notFound' && (
-        <EmptyState level={1} title={say('notFoundTitle')} action={<ButtonLink href={inLocale(locale, '/')}>{say('continueShopping')}</ButtonLink>}>
+        <EmptyState level={1} title={say('notFoundTitle')} action={<ButtonLink href={inLocale(locale, '/order-lookup')}>{say('lookUp')}</ButtonLink>}>
           {say('notFoundBody')}
         </EmptyState>
       )}

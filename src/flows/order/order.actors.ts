@@ -1,18 +1,48 @@
-import { fromPromise } from 'xstate';
+import type { AnyRouter } from '@tanstack/react-router';
+import { fromCallback, fromPromise } from 'xstate';
 import type { OrderPorts } from '#machines/order/order.setup.ts';
-import type { Order } from '#openapi/generated/waymark.gen.ts';
+import type { OrderKey } from '#machines/order/order.types.ts';
+import { returnMachine } from '#machines/return/return.machine.ts';
+import { expected } from '#machines/shared/ports.ts';
+import type { Purchase } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
+import { createReturnActors, fetchLabel } from '#src/flows/return/return.actors.ts';
+import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
+import { watchCustomer } from '#src/flows/session/watchCustomer.ts';
+import { saveFile } from '#src/ui/saveFile.ts';
 
-/** GET /cart/v2/checkout/order/{orderNumber}: with its secret from anywhere, without it for its owner. */
-export const readOrder = (orderNumber: string, st: string, signal?: AbortSignal): Promise<Order> =>
+/** GET /consumers-v3/consumer/purchase/{orderId}: with its secret from anywhere, without it for its owner. */
+export const readPurchase = ({ orderNumber: orderId, st }: OrderKey, signal?: AbortSignal): Promise<Purchase> =>
   unwrap(
-    api.GET('/cart/v2/checkout/order/{orderNumber}', {
-      params: { path: { orderNumber }, query: st ? { st } : {} },
+    api.GET('/consumers-v3/consumer/purchase/{orderId}', {
+      params: { path: { orderId }, query: st ? { st } : {} },
       ...(signal ? { signal } : {}),
     }),
   );
 
-export const createOrderActors = (): OrderPorts => ({
-  getOrder: fromPromise(({ input: { orderNumber, st }, signal }) => readOrder(orderNumber, st, signal)),
+const bodyOf = ({ orderNumber, st }: OrderKey) => ({ orderNumber, ...(st ? { st } : {}) });
+
+/** What an order needs of the world: the calls of the consumer service (core 7), the session and the router of its page. */
+export const createOrderActors = ({ session, router, locale }: { session: SessionRef; router: AnyRouter; locale: string }): OrderPorts => ({
+  getPurchase: fromPromise(({ input, signal }) => readPurchase(input, signal)),
+  // Whatever happens to the page, a cancellation is not taken back.
+  cancelOrder: fromPromise(({ input }) => unwrap(api.POST('/consumers-v3/consumer/CancelOrder', { body: bodyOf(input) }))),
+  downloadInvoice: fromPromise(async ({ input, signal }) => {
+    const file = await unwrap<unknown>(
+      api.POST('/consumers-v3/consumer/purchase/invoice/download', { body: bodyOf(input), parseAs: 'blob', signal }),
+    );
+    saveFile(file as Blob, `invoice-${input.orderNumber}.pdf`);
+  }),
+  printLabel: fromPromise(async ({ input: { returnId, purchase, ...key }, signal }) => {
+    const known = expected(purchase.returns.find((one) => one.returnId === returnId), 'return');
+    await fetchLabel({ ...key, items: known.items, returnId }, signal);
+  }),
+  resendGiftCardEmail: fromPromise(async ({ input: { itemId, ...key }, signal }) => {
+    const { response, error } = await api.POST('/consumers-v3/consumer/resendGiftCardEmail', { body: { ...bodyOf(key), itemId }, signal });
+    if (!response.ok) await unwrap(Promise.resolve({ response, error }));
+  }),
+  watchSession: fromCallback(({ sendBack }) => watchCustomer(session, sendBack)),
+  goHome: fromPromise(() => router.navigate({ href: `/${locale}` })),
+  return: returnMachine.provide({ actors: createReturnActors() }),
 });

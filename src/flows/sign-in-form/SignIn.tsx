@@ -3,14 +3,15 @@ import { useMemo } from 'react';
 import { selectCustomerNo, selectIsSigningOut } from '#machines/session/session.selectors.ts';
 import { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.ts';
 import { selectIsBusy } from '#machines/sign-in-form/sign-in-form.selectors.ts';
+import { inLocale } from '#src/domain/locale.ts';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { inspection } from '#src/flows/inspection.ts';
 import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
 import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
 import { signInText } from '#src/messages/sign-in.ts';
-import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { Text } from '#src/ui/Text.tsx';
@@ -51,11 +52,15 @@ interface AccountProps {
 
 function Account({ isOpen, onClose, session, customerNo }: AccountProps) {
   const say = useText(signInText);
+  const locale = useLocale();
   const isSigningOut = useSelector(session, selectIsSigningOut);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={say('accountTitle')} size="sm">
       <Stack gap={5}>
         <Text>{say('signedInAs', { number: customerNo })}</Text>
+        <ButtonLink href={inLocale(locale, '/account/orders')} isWide>
+          {say('orders')}
+        </ButtonLink>
         <Button variant="secondary" isWide isBusy={isSigningOut} onClick={() => session.send({ type: 'signOut.requested' })}>
           {say('signOut')}
         </Button>

@@ -6,5 +6,6 @@ export default {
   submit: 'Sign in',
   accountTitle: 'Your account',
   signedInAs: 'You are signed in. Your customer number is {number}.',
+  orders: 'Your orders',
   signOut: 'Sign out',
 } as const;

@@ -3,6 +3,8 @@ export default {
   cart: 'Your cart | Waymark',
   checkout: 'Checkout | Waymark',
   orderConfirmation: 'Order confirmation | Waymark',
+  orders: 'Your orders | Waymark',
+  orderLookup: 'Look up an order | Waymark',
   charts: 'Waymark charts',
   chartsDescription: 'Every flow of the shop as a statechart: drawn, described and live.',
   chartsPlay: 'Play through · Waymark charts',

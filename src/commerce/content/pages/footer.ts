@@ -9,6 +9,7 @@ export const footer = (): Footer => ({
       title: 'Help',
       links: [
         to('/help', 'Help centre'),
+        to('/order-lookup', 'Find your order'),
         to('/help/delivery', 'Delivery'),
         to('/help/returns/how-to-return', 'Returns'),
         to('/help/repairs', 'Repairs and warranty'),

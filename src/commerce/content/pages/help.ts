@@ -26,7 +26,7 @@ const help: PageOf = (site) =>
           id: 'change-order',
           title: 'Can I change an order?',
           html:
-            '<p>For about thirty minutes, yes: cancel it from the confirmation page and order again. After ' +
+            '<p>For about thirty minutes, yes: cancel it from its own page and order again. After ' +
             'that it is being packed; send back what you do not want.</p>',
         },
         {
@@ -54,7 +54,8 @@ const help: PageOf = (site) =>
       id: 'help-more',
       type: 'buttons',
       targets: [
-        to('/help/contact-us', 'Contact us', { style: 'primary' }),
+        to('/order-lookup', 'Find your order', { style: 'primary' }),
+        to('/help/contact-us', 'Contact us', { style: 'outline' }),
         to('/help/size-guide', 'Size guide', { style: 'outline' }),
       ],
     },

@@ -1,0 +1,19 @@
+import type { PurchaseHistory } from '#openapi/generated/waymark.gen.ts';
+import type { ApiFailure } from '#machines/shared/failure.ts';
+
+export interface OrderHistoryInput {
+  /** From 1. */
+  page: number;
+  /** What the server knew already. */
+  history: PurchaseHistory | null;
+}
+
+export interface OrderHistoryContext extends OrderHistoryInput {
+  failure: ApiFailure | null;
+}
+
+export type OrderHistoryEvent =
+  | { type: 'history.retried' }
+  /** Told by the session: somebody has signed in, or was signed in already. */
+  | { type: 'customer.arrived' }
+  | { type: 'customer.left' };

@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from 'xstate';
+import type { orderLookupMachine } from './order-lookup.machine.ts';
+
+export type OrderLookupSnapshot = SnapshotFrom<typeof orderLookupMachine>;
+
+export const selectIsBusy = (snapshot: OrderLookupSnapshot) => snapshot.hasTag('busy');
+export const selectIsEmailInvalid = (snapshot: OrderLookupSnapshot) => snapshot.matches({ asking: 'invalidEmail' });
+export const selectFailure = ({ context }: OrderLookupSnapshot) => context.failure;
+/** The order that was found, once its page ought to be open. */
+export const selectOpened = (snapshot: OrderLookupSnapshot) => (snapshot.matches('opened') ? snapshot.context.found : null);

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { signInAs } from '#model-tests/order/order.world.ts';
+import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
+import { orderHistoryText } from '#src/messages/order-history.ts';
+import { model, nothing } from './order-history.model.ts';
+
+const { en } = orderHistoryText;
+const signsOut = unreachable('e2e/orders.spec.ts signs in and out on this page');
+
+walkBrowser(model, {
+  clock: false,
+  cover: 'edges',
+  open: async (page, { start }) => {
+    await page.goto('/en-us/cart', { waitUntil: 'networkidle' });
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+    await signInAs(page, 'maya.reed@example.com');
+    // The server has nothing to render without the access token: the page asks, and its session is renewed on the way.
+    if (start === '') await page.context().clearCookies({ name: 'wm_access' });
+    await page.goto('/en-us/account/orders');
+  },
+  gestures: {
+    'history.retried': (page) => page.getByRole('button', { name: en.retry }).click(),
+    'customer.arrived': signsOut,
+    'customer.left': signsOut,
+  },
+  causes: {
+    getPurchaseHistory: {
+      request: '**/consumer/purchasehistory',
+      done: () => {},
+      failed: { AUT404: () => simulated('status=403'), API503: () => dropped() },
+    },
+    watchSession: { failed: unreachable('it cannot fail') },
+    goHome: { done: signsOut, failed: signsOut },
+  },
+  except: ({ event }) => ('output' in event && event.output === nothing ? 'who is signed in here has ordered: tests/commerce/purchases.test.ts' : null),
+  shows: {
+    opening: unreachable('passed through'),
+    loading: (page) => expect(page.getByText(en.loading)).toBeAttached(),
+    'known.counting': unreachable('passed through'),
+    'known.shown': (page) => expect(page.getByRole('heading', { level: 1, name: en.title })).toBeVisible(),
+    'known.none': unreachable('who is signed in here has ordered'),
+    guest: (page) => expect(page.getByRole('main').getByRole('button', { name: en.signIn })).toBeVisible(),
+    unavailable: (page) => expect(page.getByText(en.unavailableBody)).toBeVisible(),
+    leaving: signsOut,
+  },
+});

@@ -1,0 +1,24 @@
+import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
+import { placed } from '#model-tests/order/order.fixtures.ts';
+import { modelOf } from '#model-tests/support/model.ts';
+
+const refusal = (errorId: string, status: number) => ({ errorId, message: errorId, status });
+export const refusals = {
+  notFound: refusal('OHS4004', 404),
+  noEmail: refusal('ORD400', 422),
+  tooMany: refusal('API429', 429),
+  lost: refusal('UNEXPECTED', 0),
+};
+
+export const send = { 'lookup.submitted': { type: 'lookup.submitted', fields: { orderNumber: placed.order.orderNumber, email: 'maya@example.com' } } } as const;
+
+export const model = modelOf(orderLookupMachine, {
+  input: undefined,
+  send,
+  outcomes: {
+    trackOrder: { done: [placed], failed: [refusals.notFound, refusals.noEmail, refusals.tooMany, refusals.lost] },
+    showOrder: { done: [undefined], failed: [refusals.lost] },
+  },
+  project: () => null,
+  why: 'guards ask the refusal alone',
+});

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+import type { Purchase } from '#openapi/generated/waymark.gen.ts';
+import { service } from '#model-tests/cart/cart.world.ts';
+import { demoPassword } from '#src/commerce/seed/people.ts';
+
+/** An order of the demo that has arrived, with a return of a part of it announced. */
+export async function openArrived(page: Page): Promise<void> {
+  const { call } = service(page);
+  const find = () => call<Purchase>('POST', '/consumers-v3/consumer/TrackOrder', { orderNumber: 'W100204417', email: 'maya.reed@example.com' });
+  const { order, returns, returnableItems } = await find();
+  const [first] = returnableItems.filter(({ qty }) => qty > 1);
+  if (returns.length === 0 && first) {
+    const { origin } = new URL(page.url());
+    const answer = await page.request.post(`/consumers-v3/consumer/return/${order.orderNumber}/returnLabel`, {
+      headers: { origin },
+      data: { st: order.st, items: [{ itemId: first.itemId, qty: 1 }] },
+    });
+    expect(answer.ok()).toBe(true);
+  }
+  await page.goto(`/en-us/order-lookup/${order.orderNumber}?st=${order.st}`);
+}
+
+/** Signs in through the dialog that is open. */
+export async function signInAs(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: /^Sign in/ }).click();
+  await expect(page.getByText('You are signed in')).toBeVisible();
+}

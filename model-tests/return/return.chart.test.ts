@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import { delivered } from '#model-tests/order/order.fixtures.ts';
+import { describeChart } from '#model-tests/support/layers.ts';
+import { chosen, model, nothing, refused, send } from './return.model.ts';
+
+describeChart(model, {
+  invariants: {
+    'a label is made only for something': ({ nextState }) => {
+      if (nextState.matches('making')) expect(nextState.context.chosen.length).toBeGreaterThan(0);
+    },
+  },
+  stories: [
+    {
+      name: 'a label is made, and the order is as it is then',
+      events: [chosen, model.done('createReturnLabel', delivered)],
+      ends: 'labelled',
+      also: ({ output }) => expect(output).toEqual({ purchase: delivered }),
+    },
+    { name: 'nothing chosen is told', events: [nothing], ends: { choosing: 'nothing' } },
+    {
+      name: 'a refused return may be sent again',
+      events: [chosen, model.failed('createReturnLabel', refused), chosen],
+      ends: 'making',
+      also: ({ context }) => expect(context.failure).toBeNull(),
+    },
+    { name: 'who keeps everything changes nothing', events: [send['return.abandoned']], ends: 'abandoned', also: ({ output }) => expect(output).toEqual({ purchase: null }) },
+  ],
+});

@@ -1,0 +1,36 @@
+import { css } from '@linaria/core';
+import { useRouter } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { orderHistoryMachine } from '#machines/order-history/order-history.machine.ts';
+import type { OrderHistoryInput } from '#machines/order-history/order-history.types.ts';
+import { inspection } from '#src/flows/inspection.ts';
+import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
+import { useLocale } from '#src/messages/text.ts';
+import { Container } from '#src/ui/Layout.tsx';
+import { createOrderHistoryActors } from './order-history.actors.ts';
+import { OrderHistoryView } from './OrderHistoryView.tsx';
+
+const page = css`
+  padding-block: clamp(1.5rem, 5vw, 4rem) clamp(3rem, 8vw, 6rem);
+`;
+
+/** A page of what the customer has ordered. */
+export function OrderHistoryPage({ input }: { input: OrderHistoryInput }) {
+  const session = useSessionRef();
+  const dialogs = useDialogsRef();
+  const router = useRouter();
+  const locale = useLocale();
+  const logic = useMemo(
+    () => withPorts(orderHistoryMachine, () => orderHistoryMachine.provide({ actors: createOrderHistoryActors({ session, router, locale }) })),
+    [session, router, locale],
+  );
+  const inspect = inspection();
+  const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
+  return (
+    <Container className={page}>
+      <OrderHistoryView actor={actor} onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })} />
+    </Container>
+  );
+}

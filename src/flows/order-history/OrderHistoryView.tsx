@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { orderHistoryMachine } from '#machines/order-history/order-history.machine.ts';
+import { selectHistory, selectScreen } from '#machines/order-history/order-history.selectors.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { orderHistoryText } from '#src/messages/order-history.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LiveRegion } from '#src/ui/Hidden.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { OrderList } from './OrderList.tsx';
+
+/** What was ordered, or why it is not to be seen. `onSignIn` opens the way in. */
+export function OrderHistoryView({ actor, onSignIn }: { actor: ActorRefFrom<typeof orderHistoryMachine>; onSignIn: () => void }) {
+  const say = useText(orderHistoryText);
+  const locale = useLocale();
+  const screen = useSelector(actor, selectScreen);
+  const history = useSelector(actor, selectHistory);
+  return (
+    <>
+      {screen === 'shown' && history && <OrderList history={history} />}
+      {screen === 'loading' && (
+        <Stack gap={5} aria-busy>
+          <LiveRegion>{say('loading')}</LiveRegion>
+          <Skeleton shape="title" width="half" />
+          <Skeleton lines={6} />
+        </Stack>
+      )}
+      {screen === 'none' && (
+        <EmptyState level={1} title={say('noneTitle')} action={<ButtonLink href={inLocale(locale, '/')}>{say('toShop')}</ButtonLink>}>
+          {say('noneBody')}
+        </EmptyState>
+      )}
+      {screen === 'guest' && (
+        <EmptyState
+          level={1}
+          icon="user"
+          title={say('guestTitle')}
+          action={
+            <Stack gap={3}>
+              <Button isWide onClick={onSignIn}>
+                {say('signIn')}
+              </Button>
+              <ButtonLink href={inLocale(locale, '/order-lookup')} variant="secondary" isWide>
+                {say('lookUp')}
+              </ButtonLink>
+            </Stack>
+          }
+        >
+          {say('guestBody')}
+        </EmptyState>
+      )}
+      {screen === 'unavailable' && (
+        <EmptyState
+          level={1}
+          icon="alert"
+          title={say('unavailableTitle')}
+          action={<Button onClick={() => actor.send({ type: 'history.retried' })}>{say('retry')}</Button>}
+        >
+          {say('unavailableBody')}
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { css } from '@linaria/core';
+import type { PurchaseHistory, PurchaseSummary } from '#openapi/generated/waymark.gen.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { OrderStatus } from '#src/flows/order/OrderStatus.tsx';
+import { useDates } from '#src/flows/order/useDates.ts';
+import { orderHistoryText } from '#src/messages/order-history.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Pagination } from '#src/ui/Pagination.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { colour, media, radius, space } from '#src/ui/tokens.ts';
+
+const list = css`
+  display: grid;
+  gap: ${space[4]};
+
+  & > li {
+    display: grid;
+    gap: ${space[4]} ${space[6]};
+    padding: clamp(1rem, 2.2vw, 1.5rem);
+    border: 1px solid ${colour.line};
+    border-radius: ${radius.md};
+    background: ${colour.surface};
+
+    @media ${media.md} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    }
+  }
+
+  & [data-part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]} ${space[3]};
+    align-items: center;
+  }
+`;
+
+const pictures = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 4.5rem));
+  gap: ${space[2]};
+  margin-block-start: ${space[2]};
+
+  & > * {
+    border-radius: ${radius.sm};
+  }
+`;
+
+/** Orders, the newest first, and the pages of them. */
+export function OrderList({ history: { total, page, pageSize, purchases } }: { history: PurchaseHistory }) {
+  const say = useText(orderHistoryText);
+  const locale = useLocale();
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1} size="xl">
+          {say('title')}
+        </Heading>
+        <Text tone="soft">{say('count', { count: total })}</Text>
+      </Stack>
+      <ul className={list}>
+        {purchases.map((purchase) => (
+          <OrderRow key={purchase.orderNumber} purchase={purchase} />
+        ))}
+      </ul>
+      <Pagination
+        label={say('pages')}
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+        hrefFor={(one) => inLocale(locale, one === 1 ? '/account/orders' : `/account/orders?page=${one}`)}
+      />
+    </Stack>
+  );
+}
+
+function OrderRow({ purchase }: { purchase: PurchaseSummary }) {
+  const say = useText(orderHistoryText);
+  const locale = useLocale();
+  const money = useMoney();
+  const { day } = useDates();
+  const { orderNumber, placedAt, status, currency, total, totalUnits, items } = purchase;
+  return (
+    <li>
+      <Stack gap={1}>
+        <div data-part="head">
+          <Heading level={2} size="sm">
+            {say('orderOf', { number: orderNumber })}
+          </Heading>
+          <OrderStatus status={status} />
+        </div>
+        <Text size="sm" tone="soft">
+          {[say('placedOn', { date: day(placedAt) }), say('units', { count: totalUnits }), money(total, currency)].join(' · ')}
+        </Text>
+        <div className={pictures}>
+          {items.map(({ image, name }, place) => (
+            <Picture key={`${image} ${place}`} path={image} alt={name} sizes="4.5rem" />
+          ))}
+        </div>
+      </Stack>
+      <ButtonLink href={inLocale(locale, `/account/orders/${orderNumber}`)} variant="secondary" aria-label={say('openOf', { number: orderNumber })}>
+        {say('open')}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
+import { selectFailure, selectIsBusy, selectIsEmailInvalid, selectOpened } from '#machines/order-lookup/order-lookup.selectors.ts';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { orderLookupText } from '#src/messages/order-lookup.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { Form } from '#src/ui/Form.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { addressOf } from './order-lookup.address.ts';
+
+/** A number and an email; what is typed stays in the fields. */
+export function OrderLookupForm({ actor }: { actor: ActorRefFrom<typeof orderLookupMachine> }) {
+  const say = useText(orderLookupText);
+  const locale = useLocale();
+  const wordsOf = useFailureWords();
+  const isBusy = useSelector(actor, selectIsBusy);
+  const failure = useSelector(actor, selectFailure);
+  const isEmailInvalid = useSelector(actor, selectIsEmailInvalid);
+  const opened = useSelector(actor, selectOpened);
+  if (opened) {
+    const { orderNumber } = opened.order;
+    return (
+      <Notice isLive tone="success" title={say('opened')} action={<ButtonLink href={addressOf(locale, opened)}>{say('open', { number: orderNumber })}</ButtonLink>} />
+    );
+  }
+  const submit = (data: FormData) =>
+    actor.send({ type: 'lookup.submitted', fields: { orderNumber: String(data.get('orderNumber')).trim(), email: String(data.get('email')).trim() } });
+  return (
+    <Form isBusy={isBusy} onSubmit={(_, data) => submit(data)}>
+      <FormError>{!isEmailInvalid && failure && wordsOf(failure)}</FormError>
+      <TextField label={say('number')} name="orderNumber" autoComplete="off" maxLength={32} description={say('numberHint')} isRequired />
+      <TextField
+        label={say('email')}
+        name="email"
+        type="text"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={100}
+        isRequired
+        error={isEmailInvalid && failure ? wordsOf(failure) : null}
+      />
+      <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
+        {say('submit')}
+      </Button>
+    </Form>
+  );
+}

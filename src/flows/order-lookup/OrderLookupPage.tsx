@@ -1,0 +1,65 @@
+import { css } from '@linaria/core';
+import { useRouter } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { inspection } from '#src/flows/inspection.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
+import { orderLookupText } from '#src/messages/order-lookup.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Container, Split, Stack } from '#src/ui/Layout.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { createOrderLookupActors } from './order-lookup.actors.ts';
+import { OrderLookupForm } from './OrderLookupForm.tsx';
+
+const page = css`
+  padding-block: clamp(1.5rem, 5vw, 4rem) clamp(3rem, 8vw, 6rem);
+
+  & form {
+    max-width: 32rem;
+  }
+`;
+
+/** Where somebody without an account finds an order again. */
+export function OrderLookupPage() {
+  const say = useText(orderLookupText);
+  const router = useRouter();
+  const locale = useLocale();
+  const logic = useMemo(
+    () => withPorts(orderLookupMachine, () => orderLookupMachine.provide({ actors: createOrderLookupActors({ router, locale }) })),
+    [router, locale],
+  );
+  const inspect = inspection();
+  const actor = useActorRef(logic, inspect ? { inspect } : {});
+  return (
+    <Container className={page}>
+      <Split
+        asideLabel={say('accountTitle')}
+        isSticky={false}
+        aside={
+          <Card title={say('accountTitle')} level={2} tone="moss">
+            <Text>{say('accountBody')}</Text>
+            <ButtonLink href={inLocale(locale, '/account/orders')} variant="secondary">
+              {say('toHistory')}
+            </ButtonLink>
+          </Card>
+        }
+      >
+        <Stack gap={6}>
+          <Stack gap={3}>
+            <Heading level={1} size="xl">
+              {say('title')}
+            </Heading>
+            <Text size="lg" tone="soft">
+              {say('intro')}
+            </Text>
+          </Stack>
+          <OrderLookupForm actor={actor} />
+        </Stack>
+      </Split>
+    </Container>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import { selectIsCancelling } from '#machines/order/order.selectors.ts';
+import { orderText } from '#src/messages/order.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import type { OrderRef } from './OrderScreen.tsx';
+
+/** Asks once more, and says what follows; while the order is being cancelled nothing takes that back. */
+export default function CancelDialog({ actor }: { actor: OrderRef }) {
+  const say = useText(orderText);
+  const isCancelling = useSelector(actor, selectIsCancelling);
+  const keep = () => actor.send({ type: 'cancellation.dismissed' });
+  return (
+    <Dialog isOpen onClose={keep} isDismissable={!isCancelling} role="alertdialog" title={say('cancelTitle')} size="sm">
+      <Stack gap={5}>
+        <Text>{say('cancelBody')}</Text>
+        <Stack gap={3}>
+          <Button size="lg" isWide isBusy={isCancelling} onClick={() => actor.send({ type: 'cancellation.confirmed' })}>
+            {say('cancelConfirm')}
+          </Button>
+          <Button variant="secondary" size="lg" isWide disabled={isCancelling} onClick={keep}>
+            {say('cancelKeep')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

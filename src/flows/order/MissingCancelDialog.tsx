@@ -1,0 +1,7 @@
+import { MissingPart } from '#src/ui/later.tsx';
+import type { OrderRef } from './OrderScreen.tsx';
+
+/** In the place of the question, where its code could not be fetched: the order stays. */
+export const MissingCancelDialog = ({ actor }: { actor: OrderRef }) => (
+  <MissingPart onClose={() => actor.send({ type: 'cancellation.dismissed' })} />
+);

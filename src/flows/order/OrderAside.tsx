@@ -1,0 +1,33 @@
+import type { Order } from '#openapi/generated/waymark.gen.ts';
+import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { orderText } from '#src/messages/order.ts';
+import { useText } from '#src/messages/text.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { SummaryList } from '#src/ui/SummaryList.tsx';
+import { OrderItems } from './OrderItems.tsx';
+
+/** What was ordered and what it came to. */
+export function OrderAside({ order }: { order: Order }) {
+  const say = useText(orderText);
+  const write = useMoney();
+  const { totals, currency, items, shipments } = order;
+  const money = (amount: number) => write(amount, currency);
+  const isShipped = shipments.some(({ shippingMethod }) => shippingMethod.kind !== 'digital');
+  return (
+    <Card title={say('items')} level={2}>
+      <OrderItems items={items} />
+      <SummaryList
+        label={say('totals')}
+        items={[
+          { label: say('subtotal'), value: money(totals.itemTotal) },
+          ...(totals.totalDiscount > 0 ? [{ label: say('discount'), value: money(-totals.totalDiscount), tone: 'success' as const }] : []),
+          ...(isShipped ? [{ label: say('shipping'), value: totals.shipping === 0 ? say('free') : money(totals.shipping) }] : []),
+          totals.taxIncluded
+            ? { label: say('taxIncluded'), value: money(totals.tax), tone: 'soft' as const }
+            : { label: say('tax'), value: money(totals.tax) },
+        ]}
+        total={{ label: say('total'), value: money(totals.total) }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { css } from '@linaria/core';
+import type { Order } from '#openapi/generated/waymark.gen.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { orderText } from '#src/messages/order.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { colour, space } from '#src/ui/tokens.ts';
+import { OrderStatus } from './OrderStatus.tsx';
+
+const thanks = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[3]} ${space[4]};
+  align-items: start;
+  margin-block-end: clamp(1.5rem, 4vw, 3rem);
+
+  & > svg {
+    width: clamp(2rem, 5vw, 3rem);
+    height: clamp(2rem, 5vw, 3rem);
+    color: ${colour.success};
+  }
+`;
+
+const plain = css`
+  display: grid;
+  gap: ${space[3]};
+  margin-block-end: clamp(1.5rem, 3vw, 2.5rem);
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]} ${space[4]};
+    align-items: center;
+  }
+`;
+
+/** Thank you, and whether the order stands. */
+export function ConfirmationHead({ order }: { order: Order }) {
+  const say = useText(orderText);
+  const name = order.shipments[0]?.address?.firstName ?? order.billingAddress?.firstName;
+  const isPlaced = order.status !== 'pending-authentication' && order.status !== 'cancelled';
+  return (
+    <header className={thanks}>
+      <Icon name={isPlaced ? 'success' : 'info'} />
+      <Stack gap={2}>
+        <Heading level={1} size="xl">
+          {isPlaced && name ? say('thanks', { name }) : say('thanksNameless')}
+        </Heading>
+        <Text size="lg" tone="soft">
+          {say(order.status === 'cancelled' ? 'cancelled' : isPlaced ? 'placed' : 'pending')}{' '}
+          {isPlaced && order.email && say('sentTo', { email: order.email })}
+        </Text>
+      </Stack>
+    </header>
+  );
+}
+
+/** Which order, and how far it is. */
+export function OrderHead({ order, isOwners }: { order: Order; isOwners: boolean }) {
+  const say = useText(orderText);
+  const locale = useLocale();
+  const title = say('orderTitle', { number: order.orderNumber });
+  const from = isOwners ? { label: say('toHistory'), href: inLocale(locale, '/account/orders') } : { label: say('lookUp'), href: inLocale(locale, '/order-lookup') };
+  return (
+    <header className={plain}>
+      <Breadcrumbs label={say('breadcrumbs')} items={[from, { label: title }]} />
+      <div>
+        <Heading level={1} size="lg">
+          {title}
+        </Heading>
+        <OrderStatus status={order.status} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import { selectFailure, selectNotice } from '#machines/order/order.selectors.ts';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { orderText } from '#src/messages/order.ts';
+import { useText } from '#src/messages/text.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import type { OrderRef } from './OrderScreen.tsx';
+
+/** How the last press ended, above the order, until it is sent away. */
+export function OrderNotice({ actor }: { actor: OrderRef }) {
+  const say = useText(orderText);
+  const wordsOf = useFailureWords();
+  const notice = useSelector(actor, selectNotice);
+  const failure = useSelector(actor, selectFailure);
+  if (!notice) return null;
+  const body = notice === 'tooLate' ? say('tooLateBody') : notice === 'resent' ? say('resentBody') : failure && wordsOf(failure);
+  const tone = notice === 'resent' ? 'success' : notice === 'tooLate' ? 'info' : 'error';
+  return (
+    <Notice key={notice} isLive tone={tone} title={say(notice)} onDismiss={() => actor.send({ type: 'notice.dismissed' })}>
+      {body}
+    </Notice>
+  );
+}

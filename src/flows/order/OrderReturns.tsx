@@ -1,0 +1,65 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import type { Purchase } from '#openapi/generated/waymark.gen.ts';
+import { selectIsPrintingLabel } from '#machines/order/order.selectors.ts';
+import { orderText } from '#src/messages/order.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { colour, space } from '#src/ui/tokens.ts';
+import type { OrderRef } from './OrderScreen.tsx';
+import { useDates } from './useDates.ts';
+
+const list = css`
+  display: grid;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]} ${space[5]};
+    align-items: center;
+    justify-content: space-between;
+    padding-block: ${space[3]};
+    border-block-start: 1px solid ${colour.line};
+  }
+`;
+
+/** What was announced to come back, with the label of each once more. */
+export function OrderReturns({ actor, purchase: { returns, order } }: { actor: OrderRef; purchase: Purchase }) {
+  const say = useText(orderText);
+  const { day } = useDates();
+  const isPrinting = useSelector(actor, selectIsPrintingLabel);
+  if (returns.length === 0) return null;
+  const nameOf = (itemId: string) => order.items.find((item) => item.itemId === itemId)?.name ?? '';
+  return (
+    <section>
+      <Stack gap={4}>
+        <Heading level={2} size="md">
+          {say('returns')}
+        </Heading>
+        <ul className={list}>
+          {returns.map(({ returnId, createdAt, items }) => (
+            <li key={returnId}>
+              <div>
+                <Text weight="medium">{say('returnFrom', { number: returnId, date: day(createdAt) })}</Text>
+                <Text size="sm" tone="soft">
+                  {items.map(({ itemId, qty }) => `${qty} × ${nameOf(itemId)}`).join(', ')}
+                </Text>
+              </div>
+              <Button
+                variant="secondary"
+                size="sm"
+                isBusy={isPrinting}
+                aria-label={say('labelAgainOf', { number: returnId })}
+                onClick={() => actor.send({ type: 'label.requested', returnId })}
+              >
+                {say('labelAgain')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { selectIsOwners } from '#machines/order/order.selectors.ts';
+import type { Purchase } from '#openapi/generated/waymark.gen.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { orderText } from '#src/messages/order.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { Split, Stack } from '#src/ui/Layout.tsx';
+import { Heading } from '#src/ui/Text.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { OrderActions, type OrderParts } from './OrderActions.tsx';
+import { OrderAside } from './OrderAside.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { ConfirmationHead, OrderHead } from './OrderHead.tsx';
+import { OrderNotice } from './OrderNotice.tsx';
+import { OrderNumber } from './OrderNumber.tsx';
+import { OrderReturns } from './OrderReturns.tsx';
+import type { OrderLook, OrderRef } from './OrderScreen.tsx';
+import { OrderTracking } from './OrderTracking.tsx';
+
+const screenOnly = css`
+  @media print {
+    display: none;
+  }
+`;
+
+/** Everything about an order: thanks or where it is, what can be done with it, and what was ordered. */
+export function OrderView(props: { actor: OrderRef; purchase: Purchase; look: OrderLook; parts: OrderParts | undefined }) {
+  const { actor, purchase, look, parts } = props;
+  const say = useText(orderText);
+  const locale = useLocale();
+  const isOwners = useSelector(actor, selectIsOwners);
+  const { order } = purchase;
+  const isNew = look === 'confirmation' && order.status === 'placed';
+  return (
+    <>
+      {look === 'confirmation' ? <ConfirmationHead order={order} /> : <OrderHead order={order} isOwners={isOwners} />}
+      <Split asideLabel={say('totals')} aside={<OrderAside order={order} />}>
+        <Stack gap={7}>
+          <OrderNotice actor={actor} />
+          <OrderNumber order={order} />
+          {isNew ? <NextSteps order={order} /> : <OrderTracking purchase={purchase} />}
+          <div className={screenOnly}>
+            <OrderActions actor={actor} purchase={purchase} parts={parts} />
+          </div>
+          <OrderReturns actor={actor} purchase={purchase} />
+          <section>
+            <Stack gap={4}>
+              <Heading level={2} size="md">
+                {say('details')}
+              </Heading>
+              <OrderFacts order={order} />
+            </Stack>
+          </section>
+          <div className={screenOnly}>
+            <ButtonLink href={inLocale(locale, '/')} variant="secondary" iconEnd="arrow-right">
+              {say('continueShopping')}
+            </ButtonLink>
+          </div>
+        </Stack>
+      </Split>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { CartItem, ReturnItem } from '#openapi/generated/waymark.gen.ts';
+import type { returnMachine } from '#machines/return/return.machine.ts';
+import { selectIsMaking, selectIsNothing, selectItems, selectRefusal } from '#machines/return/return.selectors.ts';
+import { choicesOf } from '#src/flows/cart/line.ts';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { orderText } from '#src/messages/order.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Form } from '#src/ui/Form.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { space } from '#src/ui/tokens.ts';
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+
+/** What of each item goes into the parcel; what was chosen stays in the fields. */
+export function ReturnForm({ actor, items }: { actor: ActorRefFrom<typeof returnMachine>; items: readonly CartItem[] }) {
+  const say = useText(orderText);
+  const wordsOf = useFailureWords();
+  const returnable = useSelector(actor, selectItems);
+  const isMaking = useSelector(actor, selectIsMaking);
+  const isNothing = useSelector(actor, selectIsNothing);
+  const refusal = useSelector(actor, selectRefusal);
+  const chosenIn = (data: FormData): ReturnItem[] =>
+    returnable.map(({ itemId }) => ({ itemId, qty: Number(data.get(itemId)) })).filter(({ qty }) => qty > 0);
+  return (
+    <Card title={say('returnTitle')} level={3}>
+      <Text tone="soft">{say('returnIntro')}</Text>
+      <Form isBusy={isMaking} onSubmit={(_, data) => actor.send({ type: 'return.submitted', items: chosenIn(data) })}>
+        <FormError title={refusal && say('returnRefused')}>{isNothing ? say('returnNothing') : refusal && wordsOf(refusal)}</FormError>
+        {returnable.map(({ itemId, qty }) => {
+          const item = items.find((one) => one.itemId === itemId);
+          return (
+            <SelectField
+              key={itemId}
+              name={itemId}
+              label={item ? [item.name, ...choicesOf(item)].join(', ') : itemId}
+              defaultValue="0"
+              options={[
+                { value: '0', label: say('returnKeep') },
+                ...Array.from({ length: qty }, (_, less) => ({ value: String(less + 1), label: say('returnCount', { count: less + 1 }) })),
+              ]}
+            />
+          );
+        })}
+        <div className={row}>
+          <Button type="submit" isBusy={isMaking}>
+            {say('returnSubmit')}
+          </Button>
+          <Button variant="secondary" disabled={isMaking} onClick={() => actor.send({ type: 'return.abandoned' })}>
+            {say('returnAbandon')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OrderLookupPage } from '#src/flows/order-lookup/OrderLookupPage.tsx';
+import { OrderPage } from '#src/flows/order/OrderPage.tsx';
+import { readPurchase } from '#src/flows/order/order.actors.ts';
+import { titlesText } from '#src/messages/titles.ts';
+
+/** An order for who has its secret; without a number the form that finds one. */
+export const Route = createFileRoute('/$locale/order-lookup/{-$order}')({
+  codeSplitGroupings: [['component', 'loader']],
+  validateSearch: ({ st }: Record<string, unknown>): { st?: string } => (typeof st === 'string' ? { st } : {}),
+  loaderDeps: ({ search }) => search,
+  // Without an answer the chart asks again in the browser, and says what is wrong.
+  loader: async ({ params: { order = '' }, deps: { st = '' } }) => ({
+    purchase: order === '' ? null : await readPurchase({ orderNumber: order, st }).catch(() => null),
+  }),
+  headers: () => ({ 'cache-control': 'private, no-store' }),
+  head: () => ({
+    meta: [{ title: titlesText.en.orderLookup }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }],
+  }),
+  component: OrderLookup,
+});
+
+function OrderLookup() {
+  const { order } = Route.useParams();
+  const { st = '' } = Route.useSearch();
+  const { purchase } = Route.useLoaderData();
+  return order ? <OrderPage key={order} input={{ orderNumber: order, st, purchase }} look="page" /> : <OrderLookupPage />;
+}
