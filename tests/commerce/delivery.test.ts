@@ -210,6 +210,19 @@ describe('delivery changes (core 4)', () => {
     expect([codes(body), body.shippingMethods[0]?.code]).toEqual([['OrderShippingMethodDowngraded'], 'US_STANDARD']);
   });
 
+  test.each([
+    ['SHP500', { addressLine1: 'PO Box 1204' }, 'addressLine1'],
+    ['PAY401', { province: 'HI', postalCode: '96701' }, 'postalCode'],
+    ['CHK380', { addressLine1: '1 Nowhere Lane' }, 'addressLine1'],
+    ['CHK320', { postalCode: '00000' }, 'postalCode'],
+    ['SHP410', { phone: '' }, 'phone'],
+    ['PYT406', { city: '' }, 'city'],
+  ])('%s names the field that it is about', async (errorId, wrong, field) => {
+    const cart = await cartWith(maya, shoe);
+    const refused = await send(cart, { ...address, ...wrong });
+    expect(refused).toMatchObject({ status: 422, errorId, body: { errorDetails: [{ field: `/addresses/0/${field}` }] } });
+  });
+
   test('SHP404: nothing reaches a place at the moment', async () => {
     const cart = await cartWith(maya, shoe);
     const { body } = await send(cart, { ...address, city: 'Cantwell', province: 'AK', postalCode: '99729' });

@@ -148,6 +148,14 @@ export const addressCases: SeedAddressCase[] = [
   },
   {
     outcome: 'invalid',
+    errorId: 'CHK320',
+    country: 'US',
+    match: { field: 'postalCode', pattern: '^00000$' },
+    example: { addressLine1: '120 Larkspur Lane', city: 'Boulder', province: 'CO', postalCode: '00000' },
+    suggestion: null,
+  },
+  {
+    outcome: 'invalid',
     errorId: 'CHK380',
     country: 'US',
     match: { field: 'addressLine1', pattern: '^(1 )?nowhere (lane|road|street)$' },
