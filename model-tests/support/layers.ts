@@ -110,7 +110,7 @@ export function describeChart<TMachine extends AnyStateMachine>(
       ...Object.entries(invariants).map(([name, invariant]) => ({
         id: 'holds',
         name,
-        run: () => assertHolds(model, invariant),
+        run: () => assertHolds(model.edges(), invariant),
       })),
       {
         id: 'chance',

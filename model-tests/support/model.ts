@@ -6,7 +6,7 @@ import { explore, type Graph } from './explore.ts';
 import { eventLabel, valueLabel } from './names.ts';
 import { negativesOf } from './negatives.ts';
 import { pathsOf } from './paths.ts';
-import { subjectOf } from './subject.ts';
+import { type Subject, subjectOf } from './subject.ts';
 import type {
   AnyOptions,
   Cover,
@@ -75,8 +75,8 @@ export interface Model<TMachine extends AnyStateMachine> {
 export function modelOf<TMachine extends AnyStateMachine>(
   machine: TMachine,
   options: ModelOptions<TMachine>,
+  subject: Subject = subjectOf(machine, options as AnyOptions),
 ): Model<TMachine> {
-  const subject = subjectOf(machine, options as AnyOptions);
   const events = eventsOf(subject);
   let explored: Graph | undefined;
   const graph = () => (explored ??= explore(subject, events));

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { setup } from 'xstate';
+import { type AnyStateMachine, setup } from 'xstate';
 import { judgeOf } from '#model-tests/support/mutants/judge.ts';
 import { type Mutant, mutantsOf } from '#model-tests/support/mutants/mutants.ts';
+import { memoryOf, reusing } from '#model-tests/support/mutants/reuse.ts';
 import { modelOf } from '#model-tests/support/model.ts';
+import { type Subject, subjectOf } from '#model-tests/support/subject.ts';
+import type { AnyOptions } from '#model-tests/support/types.ts';
 import { trackingMachine } from './example/tracking.machine.ts';
+import { model as tracking } from './example/tracking.model.ts';
 
 /** A door: one of everything that a mutant changes, a failure aside. */
 const door = setup({
@@ -169,4 +173,34 @@ describe('judging a mutant', () => {
 
   it('says that nothing did, where nobody asks', () =>
     expect(judgeOf(model, told)(named('open: entry without count'))).toEqual({ by: null, why: '' }));
+});
+
+describe('what a mutant takes over from the chart as it stands', () => {
+  const options = { ...(tracking.options as AnyOptions), limit: 2 * tracking.vertices().length };
+  const memory = memoryOf(subjectOf(trackingMachine, options));
+  const foundIn = (machine: AnyStateMachine, subject?: Subject) => {
+    try {
+      const edges = modelOf(machine, options as never, subject).edges();
+      return JSON.stringify(
+        edges.map(({ source, event, target, transitions, actions, emitted, sent, nextState }) => [
+          source, event.type, target, transitions, actions.map(({ type }) => type), emitted, sent, nextState.context,
+        ]),
+      );
+    } catch (error) {
+      return String(error);
+    }
+  };
+
+  it.each(mutantsOf(trackingMachine).filter(({ kind }) => kind === 'retarget'))('is what exploring it anew finds: $name', ({ make, state }) => {
+    const machine = make();
+    const { subject } = reusing(memory, subjectOf(machine, options), state);
+    expect(foundIn(machine, subject)).toBe(foundIn(machine));
+  });
+
+  it('is most of it', () => {
+    const { make, state } = named('open.search.answering.waiting: after retryDelay → open.search.answering.looking, dropped', mutantsOf(trackingMachine));
+    const { subject, isKnown } = reusing(memory, subjectOf(make(), options), state);
+    const edges = modelOf(subject.machine, options as never, subject).edges();
+    expect(edges.filter(isKnown).length).toBeGreaterThan(edges.length / 2);
+  });
 });

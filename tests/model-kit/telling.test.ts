@@ -57,7 +57,7 @@ describe('a failure tells the way there', () => {
 
   it('of an invariant: the shortest way to where it does not hold', () => {
     const told = failureOf(() =>
-      assertHolds(model, ({ nextState }) => expect(nextState.context.attempts).toBeLessThan(2)),
+      assertHolds(model.edges(), ({ nextState }) => expect(nextState.context.attempts).toBeLessThan(2)),
     );
     expect(told.split('\n').filter((line) => /^ {4}[ ✗] \d/.test(line))).toEqual([
       '      1. findParcel refuses: ORD503 (The carrier does not answer.)',

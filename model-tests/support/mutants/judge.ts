@@ -4,8 +4,10 @@ import type { ChartOptions } from '../layers.ts';
 import { type Model, modelOf } from '../model.ts';
 import { eventLabel, valueLabel } from '../names.ts';
 import { stepOf } from '../step.ts';
-import type { Walk } from '../types.ts';
+import { subjectOf } from '../subject.ts';
+import type { AnyOptions, Edge, Walk } from '../types.ts';
 import type { Mutant } from './mutants.ts';
+import { memoryOf, reusing } from './reuse.ts';
 
 /**
  * What notices a mutant. The first five are the chart's own tests, run anew on the mutant: a person's word, or a rule.
@@ -50,15 +52,20 @@ function retrace<TMachine extends AnyStateMachine>(
 export function judgeOf<TMachine extends AnyStateMachine>(model: Model<TMachine>, options: ChartOptions<TMachine>) {
   const { stories, invariants = {}, waits } = options;
   const walks = model.walks();
+  const subject = (machine: TMachine) => subjectOf(machine, model.options as AnyOptions);
+  const memory = memoryOf(subject(model.machine));
   return (mutant: Mutant): Verdict => {
     const machine = mutant.make() as TMachine;
-    const changed = modelOf(machine, model.options);
+    const reused = reusing(memory, subject(machine), mutant.state);
+    const changed = modelOf(machine, model.options, reused.subject);
+    let others: readonly Edge<TMachine>[] | undefined;
+    const edges = () => (others ??= changed.edges().filter((edge) => !reused.isKnown(edge as Edge)));
     const checks: readonly (readonly [Layer, string, () => void])[] = [
       ...stories.map((story) => ['stories', story.name, () => assertTold(changed, story)] as const),
       ['waits', 'as long as people decided', () => waits && assertWaits(changed, waits as Waits<TMachine>)],
       ['reaches', 'everything', () => assertReached(changed)],
       ...Object.entries(invariants).map(
-        ([name, invariant]) => ['holds', name, () => assertHolds(changed, invariant)] as const,
+        ([name, invariant]) => ['holds', name, () => assertHolds(edges(), invariant)] as const,
       ),
       ['refuses', 'what a state does not take', () => void assertRefused(changed)],
       ...walks.map((walk) => ['paths', walk.name, () => retrace(model, machine, walk)] as const),
