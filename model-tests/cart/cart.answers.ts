@@ -90,10 +90,13 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     const failure = failureOf(edge);
     const { current, basketId } = state.context;
     const isMade = state.matches('changing') && !state.matches({ changing: 'creating' }) && !state.matches({ changing: 'creatingWithItem' });
-    if (!failure || !current || !isMade) return;
-    if (failure.errorId === cartLost.errorId && current.attempt === 1)
+    const isReread = state.matches({ recovering: 'rereading' });
+    if (!failure || !current || !(isMade || isReread)) return;
+    if (failure.errorId === cartLost.errorId && current.attempt === 1) {
       expect(nextState.matches({ recovering: 'recreating' })).toBe(true);
-    if (isConflict(current.change, failure) && current.attempt === 1 && basketId !== null)
+      expect(nextState.context.failure).toEqual(failure);
+    }
+    if (isMade && isConflict(current.change, failure) && current.attempt === 1 && basketId !== null)
       expect(nextState.matches({ recovering: 'rereading' })).toBe(true);
   },
   'after that the change is made once more, to a cart': (edge) => {
@@ -118,8 +121,9 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     const { current } = state.context;
     const failure = failureOf(edge);
     const [refused] = told(edge, 'change.refused');
-    if (!current || !failure || !refused || failure.errorId === INVALID_CUSTOMER || state.matches({ recovering: 'recreating' })) return;
-    const why = state.matches({ recovering: 'readding' }) ? cartLost : failure;
+    if (!current || !failure || !refused || failure.errorId === INVALID_CUSTOMER) return;
+    const isRefilling = state.matches({ recovering: 'readding' }) || (state.matches({ recovering: 'recreating' }) && !isOutage(failure));
+    const why = isRefilling ? cartLost : failure;
     expect(refused.failure).toEqual(why);
     if (isSameShopper(edge)) expect(nextState.context.refused).toContainEqual({ change: current.change, failure: why });
   },
@@ -128,9 +132,12 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     const begins = !state.matches('reading') || event.type.startsWith('xstate.');
     if (nextState.matches('reading') && begins) expect(news !== null || (basketId !== null && cart === null)).toBe(true);
   },
-  'what is heard of session and cart is remembered': ({ state, event, nextState }) => {
+  'what is heard of session and cart is remembered, and nothing of a shopper who left': ({ state, event, nextState, sent }) => {
     if (event.type === 'session.started') expect(nextState.context.session).toEqual(event['session']);
-    if (event.type === 'session.ended') expect(nextState.context.session).toBeNull();
+    if (event.type === 'session.ended') {
+      expect(nextState.context.session).toBeNull();
+      expect(sent.map((told) => told.event.type)).toContain('shopper.left');
+    }
     if (event.type === 'cart.ordered') expect(nextState.context).toMatchObject({ cart: null, basketId: null });
     if (event.type === 'cart.outdated') expect(nextState.context.news).toBe(event['basketId'] ?? state.context.basketId);
   },
