@@ -1,0 +1,58 @@
+import { expect, test } from './support/test.ts';
+import { signInAs } from '#model-tests/order/order.world.ts';
+import { placeElsewhere } from '#model-tests/checkout/checkout.world.ts';
+import { service } from '#model-tests/cart/cart.world.ts';
+import { orderText } from '#src/messages/order.ts';
+
+const { en } = orderText;
+
+// A first visit has no token yet, a guest no history, and the cart that was ordered elsewhere is gone.
+test.use({ forgives: /status of (401|403|404)/ });
+
+test('a customer signs in on the history, opens an order, and signing out on it leads home', async ({ page }) => {
+  await page.goto('/en-us/account/orders');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signInAs(page, 'maya.reed@example.com');
+  await page.getByRole('link', { name: 'See order W100220804' }).click();
+  await expect(page.getByText('UPS, tracking number 1Z80302W100220804')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/en-us\/?$/);
+  await expect(page.getByText('1Z80302W100220804')).toHaveCount(0);
+});
+
+test('a gift card is sent again, and its letter lies in the mailbox', async ({ page }) => {
+  await page.goto('/en-us/order-lookup');
+  await page.getByLabel('Order number').fill('W100216655');
+  await page.getByLabel('Email').fill('maya.reed@example.com');
+  await page.getByRole('button', { name: 'Find the order' }).click();
+  await page.getByRole('button', { name: /gift card email to rowan@example.com again/ }).click();
+  await expect(page.getByText(en.resentBody)).toBeVisible();
+  const mailbox = async () => (await page.request.get('/sandbox/mail')).text();
+  await expect.poll(mailbox).toContain('rowan@example.com');
+});
+
+test('the confirmation comes with a letter that leads back to the order; a cancelled one can be cancelled no more', async ({ page }) => {
+  await page.goto('/en-us/cart', { waitUntil: 'networkidle' });
+  const { orderNumber, st } = await placeElsewhere(page);
+  const letter = async () => (await page.request.get(`/sandbox/mail/${encodeURIComponent(`order-confirmation:${orderNumber}`)}?as=text`)).text();
+  await expect.poll(letter).toContain(`/en-us/order-lookup/${orderNumber}?st=${st}`);
+  await page.goto(`/en-us/order-confirmation?order=${orderNumber}&st=${st}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Thank you, Maya' })).toBeVisible();
+  await page.getByRole('button', { name: en.cancel }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: en.cancelConfirm }).click();
+  await expect(page.getByText(en.cancelled)).toBeVisible();
+  await expect(page.getByRole('button', { name: en.cancel })).toHaveCount(0);
+});
+
+test('GETs change nothing: the pages of an order leave it as it was', async ({ page }) => {
+  await page.goto('/en-us/cart', { waitUntil: 'networkidle' });
+  const { orderNumber, st } = await placeElsewhere(page);
+  const read = () => service(page).call('GET', `/consumers-v3/consumer/purchase/${orderNumber}?st=${st}`);
+  const before = await read();
+  for (const path of [`order-lookup/${orderNumber}?st=${st}`, `order-confirmation?order=${orderNumber}&st=${st}`, `checkout?redirectResult=paid&order=${orderNumber}`]) {
+    await page.goto(`/en-us/${path}`);
+  }
+  expect(await read()).toEqual(before);
+});

@@ -1,0 +1,61 @@
+/** Where a flow shows a refusal that its chart takes. A chart that is not here is named without a place. */
+export const places: Readonly<Record<string, string>> = {
+  cart: 'toast or cart notice',
+  'address-form': 'field, else notice above the form',
+  checkout: 'notice above the step',
+  'payment-method': 'notice above the card fields',
+  'sign-in-form': 'notice above the form',
+  session: 'dialog of the sign-in',
+  product: 'beside the button',
+  listing: 'in place of the list',
+  order: 'notice above the order, or the page',
+  'order-lookup': 'notice above the form; ORD400 at the field',
+  'order-history': 'the page',
+  return: 'notice above the form',
+};
+
+/** The areas of the catalogue (core 8), in its order. */
+export const areas: readonly (readonly [area: string, codes: RegExp])[] = [
+  ['Auth', /^(AUT(?!453)|API400$)/],
+  ['Cart and order', /^(ORD|BSK|OHS)/],
+  ['Inventory', /^(INV|PRC)/],
+  ['Shipping and address', /^(SHP|CHK|PAY401|CCA|PYT405|PYT406)/],
+  ['Payment', /^(PYT|PAY400|FE309|BIL)/],
+  ['Tax', /^TAX/],
+  ['Gift options', /^(GFS|GFO)/],
+  ['Gift cards', /^GFC/],
+  ['Promo', /^(PRM|GWP)/],
+  ['Rewards', /^REW/],
+  ['Profile', /^(PRO|CCN|4044|FE|AUT453)/],
+  ['Other', /./],
+];
+
+/** Not of the specification: added by the contract. */
+export const ours: readonly string[] = ['API409', 'API413', 'API422', 'API429', 'API503'];
+
+/** The client ids of core 8, with the server codes that they stand for. */
+export const clientIds: readonly (readonly [id: string, codes: string, what: string])[] = [
+  ['CART_NOT_FOUND', 'BSK404', 'the cart is made anew and the call repeated; a toast when that fails'],
+  ['INVALID_CUSTOMER', 'AUT498', 'the cart is wiped; toast; the page is loaded anew after 4 s'],
+  ['ITEM_NOT_AVAILABLE', 'ORD404, INV405, INV407, INV409', 'at the line'],
+  ['NO_PRICE', 'INV702', 'at the line'],
+  ['INVALID_PRICE', 'PRC400', 'at the line'],
+  ['ITEM_OOS', 'INV700', 'toast: it could not be moved to the cart'],
+  ['ITEMS_OOS', 'INV406', 'notice'],
+  ['ADDED_MAX_QUANTITY', 'INV408', 'at the line or the button, with maxAllowedQty'],
+  ['GWP_PRODUCT', 'GWP403', 'toast'],
+  ['PAYMENT_ERROR', 'PAY400', 'top notice'],
+  ['PAYMENT_FRAUD_VERIFICATION_EXCEPTION', 'PYT402', 'top notice'],
+  ['CANT_SHIP_THERE', 'PAY401', 'top notice'],
+  ['GC_INVALID2', 'GFC700, GFC760, GFC800', 'gift card field'],
+  ['GC_ALREADY_APPLIED', 'GFC755', 'gift card field'],
+  ['GC_NOT_ALLOWED', 'GFC725', 'gift card field'],
+  ['GC_ZERO_BALANCE', 'GFC740', 'gift card field'],
+  ['ITEM_NO_LONGER_AVAILABLE', 'ORD430', 'top notice'],
+  ['CC_EXPIRY_DATE_INVALID', 'FE309', 'top notice'],
+  ['PAYMENT_INSTRUMENT_NOT_FOUND', 'PYT404', 'top notice'],
+  ['ADDRESS_NOT_FOUND', 'PYT405', 'top notice'],
+  ['SHIPPING_POBOX_UNAVAILABLE', 'SHP500', 'top notice'],
+  ['SOME_PRODUCTS_NO_INVENTORY', 'INV701', 'top notice'],
+  ['DUPLICATED_TOKEN', 'AUT409', 'notice above the sign-in form'],
+];

@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import waymark from '#openapi/generated/waymark.json' with { type: 'json' };
+import { areas, clientIds, ours, places } from './places.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Every source below a folder, with its text. */
+function sourcesOf(folder: string, wanted: RegExp): { path: string; text: string }[] {
+  return readdirSync(join(root, folder), { recursive: true })
+    .map(String)
+    .filter((name) => wanted.test(name))
+    .sort()
+    .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(join(root, folder, name), 'utf8') }));
+}
+
+const quoted = (code: string): RegExp => new RegExp(`(['"\`])${code}\\1|\\b${code}:`);
+const naming = (sources: readonly { path: string; text: string }[], code: string): string[] =>
+  sources.filter(({ text }) => quoted(code).test(text)).map(({ path }) => path);
+
+const chartOf = (path: string): string => path.split('/')[1] ?? '';
+const unique = (all: readonly string[]): string[] => [...new Set(all)];
+
+/** The catalogue's words in each language that the shop has: src/messages/LANGUAGE/errors.ts. */
+async function messages(): Promise<Map<string, Record<string, string>>> {
+  const languages = readdirSync(join(root, 'src/messages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, 'src/messages', entry.name, 'errors.ts')))
+    .map(({ name }) => name)
+    .sort();
+  const all = await Promise.all(
+    languages.map(async (language) => {
+      const words = (await import(join(root, 'src/messages', language, 'errors.ts'))) as { errorMessages?: Record<string, string>; default?: Record<string, string> };
+      return [language, words.errorMessages ?? words.default ?? {}] as const;
+    }),
+  );
+  return new Map(all);
+}
+
+const list = (all: readonly string[], most: number): string => (all.length > most ? `${all.slice(0, most).join(', ')} and ${all.length - most} more` : all.join(', '));
+const names = (paths: readonly string[]): string[] => paths.map((path) => `\`${path.split('/').slice(-1)[0] ?? path}\``);
+
+/** The error catalogue as it is wired: read from the contract, the messages, the service, the charts and their tests. */
+export async function errorTable(): Promise<string> {
+  const ids = waymark.components.schemas.ErrorId.enum.map(String);
+  const words = await messages();
+  const service = sourcesOf('src/commerce', /^(?!pictures|seed).*\.ts$/).concat(sourcesOf('src/server', /gateway\.ts$/)).filter(({ path }) => !/errors\.ts$|\.gen\.ts$/.test(path));
+  const charts = sourcesOf('machines', /\.ts$/);
+  const views = sourcesOf('src/flows', /\.tsx?$/);
+  const models = sourcesOf('model-tests', /\.(model|fixtures)\.ts$/);
+  const data = sourcesOf('src/commerce/seed', /^(gift-cards|promotions|addresses|test-cards|stock|people)\.ts$/);
+  const tests = sourcesOf('tests/commerce', /\.test\.ts$/).concat(sourcesOf('e2e', /\.spec\.ts$/));
+
+  const row = (code: string): string => {
+    const refusing = naming(service, code);
+    const taking = unique([...naming(charts, code), ...naming(models, code)].map(chartOf)).filter((name) => name !== 'shared' && name !== 'shop');
+    const viewing = unique(naming(views, code).map((path) => path.split('/')[2] ?? ''));
+    const where = unique(taking.concat(viewing)).map((name) => places[name] && `${name}: ${places[name]}`).filter((place) => place !== undefined && place !== '');
+    const walked = unique(naming(models, code).map(chartOf)).map((name) => `path of ${name}`);
+    const isLater = refusing.length === 0;
+    return `| ${[
+      `**${code}**`,
+      [...words.values()].map((one) => one[code] ?? 'missing').join('<br>'),
+      isLater ? 'a later issue' : list(names(refusing), 3),
+      taking.join(', ') || (isLater ? '' : 'the last branch of the asking chart'),
+      where.join('; '),
+      list([...names(naming(data, code)), ...walked, ...names(naming(tests, code))], 4),
+    ].join(' | ')} |`;
+  };
+
+  const head = `| code | message (${[...words.keys()].join(', ')}) | refused by | chart that takes it by name | where it is shown | data, paths and tests |\n|---|---|---|---|---|---|`;
+  const left = new Set(ids.filter((id) => !ours.includes(id)));
+  const sections = areas.map(([area, pattern]) => {
+    const codes = [...left].filter((id) => pattern.test(id));
+    for (const code of codes) left.delete(code);
+    return `## ${area}\n\n${head}\n${codes.map(row).join('\n')}`;
+  });
+  const count = ids.length - ours.length;
+  const served = ids.filter((id) => !ours.includes(id) && naming(service, id).length > 0).length;
+  return `# The error catalogue
+
+Made by \`npm run errors\` from the contract, the messages, the service, the charts and their tests; do not edit. A test holds it.
+
+Of ${count} codes of the specification (core 5 and 8) the service refuses with ${served}; the others are said to belong to a later issue. A refusal that no
+chart names is taken by the last branch of the \`onError\` of the call, whose view shows the catalogue's words (\`src/flows/useFailureWords.ts\`).
+
+${sections.join('\n\n')}
+
+## Ours
+
+${head}
+${ours.map(row).join('\n')}
+
+## Client ids of core 8
+
+| id | server codes | what the shopper meets |
+|---|---|---|
+${clientIds.map((one) => `| ${one.join(' | ')} |`).join('\n')}
+`;
+}
