@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { simulatorText } from '#src/messages/simulator.ts';
 import { useText } from '#src/messages/text.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { VisuallyHidden } from '#src/ui/Hidden.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, motion, radius, space, text } from '#src/ui/tokens.ts';
 import { GlyphIcon } from '../Glyph.tsx';
@@ -193,12 +194,11 @@ function Press({ offer: { step }, look, after, title, detail, context }: PressPr
       className={press}
       data-look={look}
       data-step={step}
-      aria-label={context === undefined ? undefined : [context, title, detail].filter(Boolean).join(' ')}
       onClick={() => send({ type: 'step.taken', step, after })}
     >
       <GlyphIcon icon={look} />
-      <b>{title}</b>
-      {detail && <small>{detail}</small>}
+      {context !== undefined && <VisuallyHidden>{context} </VisuallyHidden>}
+      <b>{title}</b> {detail && <small>{detail}</small>}
     </button>
   );
 }
