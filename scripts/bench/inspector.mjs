@@ -3,7 +3,7 @@
 import { launch } from './browser.mjs';
 import { openShop, productPaths } from './shop.mjs';
 
-const rounds = 9;
+const rounds = 12;
 const presses = 6;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -67,12 +67,16 @@ export async function measure() {
   await browser.close();
   await shop.close();
   const [without, withIt] = [median(quiet), median(watched)];
-  const share = Math.round((withIt / without - 1) * 1000) / 10;
+  // Each round against itself: what a machine does in between slows both halves of it, and the median leaves out the rest.
+  const shares = watched.map((work, round) => (work / quiet[round] - 1) * 100).toSorted((a, b) => a - b);
+  const tenth = (percent) => Math.round(percent * 10) / 10;
+  const share = tenth(median(shares));
+  const spread = tenth((shares[Math.floor(shares.length * 0.75)] - shares[Math.floor(shares.length * 0.25)]) / 2);
   const files = asked.filter((url) => /inspect|stately|mask|recorder/i.test(url));
   return [
     { what: `work of a page for ${presses} adds, unwatched (median of ${rounds - 1})`, value: Math.round(without), unit: 'ms', wanted: 'as a measure', isMet: true },
     { what: 'the same, watched in the open window of the inspector', value: Math.round(withIt), unit: 'ms', wanted: 'as a measure', isMet: true },
-    { what: 'what the inspector adds', value: share, unit: '%', wanted: 'under 5', isMet: share < 5 },
+    { what: `what the inspector adds (median of the rounds, give or take ${spread})`, value: share, unit: '%', wanted: 'under 5', isMet: share < 5 },
     { what: 'files of the inspector that a page loads unasked', value: files.length, unit: 'files', wanted: 'none', isMet: files.length === 0 },
   ];
 }

@@ -4,7 +4,7 @@ import { stateAddress, useAddresses } from './addresses.ts';
 import type { ChartPage } from './catalogue.ts';
 import { nameOf } from './explain.ts';
 import { Figure } from './Figure.tsx';
-import { toggled } from './fold.ts';
+import { foldable, toggled } from './fold.ts';
 import { Folding } from './Folding.tsx';
 import type { Marks } from './marks.ts';
 
@@ -39,9 +39,11 @@ export function StageFigures({ page: { model, drawings, folds }, title, lit, mar
         title={index === 0 ? first : say('inside', { state: nameOf(drawing.root) })}
       />
       ))}
-      <nav aria-label={say('folding')}>
-        <Folding model={model} folds={folds} placeOf={placeOf} />
-      </nav>
+      {foldable(model).length > 0 && (
+        <nav aria-label={say('folding')}>
+          <Folding model={model} folds={folds} placeOf={placeOf} />
+        </nav>
+      )}
     </>
   );
 }
