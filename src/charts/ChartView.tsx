@@ -6,9 +6,9 @@ import { useText } from '#src/messages/text.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { ChipLink } from '#src/ui/Chip.tsx';
-import { Container, Stack } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
-import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
 import { type Detail, useAddresses } from './addresses.ts';
 import { Beside } from './Beside.tsx';
@@ -24,16 +24,9 @@ import { Folding } from './Folding.tsx';
 import { GalleryFrame } from './GalleryFrame.tsx';
 import { IdleChart } from './Idle.tsx';
 import { Legend } from './Legend.tsx';
+import { PageHead } from './PageHead.tsx';
 import { shelfOf, titleOf } from './shelves.ts';
 import { wide } from './wide.ts';
-
-const head = css`
-  margin-block: ${space[5]};
-
-  & > p {
-    max-width: 46rem;
-  }
-`;
 
 const options = css`
   display: flex;
@@ -76,16 +69,14 @@ export function ChartView({ page: { model, drawings, folds }, detail }: { page: 
       <GalleryFrame here="chart">
         <Container className={wide}>
           <Breadcrumbs label={say('youAreHere')} items={[{ label: say('charts'), href: addresses.index }, { label: title }]} />
-          <Stack className={head} gap={3}>
-            <Eyebrow hasBlaze>{say(`shelf${shelfOf(model.id).shelf}`)}</Eyebrow>
-            <Heading level={1}>{title}</Heading>
+          <PageHead eyebrow={say(`shelf${shelfOf(model.id).shelf}`)} title={title}>
             <Text size="lg">{model.description}</Text>
             <Text size="sm" tone="soft" isNumeric>
               {say('states', { count: model.nodes.length - 1 })} · {say('transitions', { count: model.edges.length })}
               {model.section && ` · ${say('specification')}: ${model.section}`}
             </Text>
             <Elsewhere chart={model.id} />
-          </Stack>
+          </PageHead>
           <div className={options}>
             <nav aria-label={say('detail')}>
               <ChipLink href={addresses.chart(model.id, 'full', folds)} isSelected={detail === 'full'}>

@@ -5,9 +5,9 @@ import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Container, Stack } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
 import { liveAddress, stateAddress, useAddresses } from './addresses.ts';
 import type { ChartPage } from './catalogue.ts';
@@ -21,19 +21,12 @@ import { LiveDesk } from './LiveDesk.tsx';
 import { LiveLog } from './LiveLog.tsx';
 import { LivePages } from './LivePages.tsx';
 import { LiveTime } from './LiveTime.tsx';
+import { PageHead } from './PageHead.tsx';
 import { LiveKnowledge, RunningCharts } from './RunningCharts.tsx';
 import { titleOf } from './shelves.ts';
 import { StageFigures } from './StageFigures.tsx';
 import { StageFrame } from './StageFrame.tsx';
 import { wide } from './wide.ts';
-
-const head = css`
-  margin-block-end: ${space[5]};
-
-  & > p {
-    max-width: 46rem;
-  }
-`;
 
 const notice = css`
   margin-block-end: ${space[5]};
@@ -77,13 +70,11 @@ function LiveHead() {
   const say = useText(chartsText);
   const path = Live.useSelector((snapshot) => selectShown(snapshot)?.page.path);
   return (
-    <Stack className={head} gap={3}>
-      <Eyebrow hasBlaze>{path === undefined ? say('charts') : say('livePage', { path })}</Eyebrow>
-      <Heading level={1}>{say('liveTitle')}</Heading>
+    <PageHead eyebrow={path === undefined ? say('charts') : say('livePage', { path })} title={say('liveTitle')}>
       <Text size="lg" tone="soft">
         {say('liveIntro')} {say('liveMasked')}
       </Text>
-    </Stack>
+    </PageHead>
   );
 }
 

@@ -4,22 +4,15 @@ import { useText } from '#src/messages/text.ts';
 import { Container, Stack } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, media, motion, radius, space } from '#src/ui/tokens.ts';
 import { useAddresses } from '../addresses.ts';
 import { GalleryFrame } from '../GalleryFrame.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { titleOf } from '../shelves.ts';
 import type { Book, BookChart, Comparison } from './book.ts';
 import { useRoot } from './context.ts';
 import { Shot } from './Shot.tsx';
-
-const intro = css`
-  padding-block-end: ${space[6]};
-
-  & > p {
-    max-width: 44rem;
-  }
-`;
 
 const flows = css`
   display: grid;
@@ -97,9 +90,7 @@ export function BookIndex({ book, comparison }: { book: Book; comparison: Compar
   return (
     <GalleryFrame here="statebook">
       <Container>
-        <Stack gap={3} className={intro}>
-          <Eyebrow hasBlaze>{say('eyebrow')}</Eyebrow>
-          <Heading level={1}>{say('title')}</Heading>
+        <PageHead eyebrow={say('eyebrow')} title={say('title')}>
           <Text size="lg" tone="soft">
             {say('intro')}
           </Text>
@@ -114,7 +105,7 @@ export function BookIndex({ book, comparison }: { book: Book; comparison: Compar
               </Link>
             </Notice>
           )}
-        </Stack>
+        </PageHead>
         <ul className={flows} aria-label={say('flows')}>
           {book.charts.map((chart) => {
             const face = faceOf(chart);

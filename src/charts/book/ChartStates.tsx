@@ -2,12 +2,13 @@ import { css } from '@linaria/core';
 import { statebookText } from '#src/messages/statebook.ts';
 import { useText } from '#src/messages/text.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
-import { Container, Stack } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
-import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, media, space, text } from '#src/ui/tokens.ts';
 import { useAddresses } from '../addresses.ts';
 import { GalleryFrame } from '../GalleryFrame.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { titleOf } from '../shelves.ts';
 import type { BookChart, BookEntry } from './book.ts';
 import { useRoot } from './context.ts';
@@ -135,9 +136,7 @@ export function ChartStates({ chart }: { chart: BookChart }) {
     <GalleryFrame here="statebook">
       <Container>
         <Breadcrumbs label={say('name')} items={[{ label: say('name'), href: `${root}/index.html` }, { label: titleOf(chart.id) }]} />
-        <Stack gap={3}>
-          <Eyebrow hasBlaze>{say('entries', { count: chart.entries.length })}</Eyebrow>
-          <Heading level={1}>{titleOf(chart.id)}</Heading>
+        <PageHead eyebrow={say('entries', { count: chart.entries.length })} title={titleOf(chart.id)}>
           <Text size="lg" tone="soft">
             {chart.description}
           </Text>
@@ -151,7 +150,7 @@ export function ChartStates({ chart }: { chart: BookChart }) {
               </Link>
             )}
           </Text>
-        </Stack>
+        </PageHead>
         <div className={layout}>
           <nav aria-label={say('states')} className={contents}>
             <ul>

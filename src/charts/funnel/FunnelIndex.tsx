@@ -4,24 +4,17 @@ import { funnelText } from '#src/messages/funnel.ts';
 import { useText } from '#src/messages/text.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Container, Stack } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { colour, media, radius, space } from '#src/ui/tokens.ts';
 import { GalleryFrame } from '../GalleryFrame.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { shelfOf, titleOf } from '../shelves.ts';
 import { Choices, funnelAddress } from './Choices.tsx';
 import type { Chosen } from './chosen.ts';
 import { number } from './words.ts';
-
-const head = css`
-  margin-block: ${space[5]} ${space[4]};
-
-  & > p {
-    max-width: 46rem;
-  }
-`;
 
 const list = css`
   display: grid;
@@ -80,11 +73,9 @@ export function FunnelIndex({ funnels, chosen }: { funnels: Funnels | null; chos
   return (
     <GalleryFrame here="funnel">
       <Container>
-        <Stack className={head} gap={3}>
-          <Eyebrow hasBlaze>{say('eyebrow')}</Eyebrow>
-          <Heading level={1}>{say('title')}</Heading>
+        <PageHead eyebrow={say('eyebrow')} title={say('title')}>
           <Text>{say('intro')}</Text>
-        </Stack>
+        </PageHead>
         {funnels ? <Lines funnels={funnels} chosen={chosen} /> : <FunnelsClosed />}
       </Container>
     </GalleryFrame>

@@ -6,11 +6,11 @@ import { useText } from '#src/messages/text.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Container, Stack } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { DescriptionList } from '#src/ui/SummaryList.tsx';
-import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
 import { useAddresses } from '../addresses.ts';
 import { ChartViewer } from '../ChartViewer.ts';
@@ -18,6 +18,7 @@ import { Explanation } from '../Explanation.tsx';
 import { anchorOf, nameOf } from '../explain.ts';
 import { Figure } from '../Figure.tsx';
 import { GalleryFrame } from '../GalleryFrame.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { titleOf } from '../shelves.ts';
 import { Choices, funnelAddress } from './Choices.tsx';
 import type { Chosen } from './chosen.ts';
@@ -25,14 +26,6 @@ import type { FunnelChart } from './drawings.ts';
 import { type Figures, figuresOf, losses, marksOf } from './figures.ts';
 import { StateTable } from './StateTable.tsx';
 import { dates, number, percent, withFigures } from './words.ts';
-
-const head = css`
-  margin-block: ${space[5]} ${space[4]};
-
-  & > p {
-    max-width: 46rem;
-  }
-`;
 
 const sums = css`
   margin-block: ${space[5]};
@@ -60,13 +53,11 @@ export function FunnelView({ page: { chart, funnel }, chosen }: { page: FunnelPa
             label={say('funnels')}
             items={[{ label: say('funnels'), href: funnelAddress('funnel', chosen) }, { label: title }]}
           />
-          <Stack className={head} gap={3}>
-            <Eyebrow hasBlaze>{say('eyebrow')}</Eyebrow>
-            <Heading level={1}>{say('of', { chart: title })}</Heading>
+          <PageHead eyebrow={say('eyebrow')} title={say('of', { chart: title })}>
             <Text>
               {say('lead')} <Link href={addresses.chart(model.id)}>{say('toChart')}</Link>
             </Text>
-          </Stack>
+          </PageHead>
           <Choices path={path} chosen={chosen} />
           {funnel.counts.length === 0 ? (
             <EmptyState

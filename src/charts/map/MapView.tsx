@@ -5,7 +5,7 @@ import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { Container, Stack } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
-import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, media, space } from '#src/ui/tokens.ts';
 import { useAddresses } from '../addresses.ts';
 import { Beside } from '../Beside.tsx';
@@ -14,16 +14,11 @@ import { ChartViewer } from '../ChartViewer.ts';
 import { Figure } from '../Figure.tsx';
 import { GalleryFrame } from '../GalleryFrame.tsx';
 import { Idle } from '../Idle.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { Panel } from '../Panel.tsx';
 import { shelfOf, shelves, titleOf } from '../shelves.ts';
 import { ChartTies } from './ChartTies.tsx';
 import { MapLegend } from './MapLegend.tsx';
-
-const head = css`
-  & > p {
-    max-width: 46rem;
-  }
-`;
 
 const apart = css`
   margin-block-start: ${space[4]};
@@ -75,14 +70,12 @@ export function MapView({ page }: { page: MapPage }) {
     <ChartViewer.Provider>
       <GalleryFrame here="map">
         <Container>
-          <Stack className={head} gap={3}>
-            <Eyebrow hasBlaze>{say('mapEyebrow')}</Eyebrow>
-            <Heading level={1}>{say('mapTitle')}</Heading>
+          <PageHead eyebrow={say('mapEyebrow')} title={say('mapTitle')}>
             <Text size="lg" tone="soft">
               {say('mapIntro')}
             </Text>
             <MapLegend />
-          </Stack>
+          </PageHead>
           <Beside aside={<Chosen page={page} known={known} />}>
             <Figure drawing={drawing} parts={noParts} title={null} label={say('mapDrawing')} hrefOf={(chart) => `#${placeOf(chart)}`} />
           </Beside>

@@ -3,24 +3,17 @@ import { pathsText } from '#src/messages/paths.ts';
 import { useText } from '#src/messages/text.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { visuallyHidden } from '#src/ui/Hidden.tsx';
-import { Container, Stack } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { colour, font, media, space, text } from '#src/ui/tokens.ts';
 import { useAddresses } from '../addresses.ts';
 import { GalleryFrame } from '../GalleryFrame.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { titleOf } from '../shelves.ts';
 import { Share } from './Share.tsx';
 import type { LevelLine, PathsIndexData } from './report.types.ts';
-
-const intro = css`
-  padding-block-end: ${space[6]};
-
-  & > p {
-    max-width: 46rem;
-  }
-`;
 
 const lines = css`
   width: 100%;
@@ -150,9 +143,7 @@ export function PathsIndex({ data: { charts } }: { data: PathsIndexData }) {
   return (
     <GalleryFrame here="paths">
       <Container>
-        <Stack gap={3} className={intro}>
-          <Eyebrow hasBlaze>{say('eyebrow')}</Eyebrow>
-          <Heading level={1}>{say('title')}</Heading>
+        <PageHead eyebrow={say('eyebrow')} title={say('title')}>
           <Text size="lg" tone="soft">
             {say('intro')}
           </Text>
@@ -167,7 +158,7 @@ export function PathsIndex({ data: { charts } }: { data: PathsIndexData }) {
           ) : (
             <Notice tone="success">{say('allWell')}</Notice>
           )}
-        </Stack>
+        </PageHead>
         <table className={lines}>
           <caption className={visuallyHidden}>{say('tableCaption')}</caption>
           <thead>

@@ -3,21 +3,13 @@ import { pathsText } from '#src/messages/paths.ts';
 import { useText } from '#src/messages/text.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { ChipLink } from '#src/ui/Chip.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
-import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { space, text } from '#src/ui/tokens.ts';
 import { useAddresses } from '../addresses.ts';
+import { PageHead } from '../PageHead.tsx';
 import { titleOf } from '../shelves.ts';
 import type { Part } from './report.types.ts';
-
-const head = css`
-  margin-block: ${space[5]};
-
-  & > p {
-    max-width: 46rem;
-  }
-`;
 
 const turn = css`
   display: flex;
@@ -57,13 +49,9 @@ export function ReportHead({ chart, parts, here, about }: { chart: string; parts
   return (
     <>
       <Breadcrumbs label={say('youAreHere')} items={[{ label: say('name'), href: paths?.index ?? '' }, { label: titleOf(chart) }]} />
-      <Stack className={head} gap={3}>
-        <Eyebrow hasBlaze>{say(`${here}Level`)}</Eyebrow>
-        <Heading level={1} size="lg">
-          {titleOf(chart)}
-        </Heading>
+      <PageHead eyebrow={say(`${here}Level`)} title={titleOf(chart)} size="lg">
         <Text tone="soft">{about}</Text>
-      </Stack>
+      </PageHead>
       <div className={turn}>
         <nav aria-label={say('partsOf', { chart: titleOf(chart) })}>
           {parts.map((part) => (
