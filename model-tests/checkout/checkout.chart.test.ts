@@ -65,6 +65,9 @@ describeChart(model, {
     'an order that is sent has no reason to have failed': ({ state, nextState }) => {
       if (nextState.matches('placing') && !state.matches('placing')) expect(nextState.context.problem).toBeNull();
     },
+    'what was wrong is said no more once another address was taken': ({ event, nextState }) => {
+      if (event.type === 'xstate.done.actor.addressForm') expect(nextState.context.problem).toBeNull();
+    },
     'who was refused is told why': ({ state, event, nextState }) => {
       if (state.matches('placing') && event.type.startsWith('xstate.error') && nextState.matches('shopping'))
         expect(nextState.context.problem).not.toBeNull();

@@ -95,5 +95,21 @@ export const model = modelOf(checkoutMachine, {
     ending,
     key !== null,
   ],
+  survivors: Object.fromEntries(
+    [
+      'shopping.resuming: always [needsAddress]',
+      'shopping.shipping.method: address.changeRequested',
+      'shopping.billing: always [needsAddress]',
+      'shopping.billing: address.changeRequested [isShipped]',
+      'shopping.summary: always [needsAddress]',
+      'shopping.summary: address.changeRequested [isShipped]',
+      'placing: placeOrder failed [isPlacingFailure address-refused]',
+      'returning.reloading: reloadCart done [isAddressInvalid]',
+      'returning.restoring: restoreCart done [isAddressInvalid]',
+    ].map((from) => [
+      `${from} → shopping.shipping.address, to shopping.shipping.contact`,
+      'contact and address lead to each other by whether everything is collected: either is the way in',
+    ]),
+  ),
   why: 'guards ask what the cart knows, whether there is a card, and what a reload found; what the bank wanted and heard decides what it says next; reasons only show',
 });
