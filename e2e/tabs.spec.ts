@@ -1,4 +1,6 @@
 import { cards, expectConfirmation, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
+import type { Page } from '@playwright/test';
+import { demoPassword } from '#src/commerce/seed/people.ts';
 import { awake, expect, test } from './support/test.ts';
 
 const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS?size=8';
@@ -15,6 +17,24 @@ test('what one tab puts into the cart, the other one shows', async ({ page, cont
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(other.getByRole('dialog')).toContainText('Your cart is empty');
+});
+
+test('who signs in and out in one tab does so in the other', async ({ page, context }) => {
+  await page.goto('/en-us');
+  const other = await context.newPage();
+  await other.goto('/en-us');
+  const account = (tab: Page, name: string) => tab.getByRole('banner').getByRole('button', { name });
+  await account(other, 'Sign in').click();
+  const dialog = other.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('theo.lambert@example.com');
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: /^Sign in/ }).click();
+  await expect(account(page, 'Your account')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await account(other, 'Your account').click();
+  await dialog.getByRole('button', { name: /^Sign out/ }).click();
+  await expect(account(page, 'Sign in')).toBeVisible();
+  await expect(page.getByText('You are signed out')).toBeVisible();
 });
 
 test.describe('a cart that is placed in two tabs', () => {
