@@ -106,28 +106,6 @@ test('quick adds on a slow line make one cart and keep every line', async ({ pag
   await expect(lines(page)).toHaveCount(3);
 });
 
-test('an add that a reload interrupts is made, once', async ({ page }) => {
-  let isMade: (() => void) | null = null;
-  const made = new Promise<void>((resolve) => (isMade = resolve));
-  await page.route(/\/cart\/v1\/cartWithItem$/, async (route) => {
-    if (!isMade) return route.continue();
-    const tell = isMade;
-    isMade = null;
-    // The service makes it; the page is gone before the answer comes.
-    await route.fetch();
-    return tell();
-  });
-  await page.goto(shoe);
-  await awake(page, 'product');
-  await page.getByRole('button', { name: /^Add to cart/ }).click();
-  await made;
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Cart, 1 item', includeHidden: true })).toBeAttached({ timeout: 15_000 });
-  await page.goto('/en-us/cart');
-  await expect(lines(page)).toHaveCount(1);
-  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
-});
-
 test('plus and minus, pressed quickly, end at what was pressed last; a line that is removed meanwhile never comes back', async ({ page }) => {
   await openCart(page, sock, cap);
   await page.route(/\/cart\/v1\/cart\/[^/]+\/item$/, async (route) => {
@@ -158,28 +136,6 @@ test.describe('a token that ends in the middle of a change', () => {
     await expect(page.getByText('$48.00').first()).toBeVisible();
     expect(renewals).toBe(1);
   });
-});
-
-test('what is saved for later comes along at the sign-in, and goes back into the cart; a cart that grew is told', async ({ page }) => {
-  await openCart(page, { ...sock, qty: 2 }, cap);
-  await page.getByRole('button', { name: 'Save Skyline Cap for later' }).click();
-  const saved = page.getByRole('list', { name: 'Saved for later' }).getByRole('listitem');
-  await expect(saved).toHaveCount(1);
-  await expect(lines(page)).toHaveCount(1);
-  await signIn(page, 'lena.brandt@example.com');
-  await expect(lines(page)).toHaveCount(1);
-  await expect(saved).toHaveCount(1);
-  await page.getByRole('button', { name: 'Move Skyline Cap to cart' }).click();
-  await expect(lines(page)).toHaveCount(2);
-  await expect(saved).toHaveCount(0);
-
-  // Another browser of the same customer brings something, and finds what was left here.
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await openCart(page, sock);
-  await signIn(page, 'lena.brandt@example.com');
-  await expect(page.getByText('The items that you left here before are in your cart again.')).toBeVisible();
-  await expect(lines(page)).toHaveCount(2);
 });
 
 test('a sign-out leaves nothing of the last shopper', async ({ page }) => {
