@@ -33,13 +33,11 @@ type Adds = Extract<CartShared, { type: 'adds.waiting' }>['changes'];
 /** Where this tab keeps the adds that are on their way, and for how long (ms) they are asked again after a reload. */
 const addsKey = 'waymark.adds';
 const ADDS_LIFETIME = 60_000;
-/** So long (ms) they are kept after they ended. */
-const ADDS_GRACE = 500;
 
-const rememberAdds = (changes: Adds): void =>
-  sessionStorage.setItem(addsKey, JSON.stringify({ at: Date.now(), changes }));
-
-const forgetAdds = (): void => sessionStorage.removeItem(addsKey);
+function rememberAdds(changes: Adds): void {
+  if (changes.length === 0) sessionStorage.removeItem(addsKey);
+  else sessionStorage.setItem(addsKey, JSON.stringify({ at: Date.now(), changes }));
+}
 
 /** Adds whose answer the last page of this tab did not wait for: under the same ids they are made once. */
 function interruptedAdds(): Adds {
@@ -127,8 +125,10 @@ export const createCartActors = (): CartPorts => ({
       if (document.visibilityState === 'hidden') left = Date.now();
       else if (left > 0 && Date.now() - left > FRESHNESS) sendBack({ type: 'cart.outdated' });
     };
-    // A page that goes takes its calls back, and hears that they failed: it is gone before their adds are forgotten.
-    let forgetting: ReturnType<typeof setTimeout> | undefined;
+    // A page that goes takes its calls back: that they failed then says nothing about them.
+    let isGoing = false;
+    const goes = () => void (isGoing = true);
+    const comesBack = () => void (isGoing = false);
     const remind = (ids: readonly string[]) => {
       for (const promotionId of ids) sendBack({ type: 'promotion.dismissed', promotionId });
     };
@@ -140,17 +140,17 @@ export const createCartActors = (): CartPorts => ({
       sendBack({ type: 'cart.outdated', ...(basketId ? { basketId } : {}) });
     };
     document.addEventListener('visibilitychange', look);
+    window.addEventListener('pagehide', goes);
+    window.addEventListener('pageshow', comesBack);
     window.addEventListener('storage', hear);
     for (const { id, change } of interruptedAdds()) sendBack({ type: 'change.requested', id, change });
     remind(dismissed());
     receive((told) => {
       if (told.type === 'adds.waiting') {
-        clearTimeout(forgetting);
-        if (told.changes.length > 0) rememberAdds(told.changes);
-        else forgetting = setTimeout(forgetAdds, ADDS_GRACE);
+        if (!isGoing) rememberAdds(told.changes);
       } else if (told.type === 'shopper.left') {
         localStorage.removeItem(dismissedKey);
-        forgetAdds();
+        sessionStorage.removeItem(addsKey);
       } else if (told.type === 'promotion.dismissed') rememberDismissed(told.promotionId);
       else {
         rememberBasket(told.basketId);
@@ -159,7 +159,8 @@ export const createCartActors = (): CartPorts => ({
     });
     return () => {
       document.removeEventListener('visibilitychange', look);
-      clearTimeout(forgetting);
+      window.removeEventListener('pagehide', goes);
+      window.removeEventListener('pageshow', comesBack);
       window.removeEventListener('storage', hear);
     };
   }),
