@@ -9,13 +9,16 @@ const linaria = () => wyw({ include: ['**/src/{ui,flows,blocks,charts}/**/*.{ts,
 /** What every page needs: what loads the rest, React, the router’s client half, the charts’ engine, but for what explores charts. */
 const platform = /rolldown\/runtime|preload-helper|node_modules\/(react|react-dom|scheduler|xstate(?!.*graph)|@xstate|openapi-fetch|use-[a-z-]+|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 /** Ours, where three pages or more share it; what stands on React Aria comes with the first dialog, never with a page. */
-const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextField|LineItem|Field|Toast)|\/src\/(api|charts\/title|messages\/(?!(en\/)?(errors|checkout|charts|funnel|consent|simulator|order|payment|address)))\b|\/src\/flows\/(storefront\/storefront|storefront\/StorefrontProvider|inspection|withPorts|watchRoute|cart\/requestChange)/;
+const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextField|LineItem|Toast|Form|SelectField|Pagination|Chip|Card|saveFile)|\/src\/(api|charts\/title|messages\/(?!(en\/)?(errors|checkout|charts|funnel|consent|simulator|order|payment|address|stores)))\b|\/src\/flows\/(storefront\/storefront|storefront\/StorefrontProvider|inspection|withPorts|watchRoute|cart\/requestChange)/;
 /** Rules, the charts of the page’s frame (the gallery’s simulator shares those), and what two pages show: alone, each would cost a round trip and compress worse. */
 const frame = /\/src\/domain\/|\/machines\/(cart|session|storefront|dialogs|toasts|shared|header|mega-menu|mobile-menu|mini-cart|auto-suggest|carousel)\/|\/src\/ui\/Quantity|\/src\/flows\/listing\/CatalogueCard/;
+/** What a page of forms or of lists has, and a product page has not. */
+const forms = /\/src\/ui\/(Form|FormError|SelectField|Pagination|Chip|Card)\.tsx/;
 const chunks = [
   { name: 'platform', test: platform, priority: 2 },
   { name: 'shop', test: shop, minShareCount: 3, priority: 1 },
   { name: 'shop', test: frame, minShareCount: 2, priority: 1 },
+  { name: 'forms', test: forms, minShareCount: 2, priority: 0 },
 ];
 
 /** Words of charts are for the gallery, which the server draws, and for the lint: a shopper's browser gets the charts without them. */
@@ -40,8 +43,9 @@ export default defineConfig(({ mode }) => ({
               quoteStyle: 'single',
               semicolons: true,
               routeFileIgnorePattern: '\\.test\\.',
-              // A route's views in one file: the router asks for all of them with the first page, and each file costs a round trip.
-              codeSplittingOptions: { defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']] },
+              // A route's views and what it asks for in one file: the router wants all of them with its first page, each file costs a
+              // round trip, and other pages need none of them.
+              codeSplittingOptions: { defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent', 'loader']] },
             },
           }),
           linaria(),

@@ -7,7 +7,6 @@ import { titlesText } from '#src/messages/titles.ts';
 
 /** What a customer has ordered, or one of it. */
 export const Route = createFileRoute('/$locale/account/orders/{-$order}')({
-  codeSplitGroupings: [['component', 'loader']],
   validateSearch: ({ page }: Record<string, unknown>): { page?: number } =>
     Number.isInteger(page) && Number(page) > 1 && Number(page) <= 10_000 ? { page: Number(page) } : {},
   loaderDeps: ({ search }) => search,

@@ -6,7 +6,6 @@ import { titlesText } from '#src/messages/titles.ts';
 
 /** An order for who has its secret; without a number the form that finds one. */
 export const Route = createFileRoute('/$locale/order-lookup/{-$order}')({
-  codeSplitGroupings: [['component', 'loader']],
   validateSearch: ({ st }: Record<string, unknown>): { st?: string } => (typeof st === 'string' ? { st } : {}),
   loaderDeps: ({ search }) => search,
   // Without an answer the chart asks again in the browser, and says what is wrong.
