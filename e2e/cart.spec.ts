@@ -106,6 +106,22 @@ test('quick adds on a slow line make one cart and keep every line', async ({ pag
   await expect(lines(page)).toHaveCount(3);
 });
 
+test('an add that a reload interrupts is made, and made once', async ({ page }) => {
+  await page.route(/\/cart\/v1\/cartWithItem$/, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-waymark-simulate': 'delay=1500' } }),
+  );
+  await page.goto(shoe);
+  await awake(page, 'product');
+  const sent = page.waitForRequest(/\/cart\/v1\/cartWithItem$/);
+  await page.getByRole('button', { name: /^Add to cart/ }).click();
+  await sent;
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item', includeHidden: true })).toBeAttached({ timeout: 15_000 });
+  await page.goto('/en-us/cart');
+  await expect(lines(page)).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Cart, 1 item', includeHidden: true })).toBeAttached();
+});
+
 test('plus and minus, pressed quickly, end at what was pressed last; a line that is removed meanwhile never comes back', async ({ page }) => {
   await openCart(page, sock, cap);
   await page.route(/\/cart\/v1\/cart\/[^/]+\/item$/, async (route) => {

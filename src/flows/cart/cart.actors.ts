@@ -50,7 +50,7 @@ export const createCartActors = (): CartPorts => ({
   createCart: fromPromise(({ signal }) => unwrap(api.POST('/cart/v1/cart', { body: {}, signal }))),
   createCartWithItem: fromPromise(({ input: { key, items }, signal }) =>
     unwrap(
-      api.POST('/cart/v1/cartWithItem', { params: { header: { 'Idempotency-Key': key } }, body: { items }, signal }),
+      api.POST('/cart/v1/cartWithItem', { params: { header: { 'Idempotency-Key': key } }, body: { items }, signal, keepalive: true }),
     ),
   ),
   getCart: fromPromise(({ input: { basketId }, signal }) =>
@@ -67,6 +67,8 @@ export const createCartActors = (): CartPorts => ({
         params: { header: { 'Idempotency-Key': key } },
         body: { items: items.map((item) => ({ ...item, cartId: basketId })) },
         signal,
+        // A page that goes would take the call back, and hear that it failed.
+        keepalive: true,
       }),
     ),
   ),
@@ -125,10 +127,16 @@ export const createCartActors = (): CartPorts => ({
       if (document.visibilityState === 'hidden') left = Date.now();
       else if (left > 0 && Date.now() - left > FRESHNESS) sendBack({ type: 'cart.outdated' });
     };
-    // A page that goes takes its calls back: that they failed then says nothing about them.
+    // A page that goes takes its calls back, and hears of that before `pagehide`: that they failed then says nothing about them.
     let isGoing = false;
     const goes = () => void (isGoing = true);
-    const comesBack = () => void (isGoing = false);
+    const keepAdds = (changes: Adds) => {
+      if (changes.length > 0) {
+        isGoing = false;
+        window.addEventListener('beforeunload', goes);
+      } else window.removeEventListener('beforeunload', goes);
+      if (!isGoing) rememberAdds(changes);
+    };
     const remind = (ids: readonly string[]) => {
       for (const promotionId of ids) sendBack({ type: 'promotion.dismissed', promotionId });
     };
@@ -140,15 +148,12 @@ export const createCartActors = (): CartPorts => ({
       sendBack({ type: 'cart.outdated', ...(basketId ? { basketId } : {}) });
     };
     document.addEventListener('visibilitychange', look);
-    window.addEventListener('pagehide', goes);
-    window.addEventListener('pageshow', comesBack);
     window.addEventListener('storage', hear);
     for (const { id, change } of interruptedAdds()) sendBack({ type: 'change.requested', id, change });
     remind(dismissed());
     receive((told) => {
-      if (told.type === 'adds.waiting') {
-        if (!isGoing) rememberAdds(told.changes);
-      } else if (told.type === 'shopper.left') {
+      if (told.type === 'adds.waiting') keepAdds(told.changes);
+      else if (told.type === 'shopper.left') {
         localStorage.removeItem(dismissedKey);
         sessionStorage.removeItem(addsKey);
       } else if (told.type === 'promotion.dismissed') rememberDismissed(told.promotionId);
@@ -159,8 +164,7 @@ export const createCartActors = (): CartPorts => ({
     });
     return () => {
       document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pagehide', goes);
-      window.removeEventListener('pageshow', comesBack);
+      window.removeEventListener('beforeunload', goes);
       window.removeEventListener('storage', hear);
     };
   }),
