@@ -167,7 +167,7 @@ test('a sign-out leaves nothing of the last shopper', async ({ page }) => {
 
 test('an employee saves nothing for later', async ({ page }) => {
   await openCart(page, sock);
-  await expect(page.getByRole('button', { name: 'Save Drove Crew for later' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save for later: Drove Crew' })).toBeVisible();
   await signIn(page, 'june.hayashi@waymark.example');
   await expect(lines(page)).toHaveCount(1);
   await expect(page.getByRole('button', { name: /for later$/ })).toHaveCount(0);

@@ -17,7 +17,7 @@ walkBrowser(model, {
     await visitWith(page, { productId, upc, qty });
     await preferStore(page, boulder);
     await page.goto('/en-us/cart');
-    await page.getByRole('button', { name: 'Change the delivery of Ridgeline 3' }).click();
+    await page.getByRole('button', { name: 'Change delivery of Ridgeline 3' }).click();
     await expect(dialog(page)).toBeVisible();
   },
   gestures: {

@@ -34,7 +34,7 @@ walkBrowser(model, {
       return void (await page.reload());
     },
     'list.changed': unreachable('the cart puts things onto it: e2e/cart.spec.ts saves a line'),
-    'move.requested': (page) => press(page, `Move ${sock.name} to cart`),
+    'move.requested': (page) => press(page, `Move to cart: ${sock.name}`),
     'removal.requested': (page, { event }) => press(page, `Remove ${nameOf(event.itemId)} from what is saved`),
     'list.retried': async (page) => {
       await closeDialog(page);

@@ -27,7 +27,7 @@ walkView(model, {
   gestures: {
     'shopper.changed': fromPort('watchShopper'),
     'list.changed': fromPort('watchCart'),
-    'move.requested': (user, screen) => user.click(screen.getByRole('button', { name: `Move ${sock.name} to cart` })),
+    'move.requested': (user, screen) => user.click(screen.getByRole('button', { name: `Move to cart: ${sock.name}` })),
     'removal.requested': (user, screen, { event: { itemId } }) => {
       const { name } = itemId === cap.itemId ? cap : sock;
       return user.click(screen.getByRole('button', { name: `Remove ${name} from what is saved` }));

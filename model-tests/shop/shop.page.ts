@@ -126,7 +126,8 @@ export class ShopPage {
     const watchRoute = fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
       this.tellRoute = (next) => sendBack({ type: 'route.changed', path: next });
     });
-    this.root = createActor(storefrontMachine.provide({ actors: { cart, session, reloadGuard, watchRoute } }), {
+    const leavePage = fromCallback<{ type: 'home.requested' }, { locale: string }>(() => {});
+    this.root = createActor(storefrontMachine.provide({ actors: { cart, session, reloadGuard, watchRoute, leavePage } }), {
       clock,
       input: { locale: 'en-us', path, toastDelay: 6000, reloadPeriod: 10_000 },
     });

@@ -77,7 +77,7 @@ describe.each(sites.map(({ locale }) => locale))('the content of %s', (locale) =
   });
 
   test('leads to pages, categories and products that exist', () => {
-    const known = new Set<string>(['/', '/cart', '/checkout', ...pageSlugs(locale).map((slug) => `/${slug}`)]);
+    const known = new Set<string>(['/', '/cart', '/checkout', '/order-lookup', ...pageSlugs(locale).map((slug) => `/${slug}`)]);
     for (const category of model.categories) known.add(categoryUrl(category));
     for (const product of model.productById.values()) known.add(productUrl(product));
     const lost: string[] = [];

@@ -54,5 +54,5 @@ export default {
   delivery: 'Delivery',
   toHome: 'Ships to your home',
   change: 'Change delivery',
-  changeOf: 'Change the delivery of {name}',
+  changeOf: 'Change delivery of {name}',
 } as const;

@@ -94,7 +94,7 @@ describe('a line of the cart', () => {
   it('can be saved for later, by who has a list', async () => {
     const cart = cartAtRest(filled);
     const { rerender } = render(<CartView cartRef={cart} canSave onDialog={onDialog} onRetry={() => {}} />);
-    await userEvent.setup().click(screen.getByRole('button', { name: `Save ${shoe.name} for later` }));
+    await userEvent.setup().click(screen.getByRole('button', { name: `Save for later: ${shoe.name}` }));
     expect(cart.getSnapshot().context.current?.change).toEqual({ operation: 'saveItemForLater', itemId: shoe.itemId });
     rerender(<CartView cartRef={cart} onDialog={onDialog} onRetry={() => {}} />);
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
