@@ -167,7 +167,7 @@ walkBrowser(model, {
       failed: () => dropped(),
     },
     showConfirmation: {
-      request: order,
+      request: '**/consumers-v3/consumer/purchase/*',
       done: () => {},
       failed: unreachable('where the code of a page does not come, the router loads it anew or shows a page of its own'),
     },

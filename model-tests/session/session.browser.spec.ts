@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { atRest } from '#model-tests/header/header.world.ts';
 import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { submitSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
-import { askWithoutToken, closeDialog, comeToSignIn, remember, signOut } from './session.world.ts';
+import { askWithoutToken, closeDialog, comeToSignIn, letDialogGo, remember, signOut } from './session.world.ts';
 import { model } from './session.model.ts';
 
 const token = '**/token/v2/auth/token';
@@ -21,7 +21,11 @@ const home = (page: Page) => page.getByRole('heading', { level: 1, includeHidden
 /** Pages on which "Sign out" was pressed, and its answer is not seen yet. */
 const leaving = new WeakSet<Page>();
 const loading = async (page: Page) => {
-  if (leaving.delete(page)) await expect(home(page)).toBeVisible();
+  if (leaving.delete(page)) {
+    // The dialog goes with its page.
+    await letDialogGo(page);
+    await expect(home(page)).toBeVisible();
+  }
   await expect(page.getByText('Loading your cart').or(home(page)).first()).toBeAttached();
 };
 const quiet = (page: Page) => expect(retry(page)).toHaveCount(0);
