@@ -54,7 +54,7 @@ walkBrowser(model, {
     return: {
       done: (page, { output: { purchase } }) => {
         if (purchase === null) return page.getByRole('button', { name: en.returnAbandon }).click();
-        throw new Error('a return that is announced is walked in e2e/orders.spec.ts: it happens to an order once');
+        throw new Error('an announced return is tried at the service (tests/commerce/purchases.test.ts): it happens to an order once');
       },
       failed: unreachable('a chart that asks does not fail'),
     },
@@ -64,7 +64,7 @@ walkBrowser(model, {
   except: ({ event }) => {
     const output = 'output' in event ? event.output : null;
     const isReturned = typeof output === 'object' && output !== null && 'purchase' in output && output.purchase !== null;
-    return isReturned ? 'it happens to an order once: e2e/orders.spec.ts' : null;
+    return isReturned ? 'it happens to an order once: tests/commerce/purchases.test.ts asks the service' : null;
   },
   shows: {
     opening: unreachable('passed through'),
