@@ -5,8 +5,8 @@ import { orderHistorySetup } from './order-history.setup.ts';
 export const orderHistoryMachine = orderHistorySetup.createMachine({
   id: 'order-history',
   description: 'The orders of a customer, a page at a time; a guest is offered to sign in (core 3, 6 and 7).',
-  context: ({ input }) => ({ ...input, failure: null }),
-  invoke: { id: 'watchSession', src: 'watchSession', onError: { target: '.unavailable', actions: 'rememberFailure' } },
+  context: ({ input }) => input,
+  invoke: { id: 'watchSession', src: 'watchSession', onError: { target: '.unavailable' } },
   initial: 'opening',
   states: {
     opening: {
@@ -20,8 +20,8 @@ export const orderHistoryMachine = orderHistorySetup.createMachine({
         id: 'getPurchaseHistory',
         src: 'getPurchaseHistory',
         input: ({ context }) => ({ page: context.page }),
-        onDone: { target: 'known', actions: assign(({ event }) => ({ history: event.output, failure: null })) },
-        onError: [{ guard: 'isGuest', target: 'guest' }, { target: 'unavailable', actions: 'rememberFailure' }],
+        onDone: { target: 'known', actions: assign(({ event }) => ({ history: event.output })) },
+        onError: [{ guard: 'isGuest', target: 'guest' }, { target: 'unavailable' }],
       },
     },
     known: {

@@ -27,7 +27,6 @@ const base = setup({
 
 export const orderHistorySetup = base.extend({
   actions: {
-    rememberFailure: base.assign({ failure: ({ event }) => failureOf(event) }),
     forgetHistory: base.assign({ history: null }),
   },
 });

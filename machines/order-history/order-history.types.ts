@@ -1,5 +1,4 @@
 import type { PurchaseHistory } from '#openapi/generated/waymark.gen.ts';
-import type { ApiFailure } from '#machines/shared/failure.ts';
 
 export interface OrderHistoryInput {
   /** From 1. */
@@ -8,9 +7,7 @@ export interface OrderHistoryInput {
   history: PurchaseHistory | null;
 }
 
-export interface OrderHistoryContext extends OrderHistoryInput {
-  failure: ApiFailure | null;
-}
+export type OrderHistoryContext = OrderHistoryInput;
 
 export type OrderHistoryEvent =
   | { type: 'history.retried' }
