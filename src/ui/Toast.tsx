@@ -24,6 +24,13 @@ const region = css`
     inset-inline: auto ${space[5]};
     width: 24rem;
   }
+
+  @media ${media.lg} {
+    /* Beside a panel, never over what is to be pressed in it. */
+    body:has([data-kind='panel']:not([data-side='left'])) & {
+      inset-inline: ${space[5]} auto;
+    }
+  }
 `;
 
 const toast = css`
