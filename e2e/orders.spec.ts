@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
 import { placeElsewhere } from '#model-tests/checkout/checkout.world.ts';
-import { service } from '#model-tests/cart/cart.world.ts';
+import { openWithSession, service } from '#model-tests/cart/cart.world.ts';
 import { orderText } from '#src/messages/order.ts';
 
 const { en } = orderText;
@@ -33,7 +33,7 @@ test('a gift card is sent again, and its letter lies in the mailbox', async ({ p
 });
 
 test('the confirmation comes with a letter that leads back to the order; a cancelled one can be cancelled no more', async ({ page }) => {
-  await page.goto('/en-us/cart', { waitUntil: 'networkidle' });
+  await openWithSession(page);
   const { orderNumber, st } = await placeElsewhere(page);
   const letter = async () => (await page.request.get(`/sandbox/mail/${encodeURIComponent(`order-confirmation:${orderNumber}`)}?as=text`)).text();
   await expect.poll(letter).toContain(`/en-us/order-lookup/${orderNumber}?st=${st}`);
@@ -47,7 +47,7 @@ test('the confirmation comes with a letter that leads back to the order; a cance
 });
 
 test('GETs change nothing: the pages of an order leave it as it was', async ({ page }) => {
-  await page.goto('/en-us/cart', { waitUntil: 'networkidle' });
+  await openWithSession(page);
   const { orderNumber, st } = await placeElsewhere(page);
   const read = () => service(page).call('GET', `/consumers-v3/consumer/purchase/${orderNumber}?st=${st}`);
   const before = await read();

@@ -30,6 +30,12 @@ export function service(page: Page) {
   return { origin, call };
 }
 
+/** The cart's page with a session of its own: what is called before that has no token, or loses it to the page's. */
+export async function openWithSession(page: Page): Promise<void> {
+  await page.goto('/en-us/cart');
+  await page.waitForFunction(() => localStorage.getItem('waymark.session') !== null);
+}
+
 export const basketOf = (page: Page): Promise<string> =>
   page.evaluate(
     () => (JSON.parse(localStorage.getItem('waymark.session') ?? '{}') as { basketId?: string }).basketId ?? '',

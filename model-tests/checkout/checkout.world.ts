@@ -2,14 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ChallengeEnding } from '#machines/challenge/challenge.types.ts';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
-import { orderElsewhere, visitBefore } from '#model-tests/cart/cart.world.ts';
+import { openWithSession, orderElsewhere, visitBefore } from '#model-tests/cart/cart.world.ts';
 
 /** What a checkout test does again and again, as a shopper with a mouse. */
 
 /** Puts a pair of shoes into a new cart of this page's session, and opens the checkout; `before` is done to the cart first. */
 export async function openCheckout(page: Page, before?: (page: Page) => Promise<void>): Promise<void> {
-  await page.goto('/en-us/cart');
-  await page.waitForFunction(() => localStorage.getItem('waymark.session') !== null);
+  await openWithSession(page);
   await page.evaluate(async () => {
     const productId = 'WMTN1104FJD';
     const details = await (await fetch(`/products/v2/products/${productId}/details?locale=en-us`)).json();

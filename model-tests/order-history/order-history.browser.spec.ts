@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
 import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { orderHistoryText } from '#src/messages/order-history.ts';
@@ -11,7 +12,7 @@ walkBrowser(model, {
   clock: false,
   cover: 'edges',
   open: async (page, { start }) => {
-    await page.goto('/en-us/cart', { waitUntil: 'networkidle' });
+    await openWithSession(page);
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
     await signInAs(page, 'maya.reed@example.com');
     // The server has nothing to render without the access token: the page asks, and its session is renewed on the way.

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { placeElsewhere } from '#model-tests/checkout/checkout.world.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
@@ -20,7 +21,7 @@ walkBrowser(model, {
   clock: false,
   cover: 'edges',
   open: async (page) => {
-    await page.goto('/en-us/cart', { waitUntil: 'networkidle' });
+    await openWithSession(page);
     const { orderNumber, email } = await placeElsewhere(page);
     expect(email).toBe('maya@example.com');
     orders.set(page, orderNumber);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { becomeAnother } from '#model-tests/cart/cart.world.ts';
+import { becomeAnother, openWithSession } from '#model-tests/cart/cart.world.ts';
 import { placeElsewhere } from '#model-tests/checkout/checkout.world.ts';
 import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { orderText } from '#src/messages/order.ts';
@@ -16,8 +16,7 @@ const dialog = (page: Page) => page.getByRole('alertdialog', { name: en.cancelTi
 walkBrowser(model, {
   clock: false,
   open: async (page, { start }) => {
-    // Until the cart's page is quiet it may still be getting its own session, over the one that follows.
-    await page.goto('/en-us/cart', { waitUntil: 'networkidle' });
+    await openWithSession(page);
     if (start === 'no number') return page.goto('/en-us/order-confirmation');
     if (start === 'it has arrived') return openArrived(page);
     const { orderNumber, st } = await placeElsewhere(page);

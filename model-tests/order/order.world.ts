@@ -15,7 +15,8 @@ export async function openArrived(page: Page): Promise<void> {
       headers: { origin },
       data: { st: order.st, items: [{ itemId: first.itemId, qty: 1 }] },
     });
-    expect(answer.ok()).toBe(true);
+    // Another test may have announced it in the same moment.
+    expect(answer.ok() || (await find()).returns.length > 0).toBe(true);
   }
   await page.goto(`/en-us/order-lookup/${order.orderNumber}?st=${order.st}`);
 }

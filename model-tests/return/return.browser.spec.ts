@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { openArrived } from '#model-tests/order/order.world.ts';
 import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { orderText } from '#src/messages/order.ts';
@@ -11,7 +12,7 @@ const once = unreachable('it happens to an order once: tests/commerce/purchases.
 walkBrowser(model, {
   clock: false,
   open: async (page) => {
-    await page.goto('/en-us/cart', { waitUntil: 'networkidle' });
+    await openWithSession(page);
     await openArrived(page);
     await page.getByRole('button', { name: en.sendBack }).click();
   },
