@@ -841,6 +841,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/payment_instruments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved cards
+         * @description The default card first, then the latest. A guest has none, and none is saved for them (canSave). Which card pays
+         *     is said to placeOrder by its paymentInstrumentId.
+         */
+        get: operations["getSavedCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/payment_instruments/{paymentInstrumentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget a saved card
+         * @description Where it was the default card, the latest of the others takes its place.
+         *     Refusals: PYT404 (404, no such card, or somebody else's).
+         */
+        delete: operations["removeSavedCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/purchase/{orderId}": {
         parameters: {
             query?: never;
@@ -3572,7 +3614,7 @@ export interface components {
             lastFour?: components["schemas"]["LastFour"];
             /** @description A card saved in the profile. */
             paymentInstrumentId?: components["schemas"]["ItemId"];
-            /** @description The customer wants the card saved. */
+            /** @description The customer wants the card saved. It is once the order is paid, and never for a guest. */
             saveCard?: boolean;
             /** @description meta.sessionId of getPaymentSession. */
             sessionID?: string;
@@ -4360,6 +4402,34 @@ export interface components {
              */
             width?: "narrow" | "wide" | "full";
         };
+        /** @description What may be shown of a saved card; the provider knows the rest. */
+        SavedCard: {
+            bin: components["schemas"]["CardBin"];
+            cardType: components["schemas"]["CardType"];
+            /** @description Its last month. */
+            expiryMonth: number;
+            /** @description The year of its last month. */
+            expiryYear: number;
+            /** @description It is the one that is chosen until another is. */
+            isDefault: boolean;
+            /** @description Its last month is over; placeOrder would refuse it (FE309). */
+            isExpired: boolean;
+            lastFour: components["schemas"]["LastFour"];
+            /**
+             * @description Its kind.
+             * @enum {string}
+             */
+            payment_method_id: "CREDIT_CARD";
+            /** @description Its name for placeOrder. */
+            paymentInstrumentId: components["schemas"]["ItemId"];
+        };
+        /** @description The cards of a customer. */
+        SavedCards: {
+            /** @description A card can be saved for this shopper; never for a guest. */
+            canSave: boolean;
+            /** @description The default card first, then the latest. */
+            paymentInstruments: components["schemas"]["SavedCard"][];
+        };
         /** @description A shopper's saved items (core 3). Employees have none. */
         SavedForLater: {
             /** @description The items, the newest first. */
@@ -5070,6 +5140,8 @@ export interface components {
         OrderIdInPath: components["schemas"]["OrderNumber"];
         /** @description The order. */
         OrderNumberInPath: components["schemas"]["OrderNumber"];
+        /** @description The saved card. */
+        PaymentInstrumentIdInPath: components["schemas"]["ItemId"];
         /** @description The payment method. */
         PaymentMethodIdInQuery: "CREDIT_CARD" | "DW_APPLE_PAY";
         /** @description The provider behind CREDIT_CARD that the session is for; without it the card fields. */
@@ -5084,6 +5156,8 @@ export interface components {
         ProductLocaleQuery: components["schemas"]["Locale"];
         /** @description The page that shows the payment fields; the provider allows its origin only. */
         Referer: string;
+        /** @description Which kind of instrument; CREDIT_CARD is the only one that is saved. */
+        SavedKindQuery: "CREDIT_CARD";
         /** @description The saved list. (The specification spells the name so.) */
         SaveForlaterIdInPath: components["schemas"]["ListId"];
         /** @description What the shopper typed. */
@@ -5360,6 +5434,8 @@ export type ReserveWithItemRequest = components['schemas']['ReserveWithItemReque
 export type ReturnItem = components['schemas']['ReturnItem'];
 export type ReturnLabelRequest = components['schemas']['ReturnLabelRequest'];
 export type RichTextBlock = components['schemas']['RichTextBlock'];
+export type SavedCard = components['schemas']['SavedCard'];
+export type SavedCards = components['schemas']['SavedCards'];
 export type SavedForLater = components['schemas']['SavedForLater'];
 export type SavedItem = components['schemas']['SavedItem'];
 export type SavedItemPrice = components['schemas']['SavedItemPrice'];
@@ -5445,6 +5521,7 @@ export type ParameterListStart = components['parameters']['ListStart'];
 export type ParameterLocaleHeader = components['parameters']['LocaleHeader'];
 export type ParameterOrderIdInPath = components['parameters']['OrderIdInPath'];
 export type ParameterOrderNumberInPath = components['parameters']['OrderNumberInPath'];
+export type ParameterPaymentInstrumentIdInPath = components['parameters']['PaymentInstrumentIdInPath'];
 export type ParameterPaymentMethodIdInQuery = components['parameters']['PaymentMethodIdInQuery'];
 export type ParameterPaymentMethodInQuery = components['parameters']['PaymentMethodInQuery'];
 export type ParameterPickupAction = components['parameters']['PickupAction'];
@@ -5452,6 +5529,7 @@ export type ParameterPreviewDateTime = components['parameters']['PreviewDateTime
 export type ParameterProductIdPath = components['parameters']['ProductIdPath'];
 export type ParameterProductLocaleQuery = components['parameters']['ProductLocaleQuery'];
 export type ParameterReferer = components['parameters']['Referer'];
+export type ParameterSavedKindQuery = components['parameters']['SavedKindQuery'];
 export type ParameterSaveForlaterIdInPath = components['parameters']['SaveForlaterIdInPath'];
 export type ParameterSearchWords = components['parameters']['SearchWords'];
 export type ParameterShippingIdInPath = components['parameters']['ShippingIdInPath'];
@@ -7773,6 +7851,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSavedCards: {
+        parameters: {
+            query?: {
+                /** @description Which kind of instrument; CREDIT_CARD is the only one that is saved. */
+                payment_method_id?: components["parameters"]["SavedKindQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What may be shown of the cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCards"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeSavedCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The saved card. */
+                paymentInstrumentId: components["parameters"]["PaymentInstrumentIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The cards that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCards"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -8,6 +8,7 @@ import { isPlaced, type OrderRow } from '../orders/order.types.ts';
 import { PaymentOutcomeUnknownError, PaymentProviderError, type PaymentState } from '../payments/payment-provider.ts';
 import { price, type Services } from '../services.ts';
 import { draftOrder } from './draft.ts';
+import { type Instrument, instrumentOf } from './instrument.ts';
 import { abandon, BROKEN_OFF, recoverOrder } from './recover.ts';
 import { settle, settleFree, stateOfPayment } from './settle.ts';
 
@@ -55,8 +56,8 @@ async function placeOnce(services: Services, placing: Placing): Promise<OrderRow
       if (cart.version === live.cartVersion) return live;
       await abandon(services, live);
     }
-    const order = await hold(services, placing);
-    if (order) return pay(services, order, placing);
+    const held = await hold(services, placing);
+    if (held) return pay(services, held, placing);
   }
 }
 
@@ -71,20 +72,28 @@ export async function liveOrder(services: Services, cartId: string): Promise<Ord
   }
 }
 
+/** An order that has what it needs, and what pays for it; null when nothing remains to pay. */
+interface HeldOrder {
+  order: OrderRow;
+  instrument: Instrument | null;
+}
+
 /** Prices the cart and takes what it needs; null when somebody else began to place it in the meantime. */
-async function hold(services: Services, { body, session }: Placing): Promise<OrderRow | null> {
+async function hold(services: Services, placing: Placing): Promise<HeldOrder | null> {
+  const { body, session } = placing;
   const cart = await services.carts.read(body.cartId, session);
   await sellBehindTheBack(services, cart.doc.lines);
   const priced = await price(services, cart, { isStockFresh: true });
   const draft = draftOrder(priced, body, services.clock());
-  if (draft.doc.charge) tokenOf(body);
+  const instrument = draft.doc.charge ? await instrumentOf(services, placing) : null;
+  if (instrument?.keeps) draft.doc.keeps = instrument.keeps;
   try {
     const { isHeld, left } = await services.orders.hold(draft);
     if (!isHeld) return null;
     services.catalogue.drop({ upcs: [...left.keys()] });
     const scarce = priced.lines.filter(({ line }) => !line.delivery && (left.get(line.upc) ?? 0) <= 5);
     if (scarce.length > 0) services.changed([...new Set(scarce.map(({ line }) => `product:${line.productId}`))]);
-    return { ...draft, status: 'placing' };
+    return { order: { ...draft, status: 'placing' }, instrument };
   } catch (error) {
     if (!(error instanceof NotHeldError)) throw error;
     const { missing } = error;
@@ -122,20 +131,10 @@ async function sellBehindTheBack({ database, catalogue }: Services, lines: reado
   if (full.length > 0) catalogue.drop();
 }
 
-/**
- * The card's token: the only way to pay that is connected. A saved card belongs to a customer, and a guest has none.
- */
-function tokenOf({ paymentMethod }: PlaceOrderRequest): string {
-  if (paymentMethod?.code !== 'CREDIT_CARD') throw new CommerceError('PAY400', 402, { field: '/paymentMethod/code' });
-  const token = paymentMethod.additionalData?.cardToken;
-  if (!token) throw new CommerceError('PYT404', 404, { field: '/paymentMethod/additionalData/cardToken' });
-  return token;
-}
-
 /** Asks for the money and brings the order to what was answered. A lost answer is asked for once more. */
-async function pay(services: Services, order: OrderRow, { body, returnUrl }: Placing): Promise<OrderRow> {
+async function pay(services: Services, { order, instrument }: HeldOrder, { body, returnUrl }: Placing): Promise<OrderRow> {
   const { charge } = order.doc;
-  if (!charge) {
+  if (!charge || !instrument) {
     await settleFree(services, order);
     return placed(services, order.number);
   }
@@ -144,7 +143,7 @@ async function pay(services: Services, order: OrderRow, { body, returnUrl }: Pla
     const browserInfo = body.paymentMethod?.additionalData?.browserInfo ?? {};
     state = await services.payments.authorise({
       ...charge,
-      cardToken: tokenOf(body),
+      cardToken: instrument.cardToken,
       orderReference: order.number,
       browserInfo,
       returnUrl,

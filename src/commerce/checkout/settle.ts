@@ -16,6 +16,9 @@ const refusals: Record<RefusalReason, () => CommerceError> = {
   unavailable: () => new CommerceError('GEN500', 503),
 };
 
+/** What a refusal of the provider is answered with. */
+export const refusalOf = (reason: RefusalReason): CommerceError => refusals[reason]();
+
 type Ending = { ok: true } | { ok: false; error: CommerceError };
 
 /**
@@ -35,7 +38,7 @@ export async function settle(services: Services, order: OrderRow, payment: Payme
     if (now && isPlaced(now.status)) return { ok: true };
     // The order was given up while the bank said yes: nobody pays for it.
     await payments.cancel(payment.authorisationId);
-    return { ok: false, error: refusals.declined() };
+    return { ok: false, error: refusalOf('declined') };
   }
   if (payment?.result === 'action-required') {
     const isWaiting = await orders.wait(
@@ -43,12 +46,12 @@ export async function settle(services: Services, order: OrderRow, payment: Payme
       { id: payment.authorisationId, action: payment.action },
       new Date(clock() + HOLD),
     );
-    return isWaiting ? { ok: true } : { ok: false, error: refusals.declined() };
+    return isWaiting ? { ok: true } : { ok: false, error: refusalOf('declined') };
   }
   await orders.release(number);
   catalogue.drop({ upcs: order.doc.held.map(onShelf) });
   const reason = payment?.result === 'refused' ? payment.reason : 'declined';
-  return { ok: false, error: refusals[reason]() };
+  return { ok: false, error: refusalOf(reason) };
 }
 
 /** An order without anything left to pay is placed at once. */

@@ -77,5 +77,13 @@ export const migrations: readonly Migration[] = [
       "CREATE INDEX \"outbox_due\" ON \"outbox\" USING btree (\"due_at\") WHERE done_at IS NULL;",
       "CREATE INDEX \"outbox_about\" ON \"outbox\" USING btree (\"about\");"
     ]
+  },
+  {
+    "tag": "0005_saved_cards",
+    "hash": "41bddeb5a0436fdafe241faac7568ba51b38bb7e9985854c0d0f7045dd0f28cb",
+    "statements": [
+      "CREATE TABLE \"saved_cards\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"is_default\" boolean DEFAULT false NOT NULL,\n\t\"created_at\" timestamp with time zone NOT NULL,\n\t\"doc\" jsonb NOT NULL\n);",
+      "CREATE INDEX \"saved_cards_owner\" ON \"saved_cards\" USING btree (\"owner\");"
+    ]
   }
 ];

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { SavedCardDoc } from '../payments/saved-cards.ts';
 import type { SeedPerson } from '../seed/seed.types.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -6,7 +7,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 /** Without the password and what other columns hold. */
 export type ConsumerDoc = Omit<
   SeedPerson,
-  'demoPassword' | 'email' | 'consumerNo' | 'consumerType' | 'isLocked' | 'orders' | 'leftCart'
+  'demoPassword' | 'email' | 'consumerNo' | 'consumerType' | 'isLocked' | 'orders' | 'leftCart' | 'cards'
 >;
 
 export const consumers = pgTable('consumers', {
@@ -67,4 +68,17 @@ export const lists = pgTable(
     doc: jsonb('doc').$type<unknown>().notNull(),
   },
   (table) => [index('lists_owner').on(table.owner, table.kind)],
+);
+
+/** Cards of customers, as the payment provider named them; no number is kept. The same card of somebody has the same id. */
+export const savedCards = pgTable(
+  'saved_cards',
+  {
+    id: text('id').primaryKey(),
+    owner: text('owner').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    doc: jsonb('doc').$type<SavedCardDoc>().notNull(),
+  },
+  (table) => [index('saved_cards_owner').on(table.owner)],
 );

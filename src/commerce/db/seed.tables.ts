@@ -3,6 +3,8 @@ import { hashDemoPassword } from '../auth/passwords.ts';
 import { type CartLine, emptyCart } from '../cart/cart.types.ts';
 import { uuidOf } from '../cart/once.ts';
 import { localeOf } from '../cart/reference.ts';
+import { type SavedCardDoc, savedCardId } from '../payments/saved-cards.ts';
+import { demoInstrumentToken } from '../seed/test-cards.ts';
 import type { Seed, SeedPerson, SeedVariant } from '../seed/seed.types.ts';
 
 export type Row = Record<string, unknown>;
@@ -167,6 +169,7 @@ export function tablesOf(seed: Seed): Table[] {
       true,
     ],
     ['consumers', 'id', people(seed.people), true],
+    ['saved_cards', 'id', savedCards(seed.people), true],
     ['carts', 'id', leftCarts(seed.people), true],
   ];
 }
@@ -174,7 +177,7 @@ export function tablesOf(seed: Seed): Table[] {
 /** The people of the demo, one for each role; the seed itself says that they are made up. */
 function people(all: readonly SeedPerson[]): Row[] {
   const hashes = new Map([...new Set(all.map(({ demoPassword }) => demoPassword))].map((one) => [one, hashDemoPassword(one)]));
-  return all.map(({ demoPassword, email, consumerNo, consumerType, isLocked, orders: _orders, leftCart: _leftCart, ...doc }) => ({
+  return all.map(({ demoPassword, email, consumerNo, consumerType, isLocked, orders: _orders, leftCart: _leftCart, cards: _cards, ...doc }) => ({
     id: uuidOf('consumer', consumerNo),
     consumer_no: consumerNo,
     email: email.toLowerCase(),
@@ -186,6 +189,19 @@ function people(all: readonly SeedPerson[]): Row[] {
     doc,
   }));
 }
+
+/** Test cards that people of the demo have had saved, in the order in which the seed has them. */
+const savedCards = (all: readonly SeedPerson[]): Row[] =>
+  all.flatMap(({ consumerNo, cards }) =>
+    cards.map(({ brand, number, expiryMonth, expiryYear, isDefault }, at) => {
+      const owner = uuidOf('consumer', consumerNo);
+      const [bin, lastFour] = [number.slice(0, 6), number.slice(-4)];
+      const instrumentToken = demoInstrumentToken(brand, lastFour);
+      const doc: SavedCardDoc = { brand, bin, lastFour, expiryMonth, expiryYear, instrumentToken };
+      const createdAt = new Date(Date.UTC(2026, 0, 1) - at * 86_400_000).toISOString();
+      return { id: savedCardId(owner, doc), owner, is_default: isDefault, created_at: createdAt, doc };
+    }),
+  );
 
 /** Carts of an earlier visit, as old as the shop. */
 const leftCarts = (all: readonly SeedPerson[]): Row[] =>

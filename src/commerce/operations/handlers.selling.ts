@@ -17,6 +17,7 @@ import { getOrder } from './getOrder.ts';
 import { getOrderOfCart } from './getOrderOfCart.ts';
 import { getPaymentMethods } from './getPaymentMethods.ts';
 import { getPaymentSession } from './getPaymentSession.ts';
+import { getSavedCards } from './getSavedCards.ts';
 import { getSavedForLater } from './getSavedForLater.ts';
 import { getShippingMethods } from './getShippingMethods.ts';
 import { patchOrder } from './patchOrder.ts';
@@ -27,6 +28,7 @@ import { removeCoupon } from './removeCoupon.ts';
 import { removeItem } from './removeItem.ts';
 import { removePaymentInstrument } from './removePaymentInstrument.ts';
 import { removePriceAdjustment } from './removePriceAdjustment.ts';
+import { removeSavedCard } from './removeSavedCard.ts';
 import { removeSavedItem } from './removeSavedItem.ts';
 import { removeShippingAddress } from './removeShippingAddress.ts';
 import { reserveWithItem } from './reserveWithItem.ts';
@@ -61,6 +63,7 @@ export const sellingHandlers = (services: Services) =>
     getOrderOfCart: getOrderOfCart(services),
     getPaymentMethods: getPaymentMethods(services),
     getPaymentSession: getPaymentSession(services),
+    getSavedCards: getSavedCards(services),
     getSavedForLater: getSavedForLater(services),
     getShippingMethods: getShippingMethods(services),
     patchOrder: patchOrder(services),
@@ -71,6 +74,7 @@ export const sellingHandlers = (services: Services) =>
     removeItem: removeItem(services),
     removePaymentInstrument: removePaymentInstrument(services),
     removePriceAdjustment: removePriceAdjustment(services),
+    removeSavedCard: removeSavedCard(services),
     removeSavedItem: removeSavedItem(services),
     removeShippingAddress: removeShippingAddress(services),
     reserveWithItem: reserveWithItem(services),

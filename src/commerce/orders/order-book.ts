@@ -1,6 +1,7 @@
 import type { Database } from '../db/connect.ts';
 import type { PurchaseReturn } from '#openapi/generated/waymark.gen.ts';
 import { type Later, later } from '../outbox/outbox.ts';
+import { keepCard } from '../payments/saved-cards.ts';
 import { countPromotions, giveBack, moveStock, takeGiftCards, takeStock } from './holding.ts';
 import type { OrderDoc, OrderRow, OrderStatus } from './order.types.ts';
 
@@ -148,6 +149,7 @@ export function createOrderBook(
            SELECT unnest($1::text[]), $2, $3 ON CONFLICT DO NOTHING`,
           [row.doc.promotionIds, number, row.doc.frozen.email?.toLowerCase() ?? ''],
         );
+        if (row.doc.keeps) await keepCard(tx, row.owner, row.doc.keeps, at);
         await later(tx, afterPlacing(row), at);
         return true;
       });

@@ -1,5 +1,6 @@
 import type { Currency, Order, PurchaseReturn, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
 import type { PaymentAction } from '../payments/payment-provider.ts';
+import type { SavedCardDoc } from '../payments/saved-cards.ts';
 
 /** What of an order's answer is frozen when it is placed; the rest depends on its state. */
 export type FrozenOrder = Omit<Order, 'st' | 'status' | 'placedAt' | 'flash' | 'paymentMethod'>;
@@ -15,6 +16,8 @@ export interface OrderDoc {
   charge: { idempotencyKey: string; amount: number; currency: Currency } | null;
   authorisation: { id: string; action: PaymentAction | null } | null;
   card: { brand: string; bin: string; lastFour: string } | null;
+  /** The customer wants this card saved: it is, with the order. */
+  keeps?: SavedCardDoc;
   /** What happened after it was placed, oldest first; an order of an hour ago has none. */
   events?: { code: TrackingStepCode; at: string }[];
   parcel?: { carrier: string; trackingNumber: string };

@@ -228,6 +228,26 @@ export const people: SeedPerson[] = [
         expiryYear: 2029,
         isDefault: false,
       },
+      // Its last month is over: it is shown, and cannot be chosen.
+      {
+        id: 'C1000002-C3',
+        kind: 'CREDIT_CARD',
+        brand: 'amex',
+        number: '378282246310005',
+        expiryMonth: 5,
+        expiryYear: 2025,
+        isDefault: false,
+      },
+      // It looks good, and its bank says that it is not (FE309).
+      {
+        id: 'C1000002-C4',
+        kind: 'CREDIT_CARD',
+        brand: 'visa',
+        number: '4000000000000069',
+        expiryMonth: 11,
+        expiryYear: 2030,
+        isDefault: false,
+      },
     ],
     favouriteProductIds: ['WMTR1108CHK', 'WMBG1002SIG'],
     favouriteStoreId: '1009',

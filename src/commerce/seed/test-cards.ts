@@ -39,6 +39,9 @@ export const testCards: SeedTestCard[] = [
   card('6011111111111117', 'discover', 'network-error', 'GEN500', 'The provider does not answer in time.'),
 ];
 
+/** The saved-card token of a test card, for demo customers: no provider call is needed to have it. */
+export const demoInstrumentToken = (brand: string, lastFour: string): string => `card_demo_${brand}_${lastFour}`;
+
 function card(
   number: string,
   brand: SeedTestCard['brand'],

@@ -1,4 +1,4 @@
-import { testCards } from '#src/commerce/seed/test-cards.ts';
+import { demoInstrumentToken, testCards } from '#src/commerce/seed/test-cards.ts';
 import type { CardOutcome } from '#src/commerce/seed/seed.types.ts';
 import { brandOf, dateError, nameError, numberError, securityCodeError, type Brand } from './browser/card-rules.ts';
 import type { Labels } from './browser/labels.ts';
@@ -45,9 +45,7 @@ export const knownCard = ({ number, expiryMonth, expiryYear }: TypedCard): Known
   expiryYear,
 });
 
-/** The saved-card token of a test card, for demo customers: no provider call is needed to have it. */
-export const demoInstrumentToken = (brand: string, lastFour: string): string => `card_demo_${brand}_${lastFour}`;
-
+/** The test card that a demo customer has had saved, by the token that the seed gives it. */
 export function demoInstrument(token: string, now: Date): KnownCard | null {
   const card = testCards.find(({ brand, number }) => demoInstrumentToken(brand, number.slice(-4)) === token);
   if (!card) return null;

@@ -77,7 +77,12 @@ export function createTestPayments() {
       if (!known) states.set(key, { result: 'cancelled', authorisationId: `never-${key}` });
       return known ?? null;
     },
-    saveCard: async () => ({ result: 'refused', reason: 'unavailable' }),
+    saveCard: async ({ cardToken }) => {
+      const reason = refusals[cardToken];
+      // A bank may still refuse the payment: to have a card kept proves nothing.
+      if (reason === 'unavailable' || reason === 'instrument-not-found') return { result: 'refused', reason };
+      return { result: 'saved', instrumentToken: cardToken, card: { ...card, expiryMonth: 12, expiryYear: 2031 } };
+    },
   };
   /** Payments that hold a shopper's money. */
   const charged = () => [...states.values()].filter(({ result }) => result === 'authorised').length;

@@ -1,0 +1,44 @@
+import { uuidOf } from '../cart/once.ts';
+import { CommerceError } from '../errors.ts';
+import { PaymentOutcomeUnknownError, PaymentProviderError, type SaveCardResult } from '../payments/payment-provider.ts';
+import { canSaveCards, instrumentTokenOf, type SavedCardDoc } from '../payments/saved-cards.ts';
+import type { Services } from '../services.ts';
+import type { Placing } from './place.ts';
+import { refusalOf } from './settle.ts';
+
+/** What the provider is to charge, and the card that the customer wants saved with the order. */
+export interface Instrument {
+  cardToken: string;
+  keeps?: SavedCardDoc;
+}
+
+/**
+ * What pays the rest of an order: a card that was just typed, or one that the customer has had saved. Refuses with the
+ * codes of placeOrder; nothing is charged yet.
+ */
+export async function instrumentOf(services: Services, { body, session }: Placing): Promise<Instrument> {
+  const { paymentMethod } = body;
+  if (paymentMethod?.code !== 'CREDIT_CARD') throw new CommerceError('PAY400', 402, { field: '/paymentMethod/code' });
+  const { cardToken, paymentInstrumentId, saveCard = false } = paymentMethod.additionalData ?? {};
+  if (paymentInstrumentId) {
+    const token = await instrumentTokenOf(services.database.raw, session, paymentInstrumentId, services.clock());
+    return { cardToken: token };
+  }
+  if (!cardToken) throw new CommerceError('PYT404', 404, { field: '/paymentMethod/additionalData/cardToken' });
+  return saveCard && canSaveCards(session) ? kept(services, body.cartId, cardToken) : { cardToken };
+}
+
+/** The provider keeps the card behind another name, and that name pays. Asked again for the same token, it is the same name. */
+async function kept({ payments }: Services, cartId: string, cardToken: string): Promise<Instrument> {
+  let saved: SaveCardResult;
+  try {
+    saved = await payments.saveCard({ idempotencyKey: uuidOf('save card', cartId, cardToken), cardToken });
+  } catch (error) {
+    if (error instanceof PaymentOutcomeUnknownError) throw refusalOf('unavailable');
+    if (error instanceof PaymentProviderError) throw refusalOf('declined');
+    throw error;
+  }
+  if (saved.result === 'refused') throw refusalOf(saved.reason);
+  const { instrumentToken, card } = saved;
+  return { cardToken: instrumentToken, keeps: { ...card, instrumentToken } };
+}

@@ -1,0 +1,76 @@
+import type { SavedCard, SavedCards } from '#openapi/generated/waymark.gen.ts';
+import { isCardExpired } from '#src/domain/card.ts';
+import type { Session } from '../auth/session.types.ts';
+import { uuidOf } from '../cart/once.ts';
+import type { Raw } from '../db/connect.ts';
+import { CommerceError } from '../errors.ts';
+import type { CardSummary } from './payment-provider.ts';
+
+/** A card as the shop knows it: what may be shown, and the provider's name for it, which stays here. */
+export interface SavedCardDoc extends CardSummary {
+  expiryMonth: number;
+  expiryYear: number;
+  instrumentToken: string;
+}
+
+interface Row {
+  id: string;
+  doc: SavedCardDoc;
+}
+
+const LIST = `SELECT id, doc FROM saved_cards WHERE owner = $1 ORDER BY is_default DESC, created_at DESC, id LIMIT 20`;
+
+/** The same card of the same owner is saved once, however often it is typed. */
+export const savedCardId = (owner: string, { brand, bin, lastFour, expiryMonth, expiryYear }: SavedCardDoc): string =>
+  uuidOf('saved card', owner, brand, bin, lastFour, `${expiryMonth}/${expiryYear}`);
+
+/** Guests have no account to keep a card in. */
+export const canSaveCards = ({ consumerType }: Session): boolean => consumerType !== 'GUEST';
+
+const isExpired = ({ expiryMonth, expiryYear }: SavedCardDoc, now: number): boolean =>
+  isCardExpired(expiryMonth, expiryYear, new Date(now));
+
+/** The cards of a shopper, the default one first. */
+export async function savedCardsOf(raw: Raw, session: Session, now: number): Promise<SavedCards> {
+  const rows = canSaveCards(session) ? await raw<Row>(LIST, [session.subject]) : [];
+  const paymentInstruments = rows.map(({ id, doc }, at): SavedCard => {
+    const { brand, bin, lastFour, expiryMonth, expiryYear } = doc;
+    return {
+      paymentInstrumentId: id,
+      payment_method_id: 'CREDIT_CARD',
+      cardType: brand,
+      bin,
+      lastFour,
+      expiryMonth,
+      expiryYear,
+      isDefault: at === 0,
+      isExpired: isExpired(doc, now),
+    };
+  });
+  return { canSave: canSaveCards(session), paymentInstruments };
+}
+
+/** What the provider calls this card. PYT404 when it is not the shopper's (any more), FE309 when its last month is over. */
+export async function instrumentTokenOf(raw: Raw, session: Session, id: string, now: number): Promise<string> {
+  const field = '/paymentMethod/additionalData/paymentInstrumentId';
+  const [row] = await raw<Row>('SELECT id, doc FROM saved_cards WHERE id = $1 AND owner = $2', [id, session.subject]);
+  if (!row) throw new CommerceError('PYT404', 404, { field });
+  if (isExpired(row.doc, now)) throw new CommerceError('FE309', 422, { field });
+  return row.doc.instrumentToken;
+}
+
+/** Keeps a card for its owner; the first one is the default. One that is kept already has its name renewed. */
+export async function keepCard(raw: Raw, owner: string, doc: SavedCardDoc, at: Date): Promise<void> {
+  await raw(
+    `INSERT INTO saved_cards (id, owner, is_default, created_at, doc)
+     VALUES ($1, $2, NOT EXISTS (SELECT 1 FROM saved_cards WHERE owner = $2), $3::timestamptz, $4::jsonb)
+     ON CONFLICT (id) DO UPDATE SET doc = excluded.doc`,
+    [savedCardId(owner, doc), owner, at.toISOString(), JSON.stringify(doc)],
+  );
+}
+
+/** Forgets a card. PYT404 when the shopper has none of this name. */
+export async function forgetCard(raw: Raw, { subject }: Session, id: string): Promise<void> {
+  const rows = await raw('DELETE FROM saved_cards WHERE id = $1 AND owner = $2 RETURNING id', [id, subject]);
+  if (rows.length === 0) throw new CommerceError('PYT404', 404);
+}

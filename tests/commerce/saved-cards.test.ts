@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SavedCards } from '#openapi/generated/waymark.gen.ts';
+import { createPaymentSandbox } from '#src/sandbox/payments/payment-sandbox.ts';
+import { createMemoryStore } from '#src/sandbox/payments/record-store.ts';
+import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
+import { people } from '#src/commerce/seed/people.ts';
+import { signedIn } from './support/people.ts';
+import { goods, smallSeed } from './support/seed.ts';
+import { openTestShop, placing, readyCart, type Shopper, type TestShop } from './support/shop.ts';
+
+const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
+const cardsPath = '/consumers-v3/consumer/payment_instruments';
+
+const cardsOf = async (by: Shopper): Promise<SavedCards> => (await by.call<SavedCards>('GET', cardsPath)).body;
+
+async function order(by: Shopper, additionalData: object) {
+  const cart = await readyCart(by, shoe);
+  const body = { ...placing(cart), paymentMethod: { code: 'CREDIT_CARD', additionalData } };
+  return by.call<{ status: string }>('PUT', '/cart/v2/checkout/order', body);
+}
+
+describe('a card of a customer', () => {
+  let shop: TestShop;
+  let guest: Shopper;
+  let walker: Shopper;
+  beforeAll(async () => {
+    shop = await openTestShop({ seed: { ...smallSeed, people } });
+  });
+  beforeEach(async () => {
+    const { as, enter } = signedIn(shop.commerce);
+    guest = await shop.shopper();
+    walker = as((await enter('new.walker@example.com')).accessToken);
+    for (const { paymentInstrumentId } of (await cardsOf(walker)).paymentInstruments)
+      await walker.call('DELETE', `${cardsPath}/${paymentInstrumentId}`);
+  });
+  afterAll(() => shop.close());
+
+  test('is saved when the shopper says so and the order is paid, once', async () => {
+    expect(await cardsOf(walker)).toEqual({ canSave: true, paymentInstruments: [] });
+    expect(await order(walker, { cardToken: 'tok_plain' })).toMatchObject({ status: 200 });
+    expect((await cardsOf(walker)).paymentInstruments).toEqual([]);
+    for (const cardToken of ['tok_kept', 'tok_kept_again'])
+      expect(await order(walker, { cardToken, saveCard: true })).toMatchObject({ status: 200 });
+    const { paymentInstruments } = await cardsOf(walker);
+    expect(paymentInstruments).toMatchObject([{ lastFour: '1111', expiryYear: 2031, isDefault: true, isExpired: false }]);
+    expect(JSON.stringify(paymentInstruments)).not.toContain('tok_');
+  });
+
+  test('pays the next order by its name alone', async () => {
+    await order(walker, { cardToken: 'tok_kept', saveCard: true });
+    const [card] = (await cardsOf(walker)).paymentInstruments;
+    expect(await order(walker, { paymentInstrumentId: card?.paymentInstrumentId })).toMatchObject({
+      status: 200,
+      body: { status: 'placed', payment_instruments: [{ lastFour: '1111' }] },
+    });
+    expect(shop.requests.at(-1)?.cardToken).toBe('tok_kept');
+  });
+
+  test('is not saved with an order that its bank refuses', async () => {
+    expect(await order(walker, { cardToken: 'tok_declined', saveCard: true })).toMatchObject({ errorId: 'PAY400' });
+    expect((await cardsOf(walker)).paymentInstruments).toEqual([]);
+  });
+
+  test('is saved when the bank has said yes, and not before', async () => {
+    const { body } = await order(walker, { cardToken: 'tok_challenge', saveCard: true });
+    const { orderNumber } = body as unknown as { orderNumber: string };
+    expect(body.status).toBe('pending-authentication');
+    expect((await cardsOf(walker)).paymentInstruments).toEqual([]);
+    const threeDS2Result = { transStatus: 'Y', token: 'good' };
+    await walker.call('PATCH', `/cart/v2/checkout/order/${orderNumber}`, {
+      paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result } },
+    });
+    expect((await cardsOf(walker)).paymentInstruments).toHaveLength(1);
+  });
+
+  test('a guest has none, and none is saved for them', async () => {
+    expect(await order(guest, { cardToken: 'tok_guest', saveCard: true })).toMatchObject({ status: 200 });
+    expect(await cardsOf(guest)).toEqual({ canSave: false, paymentInstruments: [] });
+  });
+
+  test('belongs to its customer: nobody else pays with it, or takes it away', async () => {
+    await order(walker, { cardToken: 'tok_kept', saveCard: true });
+    const [card] = (await cardsOf(walker)).paymentInstruments;
+    const paymentInstrumentId = card?.paymentInstrumentId;
+    expect(await order(guest, { paymentInstrumentId })).toMatchObject({ status: 404, errorId: 'PYT404' });
+    expect(await guest.call('DELETE', `${cardsPath}/${paymentInstrumentId}`)).toMatchObject({ errorId: 'PYT404' });
+    expect((await cardsOf(walker)).paymentInstruments).toHaveLength(1);
+  });
+
+  test('that was forgotten meanwhile pays nothing (PYT404), and nothing stays held', async () => {
+    await order(walker, { cardToken: 'tok_kept', saveCard: true });
+    const [card] = (await cardsOf(walker)).paymentInstruments;
+    await walker.call('DELETE', `${cardsPath}/${card?.paymentInstrumentId}`);
+    const before = await shop.stock(shoe.upc);
+    expect(await order(walker, { paymentInstrumentId: card?.paymentInstrumentId })).toMatchObject({ errorId: 'PYT404' });
+    expect(await shop.stock(shoe.upc)).toEqual(before);
+  });
+
+  test.each(['tok_unavailable', 'tok_unknown_card'])('%s: what cannot be saved is not charged either', async (cardToken) => {
+    const paid = shop.charged();
+    const { errorId } = await order(walker, { cardToken, saveCard: true });
+    expect(errorId).toBe(cardToken === 'tok_unavailable' ? 'GEN500' : 'PYT404');
+    expect(shop.charged()).toBe(paid);
+  });
+});
+
+describe('the cards of the opening data', () => {
+  let shop: TestShop;
+  let theo: Shopper;
+  beforeAll(async () => {
+    const sandbox = createPaymentSandbox({
+      store: createMemoryStore(),
+      secret: 'a secret of tests, long enough to sign',
+      clock: () => new Date(),
+      publicBase: '/sandbox/payments',
+    });
+    const payments = createHttpPaymentProvider({
+      baseUrl: 'http://shop.test/sandbox/payments',
+      apiKey: sandbox.apiKey,
+      fetch: sandbox.fetch,
+    });
+    shop = await openTestShop({ seed: { ...smallSeed, people }, payments });
+    const { as, enter } = signedIn(shop.commerce);
+    theo = as((await enter('theo.lambert@example.com')).accessToken);
+  });
+  afterAll(() => shop.close());
+
+  test.each([
+    ['1111', 'placed'],
+    ['1096', 'pending-authentication'],
+    ['0005', 'FE309'],
+    ['0069', 'FE309'],
+  ])('%s: %s', async (lastFour, expected) => {
+    const { paymentInstruments } = await cardsOf(theo);
+    const card = paymentInstruments.find((one) => one.lastFour === lastFour);
+    expect(card?.isExpired).toBe(lastFour === '0005');
+    expect(card?.isDefault).toBe(lastFour === '1111');
+    const { body, errorId } = await order(theo, { paymentInstrumentId: card?.paymentInstrumentId });
+    expect(errorId ?? body.status).toBe(expected);
+  });
+});
