@@ -105,6 +105,19 @@ describe('placing', () => {
     expect(balance.body.balance).toBe(50000 - cart.totals.total);
   });
 
+  test('a gift is never a piece that is bought: the last ones can be ordered', async () => {
+    const socks = { productId: 'WMSK1001OAT', upc: '884501012012' };
+    const { quantity = 0 } = (await shop.stock(socks.upc)) ?? {};
+    const cart = await readyCart(maya, shoe, { ...socks, qty: 2 });
+    await shop.database.raw('UPDATE stock SET quantity = 2 WHERE upc = $1', [socks.upc]);
+    shop.pass(6_000);
+    const { body } = await maya.call('PUT', '/cart/v1/coupon', { cartId: cart.basketId, code: 'WARMFEET' });
+    const order = await place(maya, body);
+    expect(order).toMatchObject({ status: 200, body: { status: 'placed' } });
+    expect(order.body.items.map(({ bonus, qty }) => [bonus, qty])).toEqual([[false, 1], [false, 2]]);
+    await shop.database.raw('UPDATE stock SET quantity = $2 WHERE upc = $1', [socks.upc, quantity]);
+  });
+
   test('two orders cannot spend the same gift card', async () => {
     const card = { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006490010000028', c_gcPin: '1936' };
     const orders = await Promise.all(

@@ -138,18 +138,19 @@ export async function priceCart(
     return own ? [{ ...line, totals: own }] : [];
   });
   // A gift travels with what is bought; nothing is sent for its own sake.
-  const gifts = shipments.some(({ group }) => group === 'me') ? await giftLines(totals, catalogue) : [];
+  const gifts = shipments.some(({ group }) => group === 'me') ? await giftLines(totals, lines, catalogue) : [];
   return { cart, lines: [...bought, ...gifts], gone, totals, promotions, shipments, taxRate, stores, stock, favStoreId };
 }
 
-/** A line for each product that a promotion gives away, in the first size that is on the shelf. */
-async function giftLines(totals: Totals, catalogue: Catalogue): Promise<PricedLine[]> {
+/** A line for each product that a promotion gives away, in the first size that what is bought leaves on the shelf. */
+async function giftLines(totals: Totals, lines: readonly CartLine[], catalogue: Catalogue): Promise<PricedLine[]> {
   if (totals.gifts.length === 0) return [];
   const products = await catalogue.products(totals.gifts.map(({ productId }) => productId));
   const stock = await catalogue.stock([...products.values()].flatMap(({ variants }) => variants.map(({ upc }) => upc)));
+  const bought = (upc: string) => lines.reduce((units, line) => units + (shelfOf(line) === upc ? line.qty : 0), 0);
   return totals.gifts.flatMap(({ promotionId, productId }): PricedLine[] => {
     const entry = products.get(productId);
-    const variant = entry?.variants.find(({ upc }) => (stock.get(upc) ?? 0) > 0);
+    const variant = entry?.variants.find(({ upc }) => (stock.get(upc) ?? 0) > bought(upc));
     if (!entry || !variant) return [];
     const itemId = `gift-${promotionId}`;
     const line: CartLine = {

@@ -1,0 +1,79 @@
+import { promotions } from '#src/commerce/seed/promotions.ts';
+import { shippingMethods } from '#src/commerce/seed/shipping.ts';
+import { taxRates } from '#src/commerce/seed/tax.ts';
+import type { Currency, SeedPromotion } from '#src/commerce/seed/seed.types.ts';
+
+/** What is in a cart, as its shopper would read it out at the till. */
+export interface Shopping {
+  currency: Currency;
+  lines: { unit: number; qty: number; categoryIds: readonly string[]; isGiftCard: boolean }[];
+  codes: readonly string[];
+  /** The chosen methods of the parcels that go home. */
+  methods: readonly string[];
+  /** Where it goes; null until that is known. */
+  rate: { country: string; province: string | undefined } | null;
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+/** Whole units, half a unit up; exact, because no amount here comes near 2^53. */
+const rounded = (over: number, under: number) => Math.floor((2 * over + under) / (2 * under));
+
+/** The seed's promotions that run now and count from this value on; those with a code only for who has it. */
+const counting = ({ codes, currency }: Shopping, value: number): SeedPromotion[] =>
+  promotions
+    .filter(({ outcome, code }) => outcome === null && (code === null || codes.includes(code)))
+    .filter(({ threshold }) => value > 0 && value >= (threshold?.[currency] ?? 0));
+
+/**
+ * The bill of a cart by the words of docs/promotions.md and nothing else of the shop's: worked out the slow way, from the
+ * opening data, to be compared with what the service answers.
+ */
+export function billOf(shopping: Shopping) {
+  const { lines, currency, methods, rate } = shopping;
+  // 1. Items.
+  const values = lines.map(({ unit, qty }) => unit * qty);
+  const itemTotal = sum(values);
+  const all = counting(shopping, itemTotal);
+  const offOf = ({ effect }: SeedPromotion, value: number) => {
+    if (effect.kind === 'percent') return rounded(value * effect.basisPoints, 10_000);
+    return effect.kind === 'amount' ? Math.min(value, effect.off[currency]) : 0;
+  };
+  // 2. The best PRODUCT promotion of each line.
+  const afterProduct = lines.map(({ categoryIds, isGiftCard }, at) => {
+    const value = values[at] ?? 0;
+    const fits = all.filter((one) => one.level === 'PRODUCT' && (one.categoryIds?.some((id) => categoryIds.includes(id)) ?? true));
+    return isGiftCard ? value : value - Math.max(0, ...fits.map((one) => offOf(one, value)));
+  });
+  // 3. ORDER promotions, percentages first, then by id, each on what the one before left.
+  const gifts = sum(values.filter((_, at) => lines[at]?.isGiftCard));
+  const rank = ({ effect, id }: SeedPromotion) => `${effect.kind === 'percent' ? 0 : 1} ${id}`;
+  const goods = all
+    .filter(({ level }) => level === 'ORDER')
+    .toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
+    .reduce((left, one) => left - offOf(one, left), sum(afterProduct) - gifts);
+  // 4. and 5. Delivery: the method's own threshold; a code for any; none for the standard one.
+  const free = all.filter(({ level }) => level === 'SHIPPING');
+  const shipping = sum(
+    methods.map((code) => {
+      const method = shippingMethods.find((one) => one.code === code);
+      if (!method) throw new Error(`no method ${code}`);
+      if (method.freeFrom !== null && itemTotal >= method.freeFrom) return 0;
+      return free.some((one) => one.code !== null || method.isDefault) ? 0 : method.price;
+    }),
+  );
+  // 6. Tax, once over everything that is taxed.
+  const known = rate && (taxRates.find((one) => one.country === rate.country && one.province === (rate.province ?? null)) ??
+    taxRates.find((one) => one.country === rate.country && one.province === null));
+  const taxed = goods + (known?.taxesShipping ? shipping : 0);
+  const points = known?.basisPoints ?? 0;
+  const tax = rounded(taxed * points, known?.isIncluded ? 10_000 + points : 10_000);
+  return {
+    itemTotal,
+    itemSubTotal: goods + gifts,
+    totalDiscount: itemTotal - goods - gifts,
+    shipping,
+    tax,
+    total: goods + gifts + shipping + (known?.isIncluded ? 0 : tax),
+    lines: afterProduct,
+  };
+}
