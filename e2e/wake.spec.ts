@@ -17,6 +17,29 @@ test('a press that comes before the page is awake is done when it is', async ({ 
   await expect(page.getByRole('link', { name: /Cart, 1 item/ })).toBeVisible();
 });
 
+test('who has scrolled before the page is awake stays there, and a later page begins at its top', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en-us', { waitUntil: 'commit' });
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  const awake = page.evaluate(() => new Promise((resolve) => addEventListener('waymark:awake', () => requestAnimationFrame(resolve), { once: true })));
+  release();
+  await awake;
+  expect(await top()).toBe(900);
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await expect.poll(top).toBeGreaterThan(900);
+  await page.reload();
+  await expect.poll(top).toBeGreaterThan(900);
+});
+
 test('a press is not lost where the page’s code cannot be fetched: the form goes to the shop by itself', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto(product, { waitUntil: 'commit' });

@@ -5,9 +5,19 @@ import { countWithConsent } from '#src/charts/funnel/load.ts';
 import { askForConsent } from '#src/flows/consent/ask.ts';
 import { getRouter } from './router.tsx';
 
+const router = getRouter();
+const opened = router.latestLocation.state.__TSR_key;
+let isWaking = true;
+// Where a page was opened is restored before it wakes (its own script does), and a reader may have scrolled since: they stay there.
+router.options.scrollRestoration = ({ location }) => {
+  const stays = isWaking && location.state.__TSR_key === opened;
+  isWaking = false;
+  return !stays;
+};
+
 // The router alone wakes the page: Start's own entry brings 12 kB for server functions, which this shop does not use.
 startTransition(() => {
-  hydrateRoot(document, <RouterClient router={getRouter()} />);
+  hydrateRoot(document, <RouterClient router={router} />);
 });
 
 addEventListener('waymark:awake', askForConsent, { once: true });

@@ -7,7 +7,7 @@ export const history: PurchaseHistory = {
   pageSize: 5,
   total: 7,
   purchases: [
-    { orderNumber: 'W100221530', placedAt: '2026-11-21T10:00:00.000Z', status: 'placed', currency: 'USD', total: 16210, totalUnits: 2, items: [{ name: 'Ridgeline 3', image: '/images/product/trail-runner/moss-bone/side' }] },
+    { orderNumber: 'W100221530', placedAt: '2026-11-21T10:00:00.000Z', status: 'placed', currency: 'USD', total: 16210, totalUnits: 2, items: [{ name: 'Ridgeline 3', image: '/images/product/trail-runner/moss-bone-signal/side' }] },
     { orderNumber: 'W100220804', placedAt: '2026-11-19T10:00:00.000Z', status: 'shipped', currency: 'USD', total: 9980, totalUnits: 1, items: [] },
   ],
 };

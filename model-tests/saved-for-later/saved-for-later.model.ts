@@ -8,7 +8,7 @@ export const sock: SavedItem = {
   productId: 'WMSK1001MOS',
   upc: '843110010084',
   name: 'Drove Crew',
-  image: '/images/product/sock/moss/side',
+  image: '/images/product/socks/moss-bone-signal/side',
   qty: 1,
   pageUrl: '/en-us/p/drove-crew-hiking-socks-WMSK1001MOS',
   available: true,

@@ -6,7 +6,8 @@ import { master } from '#src/commerce/pictures/pictures.ts';
 /** Wide enough for the largest picture of a view at 1440 px. */
 const WIDTH = 1080;
 
-const PICTURE = /\/images\/((?:product|scene|swatch)\/[a-z0-9/-]+)(?:\?[^\s",]*)?/g;
+/** A picture of the shop in a view or a fixture; its path is the first group. */
+export const PICTURE = /\/images\/((?:product|scene|swatch)\/[a-z0-9/-]+)(?:\?[^\s",]*)?/g;
 
 const fileOf = (path: string) => `${path.replaceAll('/', '.')}.webp`;
 

@@ -1,16 +1,17 @@
-import { mkdirSync, mkdtempSync, existsSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Recording } from '#model-tests/support/statebook/recorder.ts';
+import { master } from '#src/commerce/pictures/pictures.ts';
 import { type Book, pictureOf, type Width, widths } from '#src/charts/book/book.ts';
 import { variantWords } from '#src/charts/book/words.ts';
 import { eventWords, placeWords } from '#src/charts/wording.ts';
 import { unstyled } from '../../scripts/statebook/build.ts';
 import { compareBooks } from '../../scripts/statebook/compare.ts';
 import { hasView, lacking } from '../../scripts/statebook/recordings.ts';
-import { viewPage } from '../../scripts/statebook/views.ts';
+import { PICTURE, viewPage } from '../../scripts/statebook/views.ts';
 
 describe('the words of the book', () => {
   it('say a step as a person would', () => {
@@ -71,6 +72,13 @@ describe('the page of a view', () => {
     const page = viewPage('a & b', '<source srcset="/images/x"><img loading="lazy" srcset="/images/product/a/b 96w" src="/images/product/a/b?w=640&amp;dpr=2">', '../assets');
     expect(page).toContain('<body><img src="../assets/images/product.a.b.webp"></body>');
     expect(page).toContain('<title>a &amp; b</title>');
+  });
+
+  it('is asked for no picture that the shop does not have: not by any fixture', () => {
+    const files = readdirSync('model-tests', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const shown = files.flatMap((file) => [...readFileSync(join('model-tests', file), 'utf8').matchAll(PICTURE)].map(([, path = '']) => path));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((path) => master(path) === null)).toEqual([]);
   });
 
   it('knows every class of the shop that it uses', () => {
