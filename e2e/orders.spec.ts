@@ -13,7 +13,7 @@ test('a customer signs in on the history, opens an order, and signing out on it 
   await page.goto('/en-us/account/orders');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await signInAs(page, 'maya.reed@example.com');
-  await page.getByRole('link', { name: 'See order W100220804' }).click();
+  await page.getByRole('link', { name: 'See the order W100220804' }).click();
   await expect(page.getByText('UPS, tracking number 1Z80302W100220804')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();

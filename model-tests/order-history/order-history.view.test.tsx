@@ -19,7 +19,7 @@ walkView(model, {
     'known.counting': unreachable('passed through'),
     'known.shown': (screen) => {
       screen.getByRole('heading', { level: 1, name: en.title });
-      screen.getByRole('link', { name: 'See order W100220804' });
+      screen.getByRole('link', { name: 'See the order W100220804' });
       screen.getByText('7 orders');
     },
     'known.none': (screen) => screen.getByRole('heading', { name: en.noneTitle }),

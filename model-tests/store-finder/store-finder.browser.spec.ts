@@ -39,7 +39,7 @@ walkBrowser(model, {
     },
     'search.retried': press(words.retry),
     'store.chosen': (page, { event: { choice } }) =>
-      press(choice.kind === 'pickup' ? 'Pick up today at Waymark Boulder' : 'Ship to Waymark Boulder')(page),
+      press(choice.kind === 'pickup' ? 'Pick up here today: Waymark Boulder' : 'Ship to this store: Waymark Boulder')(page),
   },
   causes: {
     recallStore: {

@@ -22,7 +22,7 @@ walkView(model, {
     'position.requested': (user, screen) => user.click(screen.getByRole('button', { name: words.useLocation })),
     'search.retried': (user, screen) => user.click(screen.getByRole('button', { name: words.retry })),
     'store.chosen': (user, screen, { event: { choice } }) =>
-      user.click(screen.getByRole('button', { name: choice.kind === 'pickup' ? /^Pick up today at Waymark Boulder/ : /^Ship to Waymark Boulder/ })),
+      user.click(screen.getByRole('button', { name: choice.kind === 'pickup' ? /^Pick up here today: Waymark Boulder/ : /^Ship to this store: Waymark Boulder/ })),
   },
   shows: {
     recalling: busy,

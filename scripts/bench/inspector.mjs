@@ -28,13 +28,13 @@ function shareIn({ nodes, samples, timeDeltas }) {
     for (const child of node.children ?? []) sort(byId.get(child), kind, byId);
   };
   sort(nodes[0], 'other', new Map(nodes.map((node) => [node.id, node])));
-  const times = { own: 0, script: 0 };
-  samples.forEach((id, index) => (times[kinds.get(id)] = (times[kinds.get(id)] ?? 0) + timeDeltas[index]));
-  const { '(idle)': idle = 0, '(garbage collector)': collecting = 0, ...busy } = times;
+  const times = { own: 0, script: 0, other: 0, '(garbage collector)': 0, '(idle)': 0, '(root)': 0 };
+  samples.forEach((id, index) => (times[kinds.get(id)] += timeDeltas[index]));
+  const { '(garbage collector)': collecting, script, other } = times;
   if (times.own === 0) throw new Error('the profile saw nothing of the inspector');
   // Garbage is laid to whoever ran, by how long they ran.
-  const own = times.own + (collecting * times.own) / (times.own + times.script);
-  const all = Object.values(busy).reduce((sum, time) => sum + time, collecting);
+  const own = times.own + (collecting * times.own) / (times.own + script);
+  const all = times.own + script + other + collecting;
   return (own / (all - own)) * 100;
 }
 

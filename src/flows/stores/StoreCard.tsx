@@ -49,7 +49,7 @@ export function StoreCard({ found, chosen, isBusy, onChoose }: Props) {
     <Button
       size="sm"
       variant={kind === 'pickup' ? 'primary' : 'secondary'}
-      aria-label={say(kind === 'pickup' ? 'pickUpAt' : 'sendTo', { store: store.name })}
+      aria-label={say(kind === 'pickup' ? 'pickUpHereAt' : 'sendHereTo', { store: store.name })}
       isBusy={chosen === kind}
       disabled={isBusy && chosen !== kind}
       onClick={() => onChoose(kind)}

@@ -6,7 +6,7 @@ export default {
   placedOn: 'Placed on {date}',
   units: { one: '{count} item', other: '{count} items' },
   open: 'See the order',
-  openOf: 'See order {number}',
+  openOf: 'See the order {number}',
   pages: 'Pages of your orders',
   noneTitle: 'Nothing here yet',
   noneBody: 'What you order is kept here, with its tracking and its invoice.',

@@ -24,6 +24,8 @@ export default {
   closedToday: 'Closed today',
   pickUpHere: 'Pick up here today',
   sendHere: 'Ship to this store',
+  pickUpHereAt: 'Pick up here today: {store}',
+  sendHereTo: 'Ship to this store: {store}',
   pickUpAt: 'Pick up today at {store}',
   sendTo: 'Ship to {store}',
   neither: 'This store cannot have it for you.',
