@@ -1,4 +1,5 @@
 import type { Cart, CartItem, ItemInput } from '#openapi/generated/waymark.gen.ts';
+import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { CartChange, RefusedChange, RequestedChange } from './cart.types.ts';
 
 /** What a change is about: a later one about the same takes the place of what was said of the earlier. */
@@ -11,6 +12,10 @@ export function subjectOf(change: CartChange): string {
 
 export const withoutSubject = (refused: readonly RefusedChange[], change: CartChange): RefusedChange[] =>
   refused.filter((other) => subjectOf(other.change) !== subjectOf(change));
+
+/** The refusals that are kept for the view; of what opens a gift card nothing is kept, and its asker says it. */
+export const withRefusal = (refused: readonly RefusedChange[], change: CartChange, failure: ApiFailure): RefusedChange[] =>
+  change.operation === 'addPaymentInstrument' ? [...refused] : [...withoutSubject(refused, change), { change, failure }];
 
 /** Only how many: such changes of one item may stand for each other. */
 const quantityOf = (change: CartChange): string | null => {

@@ -2,7 +2,7 @@ import { assertEvent, setup } from 'xstate';
 import type { Cart, ItemInput } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
-import { addedItem, enqueued, idsOf, isGone, itemsToKeep, movedTo, withoutSubject } from './cart.changes.ts';
+import { addedItem, enqueued, idsOf, isGone, itemsToKeep, movedTo, withoutSubject, withRefusal } from './cart.changes.ts';
 import { CART_NOT_FOUND, INVALID_CUSTOMER, isConflict, isOutage, refusalNotices } from './cart.failure.ts';
 import { noticesOf } from './cart.notices.ts';
 import type {
@@ -47,6 +47,10 @@ const ports = {
   addShippingAddress: promisePort<Cart, ChangeOf<'addShippingAddress'>>('addShippingAddress'),
   /** POST /cart/v1/cart/{basketId}/billingAddress. */
   addBillingAddress: promisePort<Cart, ChangeOf<'addBillingAddress'>>('addBillingAddress'),
+  /** POST /cart/v1/cart/{basketId}/paymentInstruments; `key` is the idempotency key. */
+  addPaymentInstrument: promisePort<Cart, ChangeOf<'addPaymentInstrument'> & { key: string }>('addPaymentInstrument'),
+  /** DELETE /cart/v1/cart/{basketId}/paymentInstruments. */
+  removePaymentInstrument: promisePort<Cart, ChangeOf<'removePaymentInstrument'>>('removePaymentInstrument'),
   /**
    * Tells other tabs and the next visit which cart it is, which promotions were put away, and which adds are on their
    * way; says `cart.outdated`, `promotion.dismissed` and `change.requested` when another tab or an earlier visit does.
@@ -212,7 +216,7 @@ export const cartSetup = base.extend({
       const current = expected(context.current, 'current change');
       const failure = expected(context.failure, 'failure');
       const { change } = current;
-      enqueue.assign({ current: null, refused: [...withoutSubject(context.refused, change), { change, failure }] });
+      enqueue.assign({ current: null, refused: withRefusal(context.refused, change, failure) });
       for (const id of idsOf(current)) enqueue.emit({ type: 'change.refused', id, failure });
       for (const notice of refusalNotices(current, failure)) enqueue.emit({ type: 'notice.raised', notice });
     }),

@@ -1,4 +1,5 @@
 import type {
+  AddPaymentInstrumentRequest,
   Address,
   Cart,
   CartItem,
@@ -27,7 +28,10 @@ export type CartChange =
   | { operation: 'setShippingMethod'; code: string; shippingId: ShippingId }
   /** A contact collects in a store: name, e-mail and phone, and no place. */
   | { operation: 'addShippingAddress'; addresses: Address[]; phone?: string; isContact?: boolean }
-  | { operation: 'addBillingAddress'; address: Address };
+  | { operation: 'addBillingAddress'; address: Address }
+  /** A gift card or the like pays a part, or all. Its number and PIN are forgotten with the change. */
+  | { operation: 'addPaymentInstrument'; instrument: AddPaymentInstrumentRequest }
+  | { operation: 'removePaymentInstrument'; instrumentId: string };
 
 export type CartOperation = CartChange['operation'];
 

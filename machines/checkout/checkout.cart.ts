@@ -42,6 +42,9 @@ export const isDeliveryChanged = (before: Cart | null, now: Cart): boolean =>
 
 export const isAddressInvalid = (cart: Cart): boolean => hasFlash(cart, ['InvalidShippingAddress']) || needsAddress(cart);
 
+/** Gift cards and the like pay all of it: no card is needed. */
+export const isCovered = (cart: Cart | null): boolean => cart !== null && !isEmpty(cart) && cart.totals.remainingToPay === 0;
+
 /** What the bank still wants before the order is paid. */
 export const actionOf = (order: Order | null): PaymentAction | null =>
   order?.status === 'pending-authentication' ? (order.flash.find(({ code }) => code === 'PaymentNotAuthorized')?.details?.action ?? null) : null;

@@ -6,6 +6,8 @@ export type PlacingFailure =
   | 'total-changed'
   | 'items-changed'
   | 'payment-refused'
+  /** What was to pay a part is worth less by now. */
+  | 'not-covered'
   | 'address-refused'
   | 'billing-refused'
   | 'bot-defence'
@@ -19,7 +21,7 @@ const codes: Record<string, PlacingFailure> = {
   ORD430: 'items-changed', ORD404: 'items-changed', ORD516: 'items-changed', ORD517: 'items-changed', ORD518: 'items-changed',
   INV405: 'items-changed', INV406: 'items-changed', INV407: 'items-changed', INV408: 'items-changed', INV409: 'items-changed',
   INV700: 'items-changed', INV701: 'items-changed', INV702: 'items-changed', SHP404: 'items-changed',
-  PAY400: 'payment-refused', PYT400: 'payment-refused', PYT402: 'payment-refused', PYT404: 'payment-refused', FE309: 'payment-refused',
+  PYT400: 'not-covered', PAY400: 'payment-refused', PYT402: 'payment-refused', PYT404: 'payment-refused', FE309: 'payment-refused',
   SHP410: 'address-refused', SHP500: 'address-refused', CHK320: 'address-refused', CHK380: 'address-refused', PAY401: 'address-refused',
   PYT406: 'address-refused', TAX309: 'address-refused', ORD400: 'address-refused',
   BIL400: 'billing-refused', BILL410: 'billing-refused', PYT405: 'billing-refused',

@@ -1,8 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import type { challengeMachine } from '#machines/challenge/challenge.machine.ts';
+import type { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import type { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
-import { isCollected, isSentHome, isShipped } from './checkout.cart.ts';
+import { isCollected, isCovered, isSentHome, isShipped } from './checkout.cart.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutStep } from './checkout.types.ts';
 
@@ -43,6 +44,7 @@ export const selectCart = ({ context }: CheckoutSnapshot) => context.cart;
 export const selectCard = ({ context }: CheckoutSnapshot) => context.card;
 export const selectOrder = ({ context }: CheckoutSnapshot) => context.order;
 export const selectProblem = ({ context }: CheckoutSnapshot) => context.problem;
+export const selectIsCovered = ({ context }: CheckoutSnapshot) => isCovered(context.cart);
 export const selectIsSentHome = ({ context }: CheckoutSnapshot) => isSentHome(context.cart);
 export const selectIsCollected = ({ context }: CheckoutSnapshot) => isCollected(context.cart);
 export const selectIsShipped = ({ context }: CheckoutSnapshot) => isShipped(context.cart);
@@ -53,6 +55,7 @@ export const selectCanPlace = (snapshot: CheckoutSnapshot) => snapshot.can({ typ
 export const selectCanChangeAddress = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'address.changeRequested' });
 export const selectCanChangeMethod = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'method.changeRequested' });
 export const selectCanChangePayment = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'payment.changeRequested' });
+export const selectCanConfirmBilling = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'billing.confirmed' });
 export const selectCanKeepAddress = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'address.kept' });
 export const selectCanConfirmDelivery = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'delivery.confirmed' });
 
@@ -61,5 +64,7 @@ export const selectAddressForm = ({ children }: CheckoutSnapshot) =>
   children['addressForm'] as ActorRefFrom<typeof addressFormMachine> | undefined;
 export const selectPaymentMethod = ({ children }: CheckoutSnapshot) =>
   children['paymentMethod'] as ActorRefFrom<typeof paymentMethodMachine> | undefined;
+export const selectGiftCard = ({ children }: CheckoutSnapshot) =>
+  children['giftCard'] as ActorRefFrom<typeof giftCardMachine> | undefined;
 export const selectChallenge = ({ children }: CheckoutSnapshot) =>
   children['challenge'] as ActorRefFrom<typeof challengeMachine> | undefined;

@@ -2,12 +2,13 @@ import { assertEvent, assign, sendTo, setup } from 'xstate';
 import type { Cart, Order, ThreeDS2Result } from '#openapi/generated/waymark.gen.ts';
 import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import { challengeMachine } from '#machines/challenge/challenge.machine.ts';
+import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import type { Card } from '#machines/payment-method/payment-method.types.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import {
-  actionOf, hasAddress, hasContact, isAddressInvalid, isCollected, isDeliverable, isDeliveryChanged, isEmpty, isShipped, needsAddress,
+  actionOf, hasAddress, hasContact, isAddressInvalid, isCollected, isCovered, isDeliverable, isDeliveryChanged, isEmpty, isShipped, needsAddress,
 } from './checkout.cart.ts';
 import { isAuthenticationOver, isNoOrder, isOutage, type PlacingFailure, placingFailure, reasonOfEnding } from './checkout.failure.ts';
 import type {
@@ -17,6 +18,7 @@ import type {
 const ports = {
   addressForm: addressFormMachine,
   paymentMethod: paymentMethodMachine,
+  giftCard: giftCardMachine,
   challenge: challengeMachine,
   /** What a reload finds; null on a first visit, and when another version of the chart wrote it. */
   recall: promisePort<CheckoutMemory | null>('recall'),
@@ -71,6 +73,10 @@ const base = setup({
     isUndeliverable: ({ context }) => !isDeliverable(context.cart),
     isDeliverable: ({ context }) => isDeliverable(context.cart),
     hasCard: ({ context }) => context.card !== null,
+    isCovered: ({ context }) => isCovered(context.cart),
+    cannotPay: ({ context: { card, cart } }) => card === null && !isCovered(cart),
+    /** With the card that was given, or without one: the cart that was read anew is covered. */
+    canPay: ({ context: { card } }, cart: Cart | null) => card !== null || isCovered(cart),
     isNothing: (_, cart: Cart | null) => isEmpty(cart),
     isAddressInvalid: (_, cart: Cart | null) => cart !== null && isAddressInvalid(cart),
     isDeliveryChanged: ({ context }, cart: Cart | null) => cart !== null && isDeliveryChanged(context.cart, cart),

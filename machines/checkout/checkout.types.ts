@@ -24,6 +24,7 @@ export type CheckoutReason =
   | 'items-changed'
   | 'total-changed'
   | 'payment-refused'
+  | 'not-covered'
   | 'challenge-refused'
   | 'challenge-timed-out'
   | 'challenge-abandoned'
@@ -81,6 +82,8 @@ export type CheckoutEvent =
   | { type: 'billingAddress.sameChosen' }
   | { type: 'billingAddress.changeRequested' }
   | { type: 'payment.changeRequested' }
+  /** There is nothing left to pay: the shopper goes on without a card. */
+  | { type: 'billing.confirmed' }
   /** "Place order" was pressed; the key is a new uuid. */
   | { type: 'order.submitted'; key: string }
   /** The shopper wants to know whether the order was placed. */

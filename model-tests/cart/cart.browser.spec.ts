@@ -119,6 +119,8 @@ walkBrowser(model, {
     setShippingMethod: fromElsewhere,
     addShippingAddress: fromElsewhere,
     addBillingAddress: fromElsewhere,
+    addPaymentInstrument: fromElsewhere,
+    removePaymentInstrument: fromElsewhere,
     shareCart: { failed: unreachable('it only adds listeners; it cannot fail') },
   },
   except: ({ state, event, nextState }) => {
@@ -158,6 +160,8 @@ walkBrowser(model, {
     'changing.settingShippingMethod': unreachable(elsewhere),
     'changing.addingShippingAddress': unreachable(elsewhere),
     'changing.addingBillingAddress': unreachable(elsewhere),
+    'changing.addingPaymentInstrument': unreachable(elsewhere),
+    'changing.removingPaymentInstrument': unreachable(elsewhere),
     deciding: unreachable('passed through'),
     'changing.choosing': unreachable('passed through'),
     'recovering.recreating': known,

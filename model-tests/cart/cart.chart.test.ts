@@ -20,11 +20,13 @@ import {
   noSuchItem,
   refilled,
   soldOut,
+  wrongPin,
 } from './cart.fixtures.ts';
 import { add, model, newer, older, patientAdd, send, signIn } from './cart.model.ts';
 
 const [, , remove, coupon] = send['change.requested'];
 const save = send['change.requested'][10];
+const giftCard = send['change.requested'][11];
 const [here, elsewhere] = send['cart.outdated'];
 const [start, startOfAnother] = send['session.started'];
 
@@ -105,6 +107,11 @@ describeChart(model, {
         expect(nextState.context.current).toEqual(state.context.current);
       }
     },
+    'the PIN of a gift card is forgotten with its change': ({ nextState: { context } }) => {
+      const { current: _current, queue: _queue, ...rest } = context;
+      expect(JSON.stringify(rest)).not.toContain('4821');
+      if (!waitingOf(context).includes(giftCard.id)) expect(JSON.stringify(context)).not.toContain('4821');
+    },
     ...answers,
   },
   stories: [
@@ -115,6 +122,16 @@ describeChart(model, {
       also: ({ context }, { emitted }) => {
         expect(context.cart?.items).toEqual([]);
         expect(told(emitted, 'change.settled').map(idOf)).toEqual([save.id]);
+      },
+    },
+    {
+      name: 'a gift card that is refused is told to who asked, and to nobody else',
+      events: [...ready, giftCard, model.failed('addPaymentInstrument', wrongPin)],
+      ends: { resting: 'ready' },
+      also: ({ context }, { emitted }) => {
+        expect(context.refused).toEqual([]);
+        expect(told(emitted, 'change.refused')).toEqual([{ type: 'change.refused', id: giftCard.id, failure: wrongPin }]);
+        expect(told(emitted, 'notice.raised')).toEqual([]);
       },
     },
     {

@@ -144,5 +144,7 @@ export const tooMany: ApiFailure = {
 export const freeGift: ApiFailure = { errorId: 'GWP403', message: 'a gift', status: 409 };
 export const invalidCode: ApiFailure = { errorId: 'PRM130', message: 'invalid code', status: 422 };
 export const noSuchItem: ApiFailure = { errorId: 'ORD404', message: 'no such item', status: 404 };
+export const wrongPin: ApiFailure = { errorId: 'GFC760', message: 'not valid', status: 422 };
+export const noSuchInstrument: ApiFailure = { errorId: 'PYT404', message: 'no such instrument', status: 404 };
 export const noDelivery: ApiFailure = { errorId: 'SHP404', message: 'not applicable', status: 409 };
 export const badAddress: ApiFailure = { errorId: 'CHK380', message: 'not valid', status: 422 };

@@ -18,11 +18,13 @@ import {
   invalidCustomer,
   noDelivery,
   noNetwork,
+  noSuchInstrument,
   noSuchItem,
   refilled,
   returning,
   shoe,
   soldOut,
+  wrongPin,
 } from './cart.fixtures.ts';
 
 const asked = (last: number, change: CartChange) =>
@@ -52,6 +54,8 @@ export const send = {
       retriesOn: freeGift.errorId,
     }),
     asked(10, { operation: 'saveItemForLater', itemId: shoe.itemId }),
+    asked(11, { operation: 'addPaymentInstrument', instrument: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006490010000010', c_gcPin: '4821' } }),
+    asked(12, { operation: 'removePaymentInstrument', instrumentId: 'pi-1' }),
   ],
   'cart.ordered': { type: 'cart.ordered' },
   'cart.outdated': [{ type: 'cart.outdated' }, { type: 'cart.outdated', basketId: refilled.basketId }],
@@ -67,11 +71,14 @@ export const newer = send['change.requested'][8];
 /** An add whose asker asks again by itself when a gift with purchase is in the way. */
 export const patientAdd = send['change.requested'][9];
 
+/** What pays is put on a cart that is there, and taken off. */
+const paymentIds: readonly string[] = send['change.requested'].slice(11).map(({ id }) => id);
+
 /**
  * What the world does while a change is made is kept at the root, whatever the operation: it is offered with adding,
  * which is made in most ways, and once for each change. What waits is taken up as what is asked at rest: one quantity,
  * which is replaced by a newer one, and one add stand for all. While an add that is asked again by itself is made,
- * nothing else happens, and a gift with purchase is in nobody's way while something waits: both differ in what is told.
+ * nothing else happens, nor while something that pays is put on the cart or taken off; and a gift with purchase is in nobody's way while something waits: both differ in what is told.
  * Who signs in does so while nothing is made, and the customer's cart is read, and left.
  */
 const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
@@ -82,7 +89,8 @@ const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
   if (isIn) return event.type.startsWith('xstate.') || event.type === 'session.ended';
   if (event === newer) return queue[0]?.id === older.id;
   if (event === patientAdd) return snapshot.matches({ resting: 'ready' });
-  if (current?.id === patientAdd.id) return event.type.startsWith('xstate.');
+  if (current?.id === patientAdd.id || paymentIds.includes(current?.id ?? '')) return event.type.startsWith('xstate.');
+  if (paymentIds.includes((event as { id?: string }).id ?? '')) return snapshot.matches({ resting: 'ready' });
   if (event['error'] === freeGift) return queue.length === 0 && current?.attempt === 1;
   if (event.type === 'change.requested')
     return snapshot.matches('resting') || (queue.length === 0 && (event === add || event === older));
@@ -112,6 +120,8 @@ export const model = modelOf(cartMachine, {
     setShippingMethod: { done: [answered], failed: [...always, noDelivery] },
     addShippingAddress: { done: [answered], failed: [...always, badAddress] },
     addBillingAddress: { done: [answered], failed: [...always, badAddress] },
+    addPaymentInstrument: { done: [answered], failed: [...always, wrongPin] },
+    removePaymentInstrument: { done: [answered], failed: [...always, noSuchInstrument] },
     shareCart: { failed: [new Error('no storage')] },
   },
   project: ({ session, consumerNo, basketId, cart, queue, current, news, lost, gathered }) => [

@@ -88,6 +88,8 @@ walkView(model, {
     'changing.settingShippingMethod': known,
     'changing.addingShippingAddress': known,
     'changing.addingBillingAddress': known,
+    'changing.addingPaymentInstrument': known,
+    'changing.removingPaymentInstrument': known,
     'recovering.recreating': known,
     'recovering.readding': known,
     'recovering.rereading': known,

@@ -73,6 +73,7 @@ walkBrowser(model, {
     'billingAddress.otherChosen': (page) => page.getByText(words.otherAddress).click(),
     'billingAddress.sameChosen': (page) => page.getByText(words.sameAddress).click(),
     'billingAddress.changeRequested': press(words.changeBilling),
+    'billing.confirmed': press(words.continueToSummary),
     'payment.changeRequested': press(words.changePayment),
     'order.submitted': async (page, { snapshot, release }) => {
       // What an earlier step did elsewhere, and the page kept out of sight, is over.
@@ -112,6 +113,7 @@ walkBrowser(model, {
       failed: never,
     },
     paymentMethod: { done: (page, { upcoming }) => sendCard(page, cardFor(upcoming)), failed: never },
+    giftCard: { done: never, failed: never },
     // Data could refuse these too, but the cart would then be another than the page knows.
     setShippingMethod: {
       request: '**/cart/v1/shippingMethod',
@@ -130,6 +132,7 @@ walkBrowser(model, {
         UNEXPECTED: (_, { upcoming }) => (foundAfter(upcoming) ? simulated('lost') : dropped()),
         ORD415: takeOneMore,
         ORD430: (page) => makeCart(page, emptyCart),
+        PYT400: () => simulated('status=422'),
         PAY400: () => {},
         SHP410: giveAddressOfWallet,
         BIL400: forgetBillingAddress,

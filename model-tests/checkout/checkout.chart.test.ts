@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { addressedCart, billedCart, card, challengedOrder, downgradedCart, emptyCart, misdirectedCart, placedOrder, refusals } from './checkout.fixtures.ts';
+import { isCovered } from '#machines/checkout/checkout.cart.ts';
+import { addressedCart, billedCart, card, challengedOrder, coveredCart, downgradedCart, emptyCart, misdirectedCart, placedOrder, refusals } from './checkout.fixtures.ts';
 import { atPayment, model, send, whilePlacing } from './checkout.model.ts';
 import { aftermaths } from './stories/aftermaths.ts';
 import { entries } from './stories/entering.ts';
@@ -15,6 +16,9 @@ const addressed = model.done('addressForm', { cart: addressedCart });
 const paid = model.done('paymentMethod', card);
 const settled = model.done('billToShippingAddress', billedCart);
 const press = send['order.submitted'];
+const covered = send['cart.changed'][6];
+const confirmed = send['billing.confirmed'];
+const atBilling = [firstVisit, fresh, addressed, send['delivery.confirmed']];
 const toSummary = [firstVisit, fresh, addressed, send['delivery.confirmed'], paid, settled];
 const placing = [...toSummary, press];
 const refused = (failure: (typeof refusals)[keyof typeof refusals]) => model.failed('placeOrder', failure);
@@ -44,9 +48,9 @@ describeChart(model, {
         expect(state.matches({ shopping: 'summary' })).toBe(true);
       }
     },
-    'what is ordered has a card and an address': ({ nextState }) => {
+    'what is ordered is paid by a card or covered, and has an address': ({ nextState }) => {
       if (!nextState.matches('placing')) return;
-      expect(nextState.context.card).not.toBeNull();
+      expect(nextState.context.card !== null || isCovered(nextState.context.cart)).toBe(true);
       expect(nextState.context.cart).not.toBeNull();
     },
     'a reload knows of an order that is under way': ({ state, nextState, actions }) => {
@@ -132,6 +136,33 @@ describeChart(model, {
         expect(context.problem).toEqual({ reason: 'payment-refused', failure: refusals.declined });
         expect(context.card).toBeNull();
       },
+    },
+    {
+      name: 'a gift card that covers all needs no card',
+      events: [...atBilling, covered, confirmed, model.done('billToShippingAddress', coveredCart), press],
+      ends: 'placing',
+      also: ({ context }) => expect(context.card).toBeNull(),
+    },
+    {
+      name: 'with another billing address, too',
+      events: [...atBilling, covered, send['billingAddress.otherChosen'], model.done('addressForm', { cart: coveredCart }), confirmed],
+      ends: { shopping: 'summary' },
+    },
+    { name: 'what is not covered needs a card', events: atBilling, ends: { shopping: { billing: 'same' } }, refuses: [confirmed] },
+    {
+      name: 'who is at the summary without a card, and must pay after all, is led back and told',
+      events: [...atBilling, covered, confirmed, model.done('billToShippingAddress', coveredCart), billed],
+      ends: { shopping: { billing: 'same' } },
+      also: ({ context }) => expect(context.problem).toEqual({ reason: 'not-covered', failure: null }),
+    },
+    {
+      name: 'a gift card that paid something else meanwhile leaves something to pay',
+      events: [
+        ...atBilling, covered, confirmed, model.done('billToShippingAddress', coveredCart), press, refused(refusals.notEnough),
+        model.done('reloadCart', billedCart),
+      ],
+      ends: { shopping: { billing: 'same' } },
+      also: ({ context }) => expect(context.problem).toEqual({ reason: 'not-covered', failure: refusals.notEnough }),
     },
     {
       name: 'another total is shown before it is paid',

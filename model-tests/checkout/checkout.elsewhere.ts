@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
-import { isCollected, isEmpty, isShipped } from '#machines/checkout/checkout.cart.ts';
+import { isCollected, isCovered, isEmpty, isShipped } from '#machines/checkout/checkout.cart.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { address, article, basketOf, service } from '#model-tests/cart/cart.world.ts';
 
 /** What the shopper does to the cart on another device: the page does not know of it yet. */
 
 const giftCard = { productId: 'WMGC1001MOS', upc: '849010010001', qty: 1 };
+
+/** It pays many orders. */
+const deepCard = { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006490010000069', c_gcPin: '2750' };
 
 /** Boulder is sent what it has not. */
 const storeId = '1001';
@@ -48,7 +51,11 @@ export const makeCart = (page: Page, wanted: Cart | null): Promise<boolean> =>
       cart = await call('POST', `/cart/v1/cart/${cartId}/billingAddress`, { address });
     const code = isCollected(wanted) ? undefined : wanted.shippingMethods[0]?.code;
     if (code && cart.shippingMethods[0]?.code !== code)
-      await call('POST', '/cart/v1/shippingMethod', { cartId, shippingId: 'me', code });
+      cart = await call('POST', '/cart/v1/shippingMethod', { cartId, shippingId: 'me', code });
+    const instruments = `/cart/v1/cart/${cartId}/paymentInstruments`;
+    if (isCovered(wanted) && !isCovered(cart)) await call('POST', instruments, deepCard);
+    if (!isCovered(wanted))
+      for (const { payment_instrument_id } of cart.payment_instruments) await call('DELETE', instruments, { payment_instrument_id });
   });
 
 /** One more of what is in the cart: another total. */

@@ -94,6 +94,15 @@ export const addressedCart: Cart = {
   totals: { ...freshCart.totals, total: 13868, tax: 968, taxAmount: 968, remainingToPay: 13868 },
 };
 export const billedCart: Cart = { ...addressedCart, version: 5, billingAddress: { ...address, approachType: 'B' } };
+/** A gift card pays all of it. */
+export const coveredCart: Cart = {
+  ...billedCart,
+  version: 7,
+  payment_instruments: [
+    { payment_instrument_id: 'pi-1', payment_method_id: 'GIFT_CARD', amount: 13868, currency: 'USD', c_gcCardNumber: '************0069', lastFour: '0069' },
+  ],
+  totals: { ...billedCart.totals, remainingToPay: 0 },
+};
 export const expressCart: Cart = {
   ...billedCart,
   version: 6,
@@ -162,7 +171,7 @@ export const placedOrder: Order = {
   items: billedCart.items,
   shipments: [{ shipmentId: 'shipment-me', shippingId: 'me', shippingMethod: standard, address, itemIds: ['item-1'] }],
   paymentMethod: { code: 'CREDIT_CARD', type: 'card', bin: '411111', additionalData: { cardType: 'visa', lastFour: '1111' } },
-  payment_instruments: [],
+  payment_instruments: [{ payment_instrument_id: 'pi-card', payment_method_id: 'CREDIT_CARD', amount: 13868, currency: 'USD', cardType: 'visa', lastFour: '1111' }],
   billingAddress: address,
   promoSummary: [],
   flash: [],
@@ -178,6 +187,7 @@ export const refusals = {
   totalChanged: { ...refusal('ORD415', 409), additionalInfo: { expected: 14000 } },
   itemGone: refusal('ORD430', 409),
   declined: refusal('PAY400', 402),
+  notEnough: { ...refusal('PYT400', 422), fields: [{ field: '/paymentMethod', errorId: 'PYT400' }] },
   noPhone: { ...refusal('SHP410', 422), fields: [{ field: '/shippingAddress/phone', errorId: 'SHP410' }] },
   noBilling: { ...refusal('BIL400', 422), fields: [{ field: '/billingAddress', errorId: 'BIL400' }] },
   robot: refusal('AUT403', 403),

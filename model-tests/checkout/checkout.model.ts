@@ -1,11 +1,12 @@
 import type { AnyEventObject } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { actionOf, hasAddress, hasContact, isCollected, isDeliverable, isEmpty, isShipped } from '#machines/checkout/checkout.cart.ts';
+import { actionOf, hasAddress, hasContact, isCollected, isCovered, isDeliverable, isEmpty, isShipped } from '#machines/checkout/checkout.cart.ts';
+import type { CheckoutSnapshot } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutMemory } from '#machines/checkout/checkout.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 import {
-  addressedCart, billedCart, billedDigitalCart, card, challengedOrder, collectedCart, contactedCart, digitalCart, downgradedCart, emptyCart, expressCart,
+  addressedCart, billedCart, billedDigitalCart, card, challengedOrder, collectedCart, contactedCart, coveredCart, digitalCart, downgradedCart, emptyCart, expressCart,
   fingerprintedOrder, freshCart, misdirectedCart, placedOrder, refusals, strandedCart,
 } from './checkout.fixtures.ts';
 
@@ -22,6 +23,7 @@ export const send = {
     { type: 'cart.changed', cart: digitalCart },
     { type: 'cart.changed', cart: null },
     { type: 'cart.changed', cart: collectedCart },
+    { type: 'cart.changed', cart: coveredCart },
   ],
   'cart.unavailable': { type: 'cart.unavailable' },
   'address.changeRequested': { type: 'address.changeRequested' },
@@ -32,6 +34,7 @@ export const send = {
   'billingAddress.otherChosen': { type: 'billingAddress.otherChosen' },
   'billingAddress.sameChosen': { type: 'billingAddress.sameChosen' },
   'billingAddress.changeRequested': { type: 'billingAddress.changeRequested' },
+  'billing.confirmed': { type: 'billing.confirmed' },
   'payment.changeRequested': { type: 'payment.changeRequested' },
   'order.submitted': { type: 'order.submitted', key: '7f0c9b6e-5f5e-4a53-8a55-0f3e6c1a2b3c' },
   'confirmation.retried': { type: 'confirmation.retried' },
@@ -42,16 +45,21 @@ const crash = new Error('the form failed');
 
 const cartOf = ({ type, output }: AnyEventObject): Cart | null => {
   if (type === 'xstate.done.actor.addressForm') return (output as { cart: Cart }).cart;
-  return type === 'xstate.done.actor.restoreCart' ? (output as Cart) : null;
+  return ['restoreCart', 'billToShippingAddress'].some((port) => type === `xstate.done.actor.${port}`) ? (output as Cart) : null;
 };
+
+/** Where gift cards are. */
+const isAtPayment = (snapshot: CheckoutSnapshot): boolean => snapshot.matches({ shopping: 'billing' }) || snapshot.matches({ shopping: 'summary' });
 
 export const model = modelOf(checkoutMachine, {
   input: { locale: 'en-us', country: 'US' },
   send,
   outcomes: {
     recall: { done: [null, atPayment, whilePlacing], failed: [new Error('no storage')] },
-    addressForm: { done: [{ cart: addressedCart }, { cart: billedDigitalCart }, { cart: contactedCart }], failed: [crash] },
+    addressForm: { done: [{ cart: addressedCart }, { cart: billedDigitalCart }, { cart: contactedCart }, { cart: coveredCart }], failed: [crash] },
     paymentMethod: { done: [card], failed: [crash] },
+    // It takes as many as there are, and has no end of its own.
+    giftCard: { done: [], failed: [crash] },
     challenge: {
       done: [
         { ending: 'completed', result: { transStatus: 'Y', token: 'signed' } },
@@ -64,29 +72,32 @@ export const model = modelOf(checkoutMachine, {
     watchCart: { failed: [new Error('no cart to watch')] },
     keepMemory: { failed: [new Error('no storage')] },
     setShippingMethod: { done: [expressCart], failed: [refusals.notThere] },
-    billToShippingAddress: { done: [billedCart], failed: [refusals.noBilling, refusals.lost] },
+    billToShippingAddress: { done: [billedCart, coveredCart], failed: [refusals.noBilling, refusals.lost] },
     placeOrder: {
       done: [placedOrder, fingerprintedOrder, challengedOrder],
       failed: [
-        refusals.lost, refusals.totalChanged, refusals.itemGone, refusals.declined, refusals.noPhone, refusals.noBilling, refusals.robot,
+        refusals.lost, refusals.totalChanged, refusals.itemGone, refusals.notEnough, refusals.declined, refusals.noPhone, refusals.noBilling, refusals.robot,
         refusals.odd,
       ],
     },
     getOrderOfCart: { done: [placedOrder, fingerprintedOrder, challengedOrder], failed: [refusals.noOrder, refusals.lost] },
     patchOrder: { done: [placedOrder, challengedOrder], failed: [refusals.declined, refusals.lost] },
-    reloadCart: { done: [billedCart, emptyCart, downgradedCart, expressCart, misdirectedCart, freshCart], failed: [refusals.lost] },
+    reloadCart: { done: [billedCart, coveredCart, emptyCart, downgradedCart, expressCart, misdirectedCart, freshCart], failed: [refusals.lost] },
     restoreCart: { done: [billedCart, billedDigitalCart, contactedCart, emptyCart, freshCart], failed: [refusals.lost] },
     showConfirmation: { done: [undefined], failed: [new Error('no route')] },
   },
-  // A card is given once, an address does not change what is bought, and a cart that takes another's place holds the same.
-  offers: ({ context }, event) => {
-    if (event['actorId'] === 'paymentMethod') return context.card === null;
+  // A gift card is put on the cart at the payment, and what it pays stays when an address is given. A card is given once, an address does not change what is bought, and a cart that takes another's place holds the same.
+  offers: (snapshot, event) => {
+    const { context } = snapshot;
+    if (event['actorId'] === 'paymentMethod') return context.card === null && !isCovered(context.cart);
+    if (event['cart'] === coveredCart) return isAtPayment(snapshot) && context.memory === null && hasAddress(context.cart);
     const now = cartOf(event);
+    if (now && !isEmpty(now) && isCovered(now) !== isCovered(context.cart)) return false;
     if (context.cart === null || isEmpty(now)) return true;
     return isShipped(now) === isShipped(context.cart) && isCollected(now) === isCollected(context.cart);
   },
   project: ({ cart, card: held, memory, order, ending, key }) => [
-    cart && [isEmpty(cart), isShipped(cart), isCollected(cart), hasAddress(cart), hasContact(cart), isDeliverable(cart), cart.shippingMethods[0]?.code],
+    cart && [isEmpty(cart), isShipped(cart), isCollected(cart), hasAddress(cart), hasContact(cart), isDeliverable(cart), isCovered(cart), cart.shippingMethods[0]?.code],
     held !== null,
     memory?.isUnconfirmed ?? null,
     memory?.step ?? null,
@@ -111,5 +122,5 @@ export const model = modelOf(checkoutMachine, {
       'contact and address lead to each other by whether everything is collected: either is the way in',
     ]),
   ),
-  why: 'guards ask what the cart knows, whether there is a card, and what a reload found; what the bank wanted and heard decides what it says next; reasons only show',
+  why: 'guards ask what the cart knows, whether there is a card or none is needed, and what a reload found; what the bank wanted and heard decides what it says next; reasons only show',
 });

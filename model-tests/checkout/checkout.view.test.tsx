@@ -1,6 +1,7 @@
 import type { Screen } from '@testing-library/react';
 import { CheckoutScreen, type CheckoutParts } from '#src/flows/checkout/CheckoutScreen.tsx';
 import { checkoutText } from '#src/messages/checkout.ts';
+import { isCovered } from '#machines/checkout/checkout.cart.ts';
 import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { model } from './checkout.model.ts';
@@ -14,6 +15,7 @@ const parts: CheckoutParts = {
   ),
   CardForm: () => <p>Card fields</p>,
   CardButton: ({ children }) => <button type="button">{children}</button>,
+  GiftCards: () => <p>Gift cards</p>,
   ChallengeDialog: () => <p>The bank asks</p>,
 };
 
@@ -58,12 +60,14 @@ walkView(model, {
     'billingAddress.otherChosen': (user, screen) => user.click(screen.getByRole('radio', { name: en.otherAddress })),
     'billingAddress.sameChosen': (user, screen) => user.click(screen.getByRole('radio', { name: /Same as delivery/ })),
     'billingAddress.changeRequested': press(en.changeBilling),
+    'billing.confirmed': press(en.continueToSummary),
     'payment.changeRequested': press(en.changePayment),
     'order.submitted': press(place),
     'confirmation.retried': press(en.checkAgain),
     'checkout.retried': press(en.retry),
   },
   controls: {
+    'billing.confirmed': (screen) => (screen.queryByText(en.covered) ? screen.queryByRole('button', { name: en.continueToSummary }) : null),
     'address.kept': (screen) => screen.queryByRole('button', { name: keep }),
     'address.changeRequested': (screen) => screen.queryAllByRole('button', { name: /Change (delivery address|contact)/ })[0] ?? null,
     'method.changeRequested': (screen) => screen.queryByRole('button', { name: en.changeMethod }),
@@ -96,15 +100,19 @@ walkView(model, {
     },
     'shopping.billing.same': (screen, { context }) => {
       title(en.billingTitle)(screen);
-      screen.getByText('Card fields');
+      screen.getByText(isCovered(context.cart) ? en.covered : 'Card fields');
       reason(screen, context);
     },
     'shopping.billing.other': (screen) => screen.getByRole('form', { name: 'Address' }),
     'shopping.billing.otherSaved': (screen) => button(screen, en.continueToSummary),
-    'shopping.settlingBilling': (screen) => screen.getByText('Visa ending in 1111'),
+    'shopping.settlingBilling': (screen, { context }) => {
+      if (button(screen, en.continueToSummary).getAttribute('aria-busy') !== 'true') throw new Error('nothing says that the bill is being settled');
+      if (isCovered(context.cart)) screen.getByText(en.covered);
+      else if (context.card) screen.getByText('Visa ending in 1111');
+    },
     'shopping.summary': (screen, { context }) => {
       title(en.summaryTitle)(screen);
-      screen.getByText('Visa ending in 1111');
+      screen.getByText(isCovered(context.cart) ? 'Gift card ending in 0069: $138.68' : 'Visa ending in 1111');
       reason(screen, context);
     },
     placing: busy,

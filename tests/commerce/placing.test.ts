@@ -125,10 +125,15 @@ describe('placing', () => {
         const shopper = await shop.shopper();
         const cart = await readyCart(shopper, shoe);
         const { body } = await shopper.call('POST', `/cart/v1/cart/${cart.basketId}/paymentInstruments`, card);
-        return place(shopper, body);
+        return { shopper, cart: body, answer: await place(shopper, body) };
       }),
     );
-    expect(orders.map(({ status, errorId }) => errorId ?? status).sort()).toEqual([200, 'PYT400']);
+    expect(orders.map(({ answer: { status, errorId } }) => errorId ?? status).sort()).toEqual([200, 'PYT400']);
+    for (const { shopper, cart } of orders.filter(({ answer: { errorId } }) => errorId === 'PYT400')) {
+      const { body: now } = await shopper.call('GET', `/cart/v1/cart/${cart.basketId}`);
+      expect(now).toMatchObject({ totals: { remainingToPay: now.totals.total }, payment_instruments: [{ amount: 0 }] });
+      expect(await place(shopper, now)).toMatchObject({ status: 200, body: { status: 'placed' } });
+    }
     const [row] = await shop.database.raw<{ balance: number }>('SELECT balance FROM gift_cards WHERE number = $1', [
       '6006490010000028',
     ]);

@@ -3,15 +3,18 @@ import { contactOf } from '../checkout.cart.ts';
 import { checkoutSetup } from '../checkout.setup.ts';
 
 export const billing = checkoutSetup.createStateConfig({
-  description: 'Who pays, and with what? The card is typed into the provider\'s own fields and comes back as a token.',
+  description: 'Who pays, and with what? The card is typed into the provider\'s own fields and comes back as a token; gift cards lessen what it pays.',
   entry: ['forgetCard', { type: 'keepStep', params: 'billing' }],
-  invoke: {
-    id: 'paymentMethod',
-    src: 'paymentMethod',
-    input: ({ context }) => ({ locale: context.locale }),
-    onDone: { actions: assign(({ event }) => ({ card: event.output })) },
-    onError: { target: '#checkout.unavailable' },
-  },
+  invoke: [
+    {
+      id: 'paymentMethod',
+      src: 'paymentMethod',
+      input: ({ context }) => ({ locale: context.locale }),
+      onDone: { actions: assign(({ event }) => ({ card: event.output })) },
+      onError: { target: '#checkout.unavailable' },
+    },
+    { id: 'giftCard', src: 'giftCard', onError: { target: '#checkout.unavailable' } },
+  ],
   always: { guard: 'needsAddress', target: 'shipping.address' },
   on: {
     'address.changeRequested': { guard: 'isShipped', target: 'shipping.address' },
@@ -22,7 +25,10 @@ export const billing = checkoutSetup.createStateConfig({
     same: {
       description: 'The bill goes where the parcel goes. Without a parcel it goes elsewhere.',
       always: [{ guard: 'hasNoAddress', target: 'other' }, { guard: 'hasCard', target: '#checkout.shopping.settlingBilling' }],
-      on: { 'billingAddress.otherChosen': { target: 'other' } },
+      on: {
+        'billingAddress.otherChosen': { target: 'other' },
+        'billing.confirmed': { guard: 'isCovered', target: '#checkout.shopping.settlingBilling' },
+      },
     },
     other: {
       description: 'The bill goes to another address, which is asked for. A card that was taken already waits.',
@@ -47,6 +53,7 @@ export const billing = checkoutSetup.createStateConfig({
       on: {
         'billingAddress.sameChosen': { guard: 'hasAddress', target: 'same' },
         'billingAddress.changeRequested': { target: 'other' },
+        'billing.confirmed': { guard: 'isCovered', target: '#checkout.shopping.summary' },
       },
     },
   },

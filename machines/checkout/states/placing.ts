@@ -30,6 +30,11 @@ export const placing = checkoutSetup.createStateConfig({
         actions: { type: 'tellOfFailure', params: 'items-changed' },
       },
       {
+        guard: { type: 'isPlacingFailure', params: 'not-covered' },
+        target: 'returning',
+        actions: { type: 'tellOfFailure', params: 'not-covered' },
+      },
+      {
         guard: { type: 'isPlacingFailure', params: 'payment-refused' },
         target: 'shopping.billing',
         actions: { type: 'tellOfFailure', params: 'payment-refused' },

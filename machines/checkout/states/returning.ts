@@ -22,7 +22,11 @@ export const returning = checkoutSetup.createStateConfig({
             target: '#checkout.shopping.shipping.method',
             actions: [{ type: 'tell', params: 'delivery-changed' }, 'keepCart'],
           },
-          { guard: 'hasCard', target: '#checkout.shopping.summary', actions: 'keepCart' },
+          {
+            guard: { type: 'canPay', params: ({ event }) => event.output },
+            target: '#checkout.shopping.summary',
+            actions: 'keepCart',
+          },
           { target: '#checkout.shopping.billing', actions: 'keepCart' },
         ],
         onError: { target: '#checkout.unavailable' },

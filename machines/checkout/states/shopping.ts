@@ -28,7 +28,10 @@ export const shopping = checkoutSetup.createStateConfig({
     summary: {
       description: 'Everything once more: address, delivery, payment, items and what it comes to. One press places the order.',
       entry: { type: 'keepStep', params: 'summary' },
-      always: { guard: 'needsAddress', target: 'shipping.address' },
+      always: [
+        { guard: 'needsAddress', target: 'shipping.address' },
+        { guard: 'cannotPay', target: 'billing', actions: { type: 'tell', params: 'not-covered' } },
+      ],
       on: {
         'address.changeRequested': { guard: 'isShipped', target: 'shipping.address' },
         'method.changeRequested': { guard: 'isShipped', target: 'shipping.method' },

@@ -2,7 +2,7 @@ const hidden = '•••';
 
 /** Keys whose values are somebody's: who they are, where they live, how they pay, what lets them in. */
 const personal =
-  /e-?mail|phone|mobile|(first|last|full|middle|sur|given|family)name|^name$|recipient|addressLine|address\d|line\d|street|city|postal|zip|birth|card|iban|cvc|cvv|holder|token|secret|verifier|password|passcode|credential|authorization|signature|loyalty/i;
+  /e-?mail|phone|mobile|(first|last|full|middle|sur|given|family)name|^name$|recipient|addressLine|address\d|line\d|street|city|postal|zip|birth|card|iban|cvc|cvv|holder|token|secret|verifier|password|passcode|credential|authorization|signature|loyalty|(^|gc)pin$/i;
 
 /** Keys of numbers that stand for somebody: charts only ask whether two of them are the same, and so may who reads. */
 const identity = /^consumerNo$/;

@@ -67,6 +67,16 @@ export const balanceView = ({ number, currency, balance, doc }: GiftCardRow): Gi
   ...(doc.expiresOn ? { expiresOn: doc.expiresOn } : {}),
 });
 
+/** A cart with what is left on its cards by now: they may have paid something else meanwhile. */
+export async function withFreshBalances(doc: CartDoc, database: Database): Promise<CartDoc> {
+  const rows = await database.raw<Pick<GiftCardRow, 'number' | 'balance'>>(
+    'SELECT number, balance FROM gift_cards WHERE number = ANY($1::text[])',
+    [doc.giftCards.map(({ number }) => number)],
+  );
+  const left = new Map(rows.map(({ number, balance }) => [number, balance]));
+  return { ...doc, giftCards: doc.giftCards.map((card) => ({ ...card, balance: left.get(card.number) ?? 0 })) };
+}
+
 /** Puts a card on a cart: GFC725, GFC740, GFC755 and GFC410 as core 8 names them. */
 export function withGiftCard(
   doc: CartDoc,

@@ -2,6 +2,7 @@ import type { PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../auth/session.types.ts';
 import { CommerceError } from '../errors.ts';
 import type { CartLine } from '../cart/cart.types.ts';
+import { withFreshBalances } from '../cart/gift-cards.ts';
 import { shelfOf } from '../cart/shelf.ts';
 import { NotHeldError } from '../orders/holding.ts';
 import { isPlaced, type OrderRow } from '../orders/order.types.ts';
@@ -97,7 +98,10 @@ async function hold(services: Services, placing: Placing): Promise<HeldOrder | n
   } catch (error) {
     if (!(error instanceof NotHeldError)) throw error;
     const { missing } = error;
-    if ('giftCard' in missing) throw new CommerceError('PYT400', 422, { field: '/paymentMethod' });
+    if ('giftCard' in missing) {
+      await services.carts.change(body.cartId, session, (doc) => withFreshBalances(doc, services.database));
+      throw new CommerceError('PYT400', 422, { field: '/paymentMethod' });
+    }
     if ('promotionId' in missing) throw new CommerceError('PRM140', 422);
     const line = priced.lines.find((one) => missing.shelves.includes(shelfOf(one.line)))?.line;
     services.catalogue.drop({ upcs: missing.shelves });

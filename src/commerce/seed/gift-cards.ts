@@ -58,6 +58,17 @@ export const giftCards: SeedGiftCard[] = [
     note: 'Not allowed online: sold for one store only.',
   },
   {
+    number: '6006490010000069',
+    pin: '2750',
+    currency: 'USD',
+    balance: 5000000,
+    initial: 5000000,
+    expiresOn: null,
+    isAllowed: true,
+    outcome: null,
+    note: 'Deep: pays many orders, for walks and demonstrations.',
+  },
+  {
     number: '6006490020000018',
     pin: '6642',
     currency: 'CAD',

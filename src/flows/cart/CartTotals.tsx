@@ -3,7 +3,9 @@ import { useSelector } from '@xstate/react';
 import { selectIsChanging } from '#machines/cart/cart.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { formatPercentage } from '#src/domain/money.ts';
+import { usePaid } from '#src/flows/payment-method/usePaid.ts';
 import { cartText } from '#src/messages/cart.ts';
+import { paymentText } from '#src/messages/payment.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { SummaryList } from '#src/ui/SummaryList.tsx';
@@ -24,6 +26,7 @@ const sums = css`
 /** What the order comes to so far, in the service's own figures; their colours fade while a change is on its way. */
 export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) {
   const say = useText(cartText);
+  const sayPayment = useText(paymentText);
   const write = useMoney();
   const isChanging = useSelector(cartRef, selectIsChanging);
   const { totals, currency, shippingAddress } = cart;
@@ -59,7 +62,7 @@ export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) 
           ...(totals.taxIncluded ? [] : [tax]),
           ...(isPaidInPart ? [total, ...paid] : []),
         ]}
-        total={isPaidInPart ? { label: say('remaining'), value: money(totals.remainingToPay) } : total}
+        total={isPaidInPart ? { label: sayPayment('remaining'), value: money(totals.remainingToPay) } : total}
       />
       <LiveRegion>
         {isChanging
@@ -67,17 +70,6 @@ export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) 
           : say('changed', { items: say('count', { count: cart.totalItems }), total: money(totals.total) })}
       </LiveRegion>
     </div>
-  );
-}
-
-/** What has been put on the cart to pay with: gift cards by their last digits. */
-function usePaid({ payment_instruments: instruments, currency }: Cart) {
-  const say = useText(cartText);
-  const money = useMoney();
-  return instruments.flatMap(({ amount = 0, lastFour }) =>
-    amount > 0
-      ? [{ label: lastFour ? say('giftCard', { digits: lastFour }) : say('paidAlready'), value: money(-amount, currency) }]
-      : [],
   );
 }
 

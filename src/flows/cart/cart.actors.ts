@@ -121,6 +121,24 @@ export const createCartActors = (): CartPorts => ({
       }),
     ),
   ),
+  addPaymentInstrument: fromPromise(({ input: { basketId, key, instrument }, signal }) =>
+    unwrap(
+      api.POST('/cart/v1/cart/{basketId}/paymentInstruments', {
+        params: { path: { basketId }, header: { 'Idempotency-Key': key } },
+        body: instrument,
+        signal,
+      }),
+    ),
+  ),
+  removePaymentInstrument: fromPromise(({ input: { basketId, instrumentId }, signal }) =>
+    unwrap(
+      api.DELETE('/cart/v1/cart/{basketId}/paymentInstruments', {
+        params: { path: { basketId } },
+        body: { payment_instrument_id: instrumentId },
+        signal,
+      }),
+    ),
+  ),
   shareCart: fromCallback<CartShared, undefined>(({ receive, sendBack }) => {
     let left = 0;
     const look = () => {

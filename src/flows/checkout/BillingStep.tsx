@@ -1,6 +1,10 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { selectBillingChoice, selectCard, selectIsSettlingBilling, selectPaymentMethod } from '#machines/checkout/checkout.selectors.ts';
+import {
+  selectBillingChoice, selectCanConfirmBilling, selectCard, selectCart, selectGiftCard, selectIsCovered, selectIsSettlingBilling, selectPaymentMethod,
+} from '#machines/checkout/checkout.selectors.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { useCardName } from '#src/flows/payment-method/useCardName.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { paymentText } from '#src/messages/payment.ts';
@@ -8,6 +12,7 @@ import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { colour, radius, space } from '#src/ui/tokens.ts';
 import { BillingAddress } from './BillingAddress.tsx';
@@ -33,35 +38,58 @@ const line = css`
   }
 `;
 
-/** The card first, then whom the bill goes to; one button takes both. */
+/** The card first, and what lessens what it pays, then whom the bill goes to; one button takes all. Without anything left to pay there is no card. */
 export function BillingStep({ actor, parts }: CheckoutViewProps) {
   const say = useText(checkoutText);
   const sayPayment = useText(paymentText);
   const method = useSelector(actor, selectPaymentMethod);
   const card = useSelector(actor, selectCard);
+  const cart = useSelector(actor, selectCart);
+  const giftCard = useSelector(actor, selectGiftCard);
+  const isCovered = useSelector(actor, selectIsCovered);
+  const canConfirm = useSelector(actor, selectCanConfirmBilling);
   const cardName = useCardName();
+  const money = useMoney();
   const choice = useSelector(actor, selectBillingChoice);
   const isSettling = useSelector(actor, selectIsSettlingBilling);
+  const isPaidInPart = cart !== null && cart.totals.remainingToPay < cart.totals.total;
   return (
     <Stack gap={5}>
       <StepTitle>{say('billingTitle')}</StepTitle>
-      <section className={box} aria-label={sayPayment('card')}>
-        {card ? (
-          <Text className={line}>
-            <Icon name="card" />
-            {cardName(card)}
-          </Text>
-        ) : (
-          method && <parts.CardForm actor={method} />
-        )}
-      </section>
+      {isCovered ? (
+        <Notice tone="success" isLive>
+          {say('covered')}
+        </Notice>
+      ) : (
+        <section className={box} aria-label={sayPayment('card')}>
+          {isPaidInPart && <Text weight="medium">{say('leftToPay', { amount: money(cart.totals.remainingToPay, cart.currency) })}</Text>}
+          {card ? (
+            <Text className={line}>
+              <Icon name="card" />
+              {cardName(card)}
+            </Text>
+          ) : (
+            method && <parts.CardForm actor={method} />
+          )}
+        </section>
+      )}
+      {giftCard && cart && takesGiftCards(cart) && (
+        <section className={box} aria-label={sayPayment('giftCard')}>
+          <parts.GiftCards actor={giftCard} cart={cart} />
+        </section>
+      )}
       <BillingAddress actor={actor} parts={parts} />
       {choice === 'asking' && (
         <Text size="sm" tone="soft">
           {say('finishBilling')}
         </Text>
       )}
-      {choice !== 'asking' && !card && method && <parts.CardButton actor={method}>{say('continueToSummary')}</parts.CardButton>}
+      {choice !== 'asking' && !card && !isCovered && method && <parts.CardButton actor={method}>{say('continueToSummary')}</parts.CardButton>}
+      {canConfirm && (
+        <Button size="lg" isWide iconEnd="arrow-right" onClick={() => actor.send({ type: 'billing.confirmed' })}>
+          {say('continueToSummary')}
+        </Button>
+      )}
       {isSettling && (
         <Button size="lg" isWide isBusy>
           {say('continueToSummary')}
@@ -70,3 +98,7 @@ export function BillingStep({ actor, parts }: CheckoutViewProps) {
     </Stack>
   );
 }
+
+/** Gift cards do not buy gift cards; one that pays already can be taken off. */
+const takesGiftCards = ({ items, payment_instruments: instruments }: Cart): boolean =>
+  instruments.length > 0 || !items.some(({ isDigitalProduct }) => isDigitalProduct);

@@ -7,6 +7,9 @@ import { selectScreen } from '#machines/checkout/checkout.selectors.ts';
 import { AddressForm, type AddressFormRef } from '#src/flows/address-form/AddressForm.tsx';
 import type { ChallengeRef } from '#src/flows/challenge/ChallengeDialog.tsx';
 import { MissingChallenge } from '#src/flows/challenge/MissingChallenge.tsx';
+import type { GiftCardRef } from '#machines/gift-card/gift-card.selectors.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { GiftCards } from '#src/flows/gift-card/GiftCards.tsx';
 import { CardButton } from '#src/flows/payment-method/CardButton.tsx';
 import { CardForm, type PaymentMethodRef } from '#src/flows/payment-method/CardForm.tsx';
 import { checkoutText } from '#src/messages/checkout.ts';
@@ -24,6 +27,7 @@ export interface CheckoutParts {
   AddressForm: ComponentType<{ actor: AddressFormRef; submit: string }>;
   CardForm: ComponentType<{ actor: PaymentMethodRef }>;
   CardButton: ComponentType<{ actor: PaymentMethodRef; children: string }>;
+  GiftCards: ComponentType<{ actor: GiftCardRef; cart: Cart }>;
   ChallengeDialog: ComponentType<{ actor: ChallengeRef }>;
 }
 
@@ -33,7 +37,7 @@ const ChallengeDialog = later<{ actor: ChallengeRef }>(
   MissingChallenge,
 );
 
-const parts: CheckoutParts = { AddressForm, CardForm, CardButton, ChallengeDialog };
+const parts: CheckoutParts = { AddressForm, CardForm, CardButton, GiftCards, ChallengeDialog };
 
 const page = css`
   padding-block: clamp(1rem, 3vw, 2.5rem) clamp(3rem, 8vw, 6rem);

@@ -8,6 +8,7 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { useCardName } from '#src/flows/payment-method/useCardName.ts';
+import { useInstrumentName } from '#src/flows/payment-method/useInstrumentName.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -96,6 +97,7 @@ function useRows(actor: CheckoutRef): Row[] {
   const say = useText(checkoutText);
   const money = useMoney();
   const cardName = useCardName();
+  const instrumentName = useInstrumentName();
   const cart = useSelector(actor, selectCart);
   const card = useSelector(actor, selectCard);
   const step = useSelector(actor, selectStep);
@@ -111,6 +113,10 @@ function useRows(actor: CheckoutRef): Row[] {
   const { email, shippingAddress, billingAddress, shippingMethods } = cart;
   const stores = [...new Set(shippingMethods.flatMap(({ storeName }) => storeName ?? []))];
   const isAtSummary = step === 'summary';
+  const payments = [
+    ...cart.payment_instruments.flatMap((instrument) => (instrument.amount > 0 ? [`${instrumentName(instrument)}: ${money(instrument.amount, cart.currency)}`] : [])),
+    ...(card && cart.totals.remainingToPay > 0 ? [cardName(card)] : []),
+  ];
   const rows: (Row | null)[] = [
     email ? { id: 'contact', term: say('contact'), value: email, ...(isShipped ? { change: { label: say('changeContact'), ...address } } : {}) } : null,
     isSentHome && shippingAddress
@@ -125,7 +131,9 @@ function useRows(actor: CheckoutRef): Row[] {
           change: { label: say('changeMethod'), isPossible: canChangeMethod, onPress: () => actor.send({ type: 'method.changeRequested' }) },
         }
       : null,
-    isAtSummary && card ? { id: 'payment', term: say('payment'), value: cardName(card), change: { label: say('changePayment'), ...payment } } : null,
+    isAtSummary && payments.length > 0
+      ? { id: 'payment', term: say('payment'), value: payments.map((payment) => <div key={payment}>{payment}</div>), change: { label: say('changePayment'), ...payment } }
+      : null,
     isAtSummary && billingAddress
       ? {
           id: 'billing',

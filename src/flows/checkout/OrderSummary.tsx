@@ -3,9 +3,11 @@ import { isCollected, isSentHome } from '#machines/checkout/checkout.cart.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { discountsOf } from '#src/flows/cart/line.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { usePaid } from '#src/flows/payment-method/usePaid.ts';
 import { OrderItems } from '#src/flows/order/OrderItems.tsx';
 import { inLocale } from '#src/domain/locale.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
+import { paymentText } from '#src/messages/payment.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
@@ -56,6 +58,9 @@ export function Totals({ cart }: { cart: Cart }) {
   const isTaxOpen = !totals.taxIncluded && totals.tax === 0 && !shippingAddress && !billingAddress && !isCollected(cart);
   const isShipped = shippingMethods.length > 0;
   const isShippingOpen = isSentHome(cart) && !shippingAddress;
+  const sayPayment = useText(paymentText);
+  const paid = usePaid(cart);
+  const total = { label: say(isTaxOpen ? 'estimatedTotal' : 'total'), value: money(totals.total) };
   return (
     <SummaryList
       label={say('orderSummary')}
@@ -71,8 +76,9 @@ export function Totals({ cart }: { cart: Cart }) {
         totals.taxIncluded
           ? { label: say('taxIncluded'), value: money(totals.tax), tone: 'soft' as const }
           : { label: say('tax'), value: isTaxOpen ? say('taxUnknown') : money(totals.tax) },
+        ...(paid.length > 0 ? [total, ...paid] : []),
       ]}
-      total={{ label: say(isTaxOpen ? 'estimatedTotal' : 'total'), value: money(totals.total) }}
+      total={paid.length > 0 ? { label: sayPayment('remaining'), value: money(totals.remainingToPay) } : total}
     />
   );
 }

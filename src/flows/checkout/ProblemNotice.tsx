@@ -24,7 +24,8 @@ export function ProblemNotice({ actor }: { actor: CheckoutRef }) {
 
   const body = ({ reason, failure }: CheckoutProblem): string => {
     const own = `${reason}.body`;
-    if (isKey(own)) return say(own, { total: cart ? money(cart.totals.total, cart.currency) : '' });
+    const sum = (of: 'total' | 'remainingToPay') => (cart ? money(cart.totals[of], cart.currency) : '');
+    if (isKey(own)) return say(own, { total: sum('total'), remaining: sum('remainingToPay') });
     return failure ? failureWords(failure) : '';
   };
   return (

@@ -5,6 +5,7 @@ import { challengeMachine } from '#machines/challenge/challenge.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutPorts } from '#machines/checkout/checkout.setup.ts';
 import type { MemoryCommand } from '#machines/checkout/checkout.types.ts';
+import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import type { Card } from '#machines/payment-method/payment-method.types.ts';
 import { expected } from '#machines/shared/ports.ts';
@@ -15,6 +16,7 @@ import type { LocaleCode } from '#src/domain/locale.ts';
 import { createAddressFormActors } from '#src/flows/address-form/address-form.actors.ts';
 import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
 import { createChallengeActors } from '#src/flows/challenge/challenge.actors.ts';
+import { createGiftCardActors } from '#src/flows/gift-card/gift-card.actors.ts';
 import { createPaymentMethodActors } from '#src/flows/payment-method/payment-method.actors.ts';
 import { reloadCart, restoreCart, watchCart } from './cart.ts';
 import { readMemory, writeMemory } from './memory.ts';
@@ -41,6 +43,7 @@ const paymentMethod = ({ token, brand, bin, lastFour, sessionId }: Card): PlaceO
 export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; locale: LocaleCode; router: AnyRouter }): CheckoutPorts => ({
   addressForm: addressFormMachine.provide({ actors: createAddressFormActors(cart, locale) }),
   paymentMethod: paymentMethodMachine.provide({ actors: createPaymentMethodActors() }),
+  giftCard: giftCardMachine.provide({ actors: createGiftCardActors(cart) }),
   challenge: challengeMachine.provide({ actors: createChallengeActors() }),
   recall: fromPromise(async () => readMemory(checkoutMachine)),
   keepMemory: fromCallback<MemoryCommand, undefined>(({ receive }) => receive(({ memory }) => writeMemory(checkoutMachine, memory))),

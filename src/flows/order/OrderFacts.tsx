@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
-import { useCardName } from '#src/flows/payment-method/useCardName.ts';
+import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useInstrumentName } from '#src/flows/payment-method/useInstrumentName.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
 import { DescriptionList } from '#src/ui/SummaryList.tsx';
 
-/** Where it goes, how, and who pays. */
+/** Where it goes, how, and who paid with what. */
 export function OrderFacts({ order }: { order: Order }) {
   const say = useText(orderText);
-  const cardName = useCardName();
-  const { email, shipments, paymentMethod, billingAddress } = order;
+  const nameOf = useInstrumentName();
+  const money = useMoney();
+  const { email, shipments, payment_instruments: instruments, billingAddress, currency } = order;
+  const payments = instruments.map((one) => (instruments.length > 1 ? `${nameOf(one)}: ${money(one.amount, currency)}` : nameOf(one)));
   const shipped = shipments.find(({ address }) => address);
   const facts: { term: string; details: ReactNode }[] = [
     ...(email ? [{ term: say('contact'), details: email }] : []),
     ...(shipped?.address ? [{ term: say('shipTo'), details: <AddressLines address={shipped.address} /> }] : []),
     ...(shipped ? [{ term: say('method'), details: `${shipped.shippingMethod.label}, ${shipped.shippingMethod.deliveryTime}` }] : []),
-    ...(paymentMethod
-      ? [{ term: say('payment'), details: cardName({ brand: paymentMethod.additionalData?.cardType, lastFour: paymentMethod.additionalData?.lastFour }) }]
-      : []),
+    ...(payments.length > 0 ? [{ term: say('payment'), details: payments.map((payment) => <div key={payment}>{payment}</div>) }] : []),
     ...(billingAddress ? [{ term: say('billTo'), details: <AddressLines address={billingAddress} /> }] : []),
   ];
   return <DescriptionList items={facts} />;

@@ -51,6 +51,8 @@ export default {
   useBillingAddress: 'Use this billing address',
   finishBilling: 'Save the billing address above to go on. Your card details stay as they are.',
   continueToSummary: 'Review order',
+  covered: 'Nothing is left to pay: you need no card.',
+  leftToPay: 'Left to pay by card: {amount}',
 
   summaryTitle: 'Does everything look right?',
   items: 'Items',
@@ -94,6 +96,8 @@ export default {
   'total-changed': 'Your total has changed',
   'total-changed.body': 'It is {total} now. Look at it once more before you place the order. Nothing was charged.',
   'payment-refused': 'Your payment did not go through',
+  'not-covered': 'There is more left to pay',
+  'not-covered.body': 'It is {remaining} of {total}. Nothing was charged.',
   'challenge-refused': 'Your bank did not confirm the payment',
   'challenge-refused.body': 'Nothing was charged. Try again, or use another card.',
   'challenge-timed-out': 'The check with your bank ran out of time',

@@ -1,0 +1,37 @@
+import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
+import type { GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
+import { modelOf } from '#model-tests/support/model.ts';
+
+export const giftCard = { number: '6006490010000028', pin: '1936' };
+export const left: GiftCardBalance = { currency: 'USD', balance: 1850, lastFour: '0028' };
+
+const refusal = (errorId: string, status = 422) => ({ errorId, message: errorId, status });
+export const wrongPin = refusal('GFC760');
+export const unknown = refusal('GFC700');
+export const withoutPin = refusal('GFC400');
+export const expired = refusal('GFC812');
+export const notHere = refusal('GFC725');
+export const spent = refusal('GFC740');
+export const applied = refusal('GFC755');
+export const tooMany = refusal('GFC410');
+export const guessed = refusal('API429', 429);
+export const gone = refusal('PYT404', 404);
+export const lost = refusal('UNEXPECTED', 0);
+
+export const send = {
+  'giftCard.submitted': { type: 'giftCard.submitted', giftCard },
+  'balance.requested': { type: 'balance.requested', giftCard },
+  'giftCard.removeRequested': { type: 'giftCard.removeRequested', instrumentId: 'pi-1' },
+} as const;
+
+export const model = modelOf(giftCardMachine, {
+  input: undefined,
+  send,
+  outcomes: {
+    checkBalance: { done: [left], failed: [wrongPin, expired, guessed, lost] },
+    applyGiftCard: { done: [undefined], failed: [wrongPin, unknown, withoutPin, expired, notHere, spent, applied, tooMany, lost] },
+    removeGiftCard: { done: [undefined], failed: [gone, lost] },
+  },
+  project: () => null,
+  why: 'there is no guard; what is left, and why the last try was refused, only shows',
+});

@@ -1,0 +1,53 @@
+import type { Screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { GiftCard } from '#machines/gift-card/gift-card.types.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { coveredCart } from '#model-tests/checkout/checkout.fixtures.ts';
+import { walkView } from '#model-tests/support/view.tsx';
+import { GiftCards } from '#src/flows/gift-card/GiftCards.tsx';
+import { errorMessages } from '#src/messages/en/errors.ts';
+import words from '#src/messages/en/gift-card.ts';
+import { model } from './gift-card.model.ts';
+
+/** One card pays a part already. */
+const cart: Cart = { ...coveredCart, totals: { ...coveredCart.totals, total: 15000, remainingToPay: 1132 } };
+
+const button = (screen: Screen, name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const type = (press: string) => async (user: UserEvent, screen: Screen, { event }: { event: { giftCard: GiftCard } }) => {
+  const fields = { [words.number]: event.giftCard.number, [words.pin]: event.giftCard.pin };
+  for (const [label, text] of Object.entries(fields)) {
+    const field = screen.getByRole('textbox', { name: new RegExp(label) });
+    await user.clear(field);
+    await user.type(field, text);
+  }
+  await user.click(button(screen, press));
+};
+const isBusy = (name: string) => (screen: Screen) => expect(button(screen, name).getAttribute('aria-busy')).toBe('true');
+
+walkView(model, {
+  cover: 'edges',
+  render: ({ actor }) => <GiftCards actor={actor} cart={cart} />,
+  gestures: {
+    'giftCard.submitted': type(words.apply),
+    'balance.requested': type(words.check),
+    'giftCard.removeRequested': (user, screen) => user.click(button(screen, 'Remove gift card ending in 0069')),
+  },
+  controls: {
+    'giftCard.removeRequested': (screen) => screen.queryByRole('button', { name: /^Remove gift card/ }),
+  },
+  shows: {
+    editing: (screen, { context: { balance, failure } }) => {
+      screen.getByText('Gift card ending in 0069');
+      expect(button(screen, words.apply).getAttribute('aria-busy')).not.toBe('true');
+      if (balance) screen.getAllByText('$18.50 left on the gift card ending in 0028');
+      const said = failure && (errorMessages[failure.errorId as 'GFC760'] ?? errorMessages.API503);
+      if (said) screen.getByText(said);
+      const isOfCard = failure?.errorId.startsWith('GFC') ?? false;
+      expect(screen.getByRole('textbox', { name: new RegExp(words.number) }).getAttribute('aria-invalid')).toBe(isOfCard ? 'true' : null);
+    },
+    checkingBalance: isBusy(words.check),
+    applying: isBusy(words.apply),
+    removing: (screen) => expect(screen.getByRole('list', { name: words.title }).getAttribute('aria-busy')).toBe('true'),
+  },
+});

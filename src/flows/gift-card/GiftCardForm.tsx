@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import { type GiftCardRef, selectBalance, selectFailure, selectIsApplying, selectIsBusy, selectIsChecking } from '#machines/gift-card/gift-card.selectors.ts';
+import type { GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
+import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { giftCardText } from '#src/messages/gift-card.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { FieldRow, Form } from '#src/ui/Form.tsx';
+import { LiveRegion } from '#src/ui/Hidden.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { isAboutCard } from './isAboutCard.ts';
+
+/** Number and PIN, to pay with or to ask what is left. What is wrong with the card stands under its number. */
+export function GiftCardForm({ actor }: { actor: GiftCardRef }) {
+  const say = useText(giftCardText);
+  const wordsOf = useFailureWords();
+  const balanceWords = useBalanceWords();
+  const isBusy = useSelector(actor, selectIsBusy);
+  const isApplying = useSelector(actor, selectIsApplying);
+  const isChecking = useSelector(actor, selectIsChecking);
+  const failure = useSelector(actor, selectFailure);
+  const balance = useSelector(actor, selectBalance);
+  const left = balance && balanceWords(balance);
+  return (
+    <Form
+      isBusy={isBusy}
+      onSubmit={(_, data) => {
+        const text = (name: string) => String(data.get(name) ?? '').trim();
+        const giftCard = { number: text('number'), pin: text('pin') };
+        actor.send(data.has('check') ? { type: 'balance.requested', giftCard } : { type: 'giftCard.submitted', giftCard });
+      }}
+    >
+      <FieldRow>
+        <TextField
+          label={say('number')}
+          name="number"
+          inputMode="numeric"
+          autoComplete="off"
+          pattern="[0-9 ]{8,32}"
+          maxLength={32}
+          isRequired
+          error={failure && isAboutCard(failure) ? wordsOf(failure) : null}
+        />
+        <TextField label={say('pin')} name="pin" inputMode="numeric" autoComplete="off" pattern="[0-9]{4,8}" maxLength={8} description={say('pinMore')} />
+      </FieldRow>
+      <Stack gap={3}>
+        <Stack direction="row" gap={3} wrap>
+          <Button type="submit" variant="secondary" size="sm" isBusy={isApplying} disabled={isBusy && !isApplying}>
+            {say('apply')}
+          </Button>
+          <Button type="submit" variant="quiet" size="sm" name="check" value="balance" isBusy={isChecking} disabled={isBusy && !isChecking}>
+            {say('check')}
+          </Button>
+        </Stack>
+        {left && <Notice tone="info" title={left.title}>{left.body}</Notice>}
+        <LiveRegion>{left?.title ?? ''}</LiveRegion>
+      </Stack>
+    </Form>
+  );
+}
+
+/** What is left on a card, and until when it can be used. */
+function useBalanceWords() {
+  const say = useText(giftCardText);
+  const money = useMoney();
+  const locale = useLocale();
+  return ({ balance, currency, lastFour, expiresOn }: GiftCardBalance) => ({
+    title: say('balance', { amount: money(balance, currency), lastFour }),
+    body: expiresOn
+      ? say('expires', { date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(expiresOn)) })
+      : null,
+  });
+}
