@@ -4,6 +4,7 @@ export const places: Readonly<Record<string, string>> = {
   'address-form': 'field, else notice above the form',
   checkout: 'notice above the step',
   'payment-method': 'notice above the card fields',
+  'gift-card': 'at its number; PYT404 and outages above the form',
   'sign-in-form': 'notice above the form',
   session: 'dialog of the sign-in',
   product: 'beside the button',
