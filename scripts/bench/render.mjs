@@ -21,6 +21,9 @@ function bareRender(elements) {
   return Math.round((count * 1000) / (performance.now() - began));
 }
 
+/** Bare renders a second of 1,500 elements on the machine that the wanted figures were set on. */
+const yardstick = 1560;
+
 export async function measure() {
   const shop = await openShop({ env: { PAGE_CACHE_MB: '0' } });
   const paths = await productPaths(shop.url, 100);
@@ -29,8 +32,11 @@ export async function measure() {
   const { perSecond } = await requestsPerSecond({ url: shop.url, requests: paths.map((path) => ({ path })), connections: 8 });
   await shop.close();
   const beside = bareRender(elements);
+  const here = bareRender(1500);
+  const scaled = Math.round((perSecond * yardstick) / here);
   return [
     { what: `uncached product page, ${elements} elements`, value: perSecond, unit: 'req/s', wanted: 'at least 300', isMet: perSecond >= 300 },
+    { what: `on the figures' own machine (1,500 elements: ${yardstick}; here ${here})`, value: scaled, unit: 'req/s', wanted: 'at least 300', isMet: scaled >= 300 },
     { what: `the same beside bare renderToString (${beside})`, value: perSecond, unit: 'req/s', wanted: `a third: ${Math.round(beside / 3)}`, isMet: perSecond >= beside / 3 },
   ];
 }
