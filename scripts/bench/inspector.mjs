@@ -21,14 +21,16 @@ const ownFiles = /\/assets\/(?:inspect|mask|recording|channel)-[\w-]+\.js$/;
 /** The share, in percent, that functions of the inspector and all that they call have in what a profile saw the page do. */
 function shareIn({ nodes, samples, timeDeltas }) {
   const kinds = new Map();
-  const sort = (node, inherited, byId) => {
-    const { functionName, url } = node.callFrame;
-    const kind = functionName === '(idle)' || functionName === '(root)' || functionName === '(garbage collector)' ? functionName : inherited === 'own' || ownFiles.test(url) ? 'own' : url ? 'script' : inherited;
-    kinds.set(node.id, kind);
-    for (const child of node.children ?? []) sort(byId.get(child), kind, byId);
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  // What the browser does by itself (styles, layout, paint) stands beside the scripts; what a script calls in it is the script's.
+  const sort = ({ id, callFrame: { functionName, url }, children = [] }, caller) => {
+    const kind = functionName in times ? functionName : caller === 'own' || ownFiles.test(url) ? 'own' : url ? 'script' : caller;
+    kinds.set(id, kind);
+    for (const child of children) sort(byId.get(child), kind);
   };
-  sort(nodes[0], 'other', new Map(nodes.map((node) => [node.id, node])));
-  const times = { own: 0, script: 0, other: 0, '(garbage collector)': 0, '(idle)': 0, '(root)': 0 };
+  const times = { own: 0, script: 0, other: 0, '(garbage collector)': 0, '(idle)': 0 };
+  for (const child of nodes[0].children) sort(byId.get(child), 'other');
+  kinds.set(nodes[0].id, '(idle)');
   samples.forEach((id, index) => (times[kinds.get(id)] += timeDeltas[index]));
   const { '(garbage collector)': collecting, script, other } = times;
   if (times.own === 0) throw new Error('the profile saw nothing of the inspector');

@@ -1,11 +1,24 @@
 // Starts the built shop for a measure, on its own data folder, and stops it again.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 
 const origin = (port) => `http://localhost:${port}`;
 
+/** A port that nobody has: another run's shop would be measured unnoticed. */
+async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 /** Resolves when the shop answers `/ready`; `data` is kept between runs so that only the first seeds it. */
-export async function openShop({ port = 3990, data = '.data/bench', env = {} } = {}) {
+export async function openShop({ data = '.data/bench', env = {} } = {}) {
+  const port = await freePort();
   const started = performance.now();
   const child = spawn(process.execPath, ['scripts/serve.mjs'], {
     env: { ...process.env, PORT: String(port), PUBLIC_URL: origin(port), DATA_DIR: data, DATABASE_URL: '', LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: '100000000', ...env },
