@@ -1,6 +1,6 @@
 // `npm run bench [-- name ...]`: measures what the shop promises, each figure beside a bare Node server or a bare React
 // render of the same run. Prints a table and writes reports/bench.json. Measures are never tests: machines differ.
-// `npm run bench -- kills` takes minutes and runs only by name (docs/placing.md).
+// `npm run bench -- kills` and `-- placements` take minutes and run only by name (docs/placing.md).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { prepare } from './prepare.mjs';
 
@@ -11,8 +11,9 @@ if (process.execPath !== node && !process.env.WAYMARK_BENCH) {
   process.exit(status ?? 1);
 }
 
-const all = ['start', 'pages', 'render', 'adds', 'weight', 'press', 'charts', 'paths', 'inspector', 'lighthouse'];
-const wanted = process.argv.slice(2).filter((name) => name === 'kills' || all.includes(name));
+const all = ['start', 'pages', 'render', 'adds', 'changes', 'weight', 'press', 'charts', 'paths', 'inspector', 'lighthouse'];
+const byName = ['kills', 'placements'];
+const wanted = process.argv.slice(2).filter((name) => byName.includes(name) || all.includes(name));
 const rows = [];
 for (const name of wanted.length > 0 ? wanted : all) {
   console.log(`\u25B8 ${name} ...`);

@@ -1,0 +1,124 @@
+// Changes of carts (another quantity, a code on and off, an item more and gone again) over HTTP, at the wanted pace and as
+// fast as they go, beside a bare Node server that reads as much and answers as much. On the embedded database; with
+// DATABASE_URL on PostgreSQL too, two processes at once.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import { guest, openShop } from './shop.mjs';
+
+const self = fileURLToPath(import.meta.url);
+const GUESTS = 16;
+const SECONDS = 8;
+
+// Run as a child: the bare server, in a process of its own as the shop is.
+if (process.argv[1] === self && process.send) {
+  process.once('message', (body) => {
+    const server = createServer(async (request, response) => {
+      const parts = [];
+      for await (const part of request) parts.push(part);
+      JSON.parse(Buffer.concat(parts).toString());
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(JSON.parse(body)));
+    }).listen(0, () => process.send(server.address().port));
+  });
+}
+
+const call = async (url, method, headers, body) => {
+  const answer = await fetch(url, { method, headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+};
+
+/** Three things that the shelf has plenty of. */
+async function wares(url) {
+  const { products } = await (await fetch(`${url}/products/v2/catalog?locale=en-us&count=12`)).json();
+  const found = [];
+  for (const { id } of products) {
+    const { variants, maxQty } = await (await fetch(`${url}/products/v2/products/${id}/details?locale=en-us`)).json();
+    const variant = variants.find(({ productInventoryState, inventory }) => productInventoryState === 'InStock' && (inventory ?? 20) >= 10);
+    if (variant && !maxQty) found.push({ productId: id, upc: variant.upc });
+    if (found.length === 3) return found;
+  }
+  throw new Error('fewer than three things to buy');
+}
+
+/** A guest with two lines in the cart, and what they change of it, again and again. */
+async function changesOf(url, [first, second, third]) {
+  const headers = await guest(url);
+  const { basketId, items } = await call(`${url}/cart/v1/cartWithItem`, 'POST', headers, { items: [{ ...first, qty: 1 }, { ...second, qty: 1 }] });
+  const itemId = items[0].itemId;
+  const one = (method, path, body) => ({ method, path, headers, body: JSON.stringify(body) });
+  const quantity = (qty) => one('PUT', `/cart/v1/cart/${basketId}/item`, { itemId, qty });
+  return [
+    quantity(2),
+    quantity(3),
+    one('PUT', '/cart/v1/coupon', { cartId: basketId, code: 'FIRSTSTEPS' }),
+    quantity(2),
+    one('POST', '/cart/v1/item', { items: [{ ...third, cartId: basketId, qty: 1 }] }),
+    quantity(1),
+    one('DELETE', '/cart/v1/coupon', { cartId: basketId, code: 'FIRSTSTEPS' }),
+    one('DELETE', '/cart/v1/item', { cartId: basketId, itemId: 'item-3' }),
+  ];
+}
+
+/** What is removed and added again has a new number each time: the change that removes it names it as it is then. */
+const withNumbers = (requests) => {
+  let number = 2;
+  return requests.map((request) =>
+    request.method === 'DELETE' && request.path === '/cart/v1/item'
+      ? { ...request, setupRequest: (given) => ({ ...given, body: given.body.replace('item-3', `item-${(number += 1)}`) }) }
+      : request,
+  );
+};
+
+async function load(url, carts, options) {
+  let at = 0;
+  const run = autocannon({ url, connections: carts.length, setupClient: (client) => client.setRequests(carts[at++]), ...options });
+  const result = await run;
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} failed`);
+  return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 };
+}
+
+async function bare(answer) {
+  const child = fork(self);
+  child.send(JSON.stringify(answer));
+  const [port] = await once(child, 'message');
+  const { perSecond } = await load(`http://localhost:${port}`, Array.from({ length: GUESTS }, () => [{ method: 'PUT', path: '/', body: '{"itemId":"item-1","qty":2}' }]), { duration: 4 });
+  child.kill();
+  return Math.round(perSecond);
+}
+
+/** Closed: each guest asks again when answered. Paced: the wanted number a second comes, whatever is answered. */
+async function measured(shops, wanted, name) {
+  const goods = await wares(shops[0].url);
+  const carts = await Promise.all(shops.map(({ url }) => Promise.all(Array.from({ length: GUESTS }, async () => withNumbers(await changesOf(url, goods))))));
+  const all = async (options) => {
+    const results = await Promise.all(shops.map(({ url }, at) => load(url, carts[at], options)));
+    return { perSecond: Math.round(results.reduce((sum, { perSecond }) => sum + perSecond, 0)), p99: Math.max(...results.map(({ p99 }) => p99)) };
+  };
+  // Whole rounds: what the next load begins with is what this one began with.
+  const rounds = (count) => ({ amount: GUESTS * 8 * count });
+  await all(rounds(6));
+  const fast = await all(rounds(12));
+  const paced = await all({ overallRate: wanted / shops.length, ...rounds(Math.ceil((wanted / shops.length) * SECONDS / (GUESTS * 8))) });
+  const headers = await guest(shops[0].url);
+  const answer = await call(`${shops[0].url}/cart/v1/cartWithItem`, 'POST', headers, { items: goods });
+  const beside = await bare(answer);
+  return [
+    { what: `changes of carts at most, ${name} (bare Node: ${beside}; p99 ${fast.p99} ms)`, value: fast.perSecond, unit: '1/s', wanted: `at least ${wanted}`, isMet: fast.perSecond >= wanted },
+    { what: `changes of carts, p99 at ${wanted} a second (${paced.perSecond} answered), ${name}`, value: paced.p99, unit: 'ms', wanted: 'under 50', isMet: paced.p99 < 50 && paced.perSecond >= wanted * 0.95 },
+  ];
+}
+
+export async function measure() {
+  const alone = await openShop();
+  const rows = await measured([alone], 300, 'embedded database').finally(() => alone.close());
+  const databaseUrl = process.env.DATABASE_URL;
+  if (!databaseUrl) return rows;
+  const first = await openShop({ port: 3991, env: { DATABASE_URL: databaseUrl } });
+  const second = await openShop({ port: 3992, env: { DATABASE_URL: databaseUrl } });
+  const both = await measured([first, second], 600, 'PostgreSQL, two processes').finally(() => Promise.all([first.close(), second.close()]));
+  return [...rows, ...both];
+}
