@@ -25,9 +25,9 @@ if (process.argv[1] === self && process.send) {
   });
 }
 
-const call = async (url, method, headers, body) => {
-  const answer = await fetch(url, { method, headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
+const post = async (url, headers, body) => {
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 };
 
@@ -47,7 +47,7 @@ async function wares(url) {
 /** A guest with two lines in the cart, and what they change of it, again and again. */
 async function changesOf(url, [first, second, third]) {
   const headers = await guest(url);
-  const { basketId, items } = await call(`${url}/cart/v1/cartWithItem`, 'POST', headers, { items: [{ ...first, qty: 1 }, { ...second, qty: 1 }] });
+  const { basketId, items } = await post(`${url}/cart/v1/cartWithItem`, headers, { items: [{ ...first, qty: 1 }, { ...second, qty: 1 }] });
   const itemId = items[0].itemId;
   const one = (method, path, body) => ({ method, path, headers, body: JSON.stringify(body) });
   const quantity = (qty) => one('PUT', `/cart/v1/cart/${basketId}/item`, { itemId, qty });
@@ -75,8 +75,7 @@ const withNumbers = (requests) => {
 
 async function load(url, carts, options) {
   let at = 0;
-  const run = autocannon({ url, connections: carts.length, setupClient: (client) => client.setRequests(carts[at++]), ...options });
-  const result = await run;
+  const result = await autocannon({ url, connections: carts.length, setupClient: (client) => client.setRequests(carts[at++]), ...options });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} failed`);
   return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 };
 }
@@ -104,7 +103,7 @@ async function measured(shops, wanted, name) {
   const fast = await all(rounds(12));
   const paced = await all({ overallRate: wanted / shops.length, ...rounds(Math.ceil((wanted / shops.length) * SECONDS / (GUESTS * 8))) });
   const headers = await guest(shops[0].url);
-  const answer = await call(`${shops[0].url}/cart/v1/cartWithItem`, 'POST', headers, { items: goods });
+  const answer = await post(`${shops[0].url}/cart/v1/cartWithItem`, headers, { items: goods });
   const beside = await bare(answer);
   return [
     { what: `changes of carts at most, ${name} (bare Node: ${beside}; p99 ${fast.p99} ms)`, value: fast.perSecond, unit: '1/s', wanted: `at least ${wanted}`, isMet: fast.perSecond >= wanted },

@@ -15,6 +15,7 @@ import { createDoers } from './mail/doers.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createHandlers } from './operations/handlers.ts';
 import { createOrderBook } from './orders/order-book.ts';
+import { advanceOrders } from './orders/progress.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { BotDefence, Log, Services } from './services.ts';
@@ -43,6 +44,11 @@ export interface CommerceOptions {
   log?: Log;
   /** In production there are no /mock answers and no simulated failures. */
   mode?: 'demo' | 'development' | 'production';
+  /**
+   * How long a day of warehouse and carrier takes, in milliseconds: the demo has neither, and its orders go on by themselves.
+   * Null: they stay placed until somebody else moves them.
+   */
+  warehouseDay?: number | null;
   /** Whether anybody may read what happened in charts (docs/decisions/007). */
   showsFunnel?: boolean;
 }
@@ -53,7 +59,7 @@ const silent: Log = { info: () => undefined, warn: () => undefined, error: () =>
 
 /** Opens the embedded shop on a database. Recovers orders that an earlier process left half placed. */
 export async function createCommerce(options: CommerceOptions): Promise<Commerce> {
-  const { database, tokenSecret, payments, mailer, publicUrl, botDefence = null, log = silent, mode = 'demo', showsFunnel = mode !== 'production' } = options;
+  const { database, tokenSecret, payments, mailer, publicUrl, botDefence = null, log = silent, mode = 'demo', warehouseDay = null, showsFunnel = mode !== 'production' } = options;
   const clock = () => options.clock().getTime();
   const listeners: ((tags: string[]) => void)[] = [];
   const changed = (tags: string[]) => {
@@ -98,8 +104,11 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
 
   const isAlone = database.engine === 'pglite';
   await recoverAll(services, isAlone ? 0 : BROKEN_OFF);
+  const advance = async () => void (warehouseDay !== null && (await advanceOrders(services, warehouseDay)));
+  await advance();
   const rounds = setInterval(() => {
     void recoverAll(services, BROKEN_OFF)
+      .then(advance)
       .then(() => services.outbox.run())
       .then(() => services.outbox.tidy())
       .then(() => services.sessions.tidy())

@@ -23,6 +23,7 @@ const schema = z
     PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(96),
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
     SHOW_FUNNEL: flag.optional(),
+    DEMO_DAY_MINUTES: z.coerce.number().min(0).max(1440).default(10),
   })
   .superRefine((value, context) => {
     if (value.MODE !== 'production') return;

@@ -80,7 +80,19 @@ export async function openShop(config: Config, log: Logger, onProgress: OnProgre
   });
   const mailbox = config.SMTP_URL ? null : openMailbox(database);
   const mailer = mailbox ?? createSmtpMailer({ url: config.SMTP_URL ?? '', from: config.MAIL_FROM });
-  const commerce = await createCommerce({ database, clock: () => new Date(), tokenSecret: secret, payments, mailer, publicUrl: config.PUBLIC_URL, log, mode: config.MODE, showsFunnel: config.SHOW_FUNNEL ?? config.MODE !== 'production' });
+  const commerce = await createCommerce({
+    database,
+    clock: () => new Date(),
+    tokenSecret: secret,
+    payments,
+    mailer,
+    publicUrl: config.PUBLIC_URL,
+    log,
+    mode: config.MODE,
+    // In production real people pack and carry.
+    warehouseDay: config.MODE === 'production' || config.DEMO_DAY_MINUTES === 0 ? null : config.DEMO_DAY_MINUTES * 60_000,
+    showsFunnel: config.SHOW_FUNNEL ?? config.MODE !== 'production',
+  });
   return {
     service: commerce.fetch,
     images: createImageService({ cacheDir: join(config.DATA_DIR, 'images') }),

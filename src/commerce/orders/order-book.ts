@@ -4,6 +4,7 @@ import { type Later, later } from '../outbox/outbox.ts';
 import { keepCard } from '../payments/saved-cards.ts';
 import { countPromotions, giveBack, moveStock, takeGiftCards, takeStock } from './holding.ts';
 import type { OrderDoc, OrderRow, OrderStatus } from './order.types.ts';
+import type { Progress } from './progress.ts';
 
 interface Stored {
   number: string;
@@ -52,6 +53,10 @@ export interface OrderBook {
   release(number: string): Promise<boolean>;
   /** `placed` to `cancelled`: what was bought goes back to the shelf. False when the order is past that. */
   cancel(number: string, at: Date): Promise<boolean>;
+  /** Orders placed before a moment that are not there yet, the oldest first; not those of the demo's past, which hold nothing. */
+  underWay(placedBefore: Date): Promise<OrderRow[]>;
+  /** From the state in which it was read to a later one; false when it is in another by now. */
+  advance(order: Pick<OrderRow, 'number' | 'status'>, to: Progress & Pick<OrderDoc, 'parcel'>): Promise<boolean>;
   /** Changes the returns of an order, its row locked; what `change` throws undoes it. */
   changeReturns(number: string, change: (row: OrderRow) => PurchaseReturn[]): Promise<OrderRow>;
 }
@@ -191,6 +196,26 @@ export function createOrderBook(
       });
       if (isCancelled) committed();
       return isCancelled;
+    },
+
+    async underWay(placedBefore) {
+      const rows = await raw<Stored>(
+        `SELECT ${COLUMNS} FROM orders
+         WHERE status IN ('placed', 'processing', 'shipped', 'ready-for-pickup') AND created_at <= $1::timestamptz
+           AND jsonb_array_length(doc->'held') > 0
+         ORDER BY orders.created_at LIMIT 1000`,
+        [placedBefore.toISOString()],
+      );
+      return rows.map(rowOf);
+    },
+
+    async advance({ number, status }, to) {
+      const { events, parcel } = to;
+      const rows = await raw(
+        `UPDATE orders SET status = $3, doc = doc || $4::jsonb WHERE number = $1 AND status = $2 RETURNING number`,
+        [number, status, to.status, JSON.stringify({ events, ...(parcel ? { parcel } : {}) })],
+      );
+      return rows.length > 0;
     },
 
     changeReturns: (number, change) =>

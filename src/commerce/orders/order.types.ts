@@ -28,7 +28,7 @@ export interface OrderDoc {
 
 /**
  * `placing` and `refused` are never shown to anyone; `cancelled` was pending and failed, or was placed and cancelled by
- * its shopper. What follows `placed` is told by who packs and carries it. See docs/placing.md.
+ * its shopper. What follows `placed` is told by who packs and carries it; in the demo it comes by itself. See docs/placing.md.
  */
 export type OrderStatus = 'placing' | 'refused' | Order['status'];
 

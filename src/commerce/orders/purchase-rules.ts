@@ -3,11 +3,11 @@ import { isPlaced, type OrderRow } from './order.types.ts';
 
 const MINUTE = 60_000;
 /** Packing begins half an hour after an order was placed; what is packed comes back as a return. */
-const UNPACKED = 30 * MINUTE;
+export const UNPACKED = 30 * MINUTE;
 /** Sixty days to try things on. */
 const RETURNABLE = 60 * 1440 * MINUTE;
 
-const isDigital = ({ doc }: OrderRow): boolean => doc.frozen.items.some(({ isDigitalProduct }) => isDigitalProduct);
+export const isDigital = ({ doc }: OrderRow): boolean => doc.frozen.items.some(({ isDigitalProduct }) => isDigitalProduct);
 
 /** Until when an order can be cancelled (milliseconds); null when it cannot: a gift card that was sent may be spent. */
 export function cancellableUntil(order: OrderRow): number | null {

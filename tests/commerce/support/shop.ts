@@ -66,7 +66,7 @@ export async function caller(
 
 /** A shop of its own with a clock that tests move. */
 export async function openTestShop(
-  options: { seed?: Seed; database?: Database; payments?: PaymentProvider; mode?: 'demo' | 'production' } = {},
+  options: { seed?: Seed; database?: Database; payments?: PaymentProvider; mode?: 'demo' | 'production'; warehouseDay?: number } = {},
 ) {
   const database = options.database ?? (await openTestDatabase(options.seed ?? smallSeed));
   const provider = createTestPayments();
@@ -81,6 +81,7 @@ export async function openTestShop(
       tokenSecret: secret,
       log,
       mode: options.mode ?? 'demo',
+      warehouseDay: options.warehouseDay ?? null,
       payments: options.payments ?? provider.payments,
       mailer: post.mailer,
       publicUrl: 'http://shop.test',

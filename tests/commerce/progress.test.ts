@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ItemInput, Order, Purchase } from '#openapi/generated/waymark.gen.ts';
+import { seedDemoOrders } from '#src/commerce/orders/demo-orders.ts';
+import { seed } from '#src/commerce/seed/index.ts';
+import { address, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
+
+/** Orders of the demo go on by themselves, by a clock of the test's own: a day takes ten minutes. */
+
+const MINUTE = 60_000;
+const DAY = 10 * MINUTE;
+let shop: TestShop;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await openTestShop({ seed, warehouseDay: DAY });
+  shopper = await shop.shopper();
+});
+afterAll(() => shop.close());
+
+const upcOf = (productId: string) => seed.products.find(({ id }) => id === productId)?.variants[2]?.upc ?? '';
+const shoe: ItemInput = { productId: 'WMTR1001MOS', upc: upcOf('WMTR1001MOS') };
+const base = '/consumers-v3/consumer';
+/** What the order is to its shopper once the rounds have gone by: each start of a process is one. */
+const after = async (minutes: number, { orderNumber, st }: Order): Promise<Purchase> => {
+  shop.pass(minutes * MINUTE);
+  const other = await shop.start();
+  await other.close();
+  return (await (await shop.shopper()).call<Purchase>('GET', `${base}/purchase/${orderNumber}?st=${st}`)).body;
+};
+const done = ({ tracking }: Purchase) => tracking.map(({ steps }) => steps.filter(({ at }) => at).map(({ code }) => code));
+
+test('placed, packed when it cannot be cancelled any more, sent, delivered; then it can come back', async () => {
+  const { body: order } = await place(shopper, await readyCart(shopper, shoe));
+  expect((await after(29, order)).order.status).toBe('placed');
+  const packed = await after(2, order);
+  expect([packed.order.status, packed.actions]).toEqual(['processing', ['invoice']]);
+  // 3-6 days.
+  const sent = await after(15, order);
+  expect([sent.order.status, done(sent)]).toEqual(['shipped', [['placed', 'packed', 'shipped']]]);
+  expect(sent.tracking[0]).toMatchObject({ carrier: 'Demo carrier', trackingNumber: `DEMO-${order.orderNumber}` });
+  expect((await after(20, order)).order.status).toBe('shipped');
+  const there = await after(25, order);
+  expect([there.order.status, done(there)]).toEqual(['delivered', [['placed', 'packed', 'shipped', 'delivered']]]);
+  expect(there.actions).toContain('return');
+  const times = there.tracking[0]?.steps.map(({ at = '' }) => at) ?? [];
+  expect(times).toEqual(times.toSorted());
+  expect((await after(10_000, order)).order.status).toBe('delivered');
+});
+
+test('a night without a process is made up for at the next start', async () => {
+  shopper = await shop.shopper();
+  const { body: order } = await place(shopper, await readyCart(shopper, shoe));
+  const there = await after(24 * 60, order);
+  expect([there.order.status, done(there)]).toEqual(['delivered', [['placed', 'packed', 'shipped', 'delivered']]]);
+});
+
+test('what is collected waits in its store', async () => {
+  shopper = await shop.shopper();
+  const { body } = await shopper.call('POST', '/cart/v1/cartWithItem', { items: [{ ...shoe, storeId: '1001', delivery: 'sts' }] });
+  const contact = { firstName: 'Maya', lastName: 'Chen', email: 'maya@example.com', phone: '4155550134', country: 'US' };
+  await shopper.call('POST', `/cart/v2/cart/${body.basketId}/shippingAddress`, { addresses: [contact], context: 'COLLECTION' });
+  const cart = (await shopper.call('POST', `/cart/v1/cart/${body.basketId}/billingAddress`, { address })).body;
+  const { body: order } = await place(shopper, cart);
+  // 4-7 days.
+  expect((await after(30 + 71, order)).order.status).toBe('ready-for-pickup');
+  expect(done(await after(21, order))).toEqual([['placed', 'packed', 'shipped', 'ready-for-pickup', 'delivered']]);
+});
+
+test('a cancelled order stays cancelled, and nothing moves where people pack', async () => {
+  shopper = await shop.shopper();
+  const { body: order } = await place(shopper, await readyCart(shopper, shoe));
+  await shopper.call('POST', `${base}/CancelOrder`, { orderNumber: order.orderNumber });
+  expect((await after(5_000, order)).order.status).toBe('cancelled');
+
+  const real = await openTestShop();
+  const by = await real.shopper();
+  const { body: placed } = await place(by, await readyCart(by, { productId: 'WMTR1001MOS', upc: '884501001085' }));
+  real.pass(10 * 1440 * MINUTE);
+  await (await real.start()).close();
+  const later = await real.shopper();
+  expect((await later.call<Purchase>('GET', `${base}/purchase/${placed.orderNumber}?st=${placed.st}`)).body.order.status).toBe('placed');
+  await real.close();
+});
+
+test('the past of the demo stays as it is told', async () => {
+  await seedDemoOrders(shop.database, seed.people, Date.now());
+  const states = () => shop.database.raw(`SELECT number, status FROM orders WHERE jsonb_array_length(doc->'held') = 0 ORDER BY number`, []);
+  const before = await states();
+  expect(before.length).toBeGreaterThan(5);
+  shop.pass(30 * 1440 * MINUTE);
+  await (await shop.start()).close();
+  expect(await states()).toEqual(before);
+});
