@@ -51,6 +51,8 @@ const ports = {
   addPaymentInstrument: promisePort<Cart, ChangeOf<'addPaymentInstrument'> & { key: string }>('addPaymentInstrument'),
   /** DELETE /cart/v1/cart/{basketId}/paymentInstruments. */
   removePaymentInstrument: promisePort<Cart, ChangeOf<'removePaymentInstrument'>>('removePaymentInstrument'),
+  /** POST /cart/v1/cart/prepareOrder. */
+  prepareOrder: promisePort<Cart, ChangeOf<'prepareOrder'>>('prepareOrder'),
   /**
    * Tells other tabs and the next visit which cart it is, which promotions were put away, and which adds are on their
    * way; says `cart.outdated`, `promotion.dismissed` and `change.requested` when another tab or an earlier visit does.

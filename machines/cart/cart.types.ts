@@ -31,7 +31,9 @@ export type CartChange =
   | { operation: 'addBillingAddress'; address: Address }
   /** A gift card or the like pays a part, or all. Its number and PIN are forgotten with the change. */
   | { operation: 'addPaymentInstrument'; instrument: AddPaymentInstrumentRequest }
-  | { operation: 'removePaymentInstrument'; instrumentId: string };
+  | { operation: 'removePaymentInstrument'; instrumentId: string }
+  /** Everything is looked at for good, and what a customer saved is filled in where the cart has nothing. */
+  | { operation: 'prepareOrder' };
 
 export type CartOperation = CartChange['operation'];
 

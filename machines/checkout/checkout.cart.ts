@@ -31,6 +31,9 @@ export const needsAddress = (cart: Cart | null): boolean => (isCollected(cart) ?
 /** Every shipment has a way to go. */
 export const isDeliverable = (cart: Cart | null): boolean => cart?.shippingMethods.every(({ code }) => code !== undefined) ?? false;
 
+/** Nothing but a press is missing before it is ordered. */
+export const isReady = (cart: Cart): boolean => !isEmpty(cart) && !needsAddress(cart) && isDeliverable(cart) && cart.billingAddress !== undefined;
+
 const hasFlash = (cart: Cart, codes: readonly FlashCode[]): boolean => cart.flash.some(({ code }) => codes.includes(code));
 
 const delivery = (cart: Cart | null): string =>

@@ -1,6 +1,6 @@
 import { checkoutSetup } from './checkout.setup.ts';
 import { confirmed } from './states/confirmed.ts';
-import { entering, recalling } from './states/entering.ts';
+import { entering, preparing, recalling } from './states/entering.ts';
 import { challenge, patching } from './states/authenticating.ts';
 import { confirming, unconfirmed } from './states/confirming.ts';
 import { placing } from './states/placing.ts';
@@ -11,11 +11,12 @@ import { shopping } from './states/shopping.ts';
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   description:
-    'From a cart to a confirmed order: shipping, billing, summary, placing, the bank\'s check, and every way back (core 4, Checkout; core 8). A guest has no express checkout: shipping comes first.',
+    'From a cart to a confirmed order: shipping, billing, summary, placing, the bank\'s check, and every way back (core 4, Checkout; core 8). A customer whose account knows everything begins at the summary.',
   context: ({ input: { locale, country } }) => ({
     locale,
     country,
     memory: null,
+    mayBeExpress: false,
     cart: null,
     card: null,
     key: null,
@@ -30,6 +31,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   states: {
     recalling,
     entering,
+    preparing,
     empty: {
       description: 'There is nothing to check out; the shop is one press away.',
       invoke: { id: 'watchCart', src: 'watchCart', onError: { target: 'unavailable' } },

@@ -19,7 +19,7 @@ export const selectScreen = (snapshot: CheckoutSnapshot): CheckoutScreen => {
   if (snapshot.matches('unconfirmed')) return 'unconfirmed';
   if (snapshot.matches('confirming')) return 'settling';
   if (snapshot.context.cart === null) return snapshot.hasTag('settling') ? 'settling' : 'loading';
-  return snapshot.matches('recalling') || snapshot.matches('entering') ? 'loading' : 'steps';
+  return snapshot.matches('recalling') || snapshot.matches('entering') || snapshot.matches('preparing') ? 'loading' : 'steps';
 };
 
 /** Where the shopper stands; from the press on "Place order" until they are told otherwise, at the summary. */
@@ -39,6 +39,9 @@ export const selectBillingChoice = (snapshot: CheckoutSnapshot): 'same' | 'askin
   if (snapshot.matches({ shopping: { billing: 'other' } })) return 'asking';
   return snapshot.matches({ shopping: { billing: 'otherSaved' } }) ? 'other' : 'same';
 };
+
+/** The summary came first, from what the account knows. */
+export const selectIsExpress = (snapshot: CheckoutSnapshot) => snapshot.matches({ shopping: { summary: 'express' } });
 
 export const selectCart = ({ context }: CheckoutSnapshot) => context.cart;
 export const selectCard = ({ context }: CheckoutSnapshot) => context.card;

@@ -8,11 +8,12 @@ import type { Card } from '#machines/payment-method/payment-method.types.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import {
-  actionOf, hasAddress, hasContact, isAddressInvalid, isCollected, isCovered, isDeliverable, isDeliveryChanged, isEmpty, isShipped, needsAddress,
+  actionOf, hasAddress, hasContact, isAddressInvalid, isCollected, isCovered, isDeliverable, isDeliveryChanged, isEmpty, isReady, isShipped,
+  needsAddress,
 } from './checkout.cart.ts';
 import { isAuthenticationOver, isNoOrder, isOutage, type PlacingFailure, placingFailure, reasonOfEnding } from './checkout.failure.ts';
 import type {
-  CheckoutContext, CheckoutEvent, CheckoutInput, CheckoutMemory, CheckoutReason, CheckoutStep, CheckoutTag, MemoryCommand,
+  CheckoutContext, CheckoutEvent, CheckoutInput, CheckoutReason, CheckoutStep, CheckoutTag, MemoryCommand, Prepared, Recalled,
 } from './checkout.types.ts';
 
 const ports = {
@@ -20,8 +21,10 @@ const ports = {
   paymentMethod: paymentMethodMachine,
   giftCard: giftCardMachine,
   challenge: challengeMachine,
-  /** What a reload finds; null on a first visit, and when another version of the chart wrote it. */
-  recall: promisePort<CheckoutMemory | null>('recall'),
+  /** What a reload finds, nothing on a first visit and when another version of the chart wrote it; and who shops. */
+  recall: promisePort<Recalled>('recall'),
+  /** POST /cart/v1/cart/prepareOrder in the cart's turn, where the account allows it; null where it does not (core 4). */
+  prepareExpress: promisePort<Prepared | null>('prepareExpress'),
   /** Says `cart.changed` with what the cart chart holds whenever it rests, `cart.unavailable` when nobody could say. */
   watchCart: callbackPort('watchCart'),
   /** Keeps a few facts in the browser for a reload. */
@@ -57,6 +60,9 @@ const base = setup({
   actors: ports,
   guards: {
     isUnconfirmed: ({ context }) => context.memory?.isUnconfirmed ?? false,
+    /** The first look at this cart by a customer. */
+    mayBeExpress: ({ context: { cart, memory, mayBeExpress } }) => mayBeExpress && memory?.basketId !== cart?.basketId,
+    isPrepared: (_, prepared: Prepared | null) => prepared !== null && isReady(prepared.cart),
     wasAtShipping: ({ context: { cart, memory } }) => memory === null || memory.basketId !== cart?.basketId || memory.step === 'shipping',
     tellsOfNothing: ({ event }) => {
       assertEvent(event, 'cart.changed');
@@ -108,6 +114,7 @@ export const checkoutSetup = base.extend({
     forgetCard: base.assign({ card: null, key: null }),
     /** An order that was given up leaves nothing behind. */
     forgetOrder: base.assign({ order: null, ending: null, result: null }),
+    forgetExpress: base.assign({ mayBeExpress: false }),
     forgetMemory: base.assign({ memory: null }),
     forgetProblem: base.assign({ problem: null }),
     tell: assign((_, reason: CheckoutReason) => ({ problem: { reason, failure: null } })),

@@ -14,6 +14,18 @@ export interface CheckoutMemory {
   isUnconfirmed: boolean;
 }
 
+/** What a reload finds, and whether the shopper is one whose account may know everything (a customer). */
+export interface Recalled {
+  memory: CheckoutMemory | null;
+  isCustomer: boolean;
+}
+
+/** A cart that is ready to be ordered, and the customer's default card. */
+export interface Prepared {
+  cart: Cart;
+  card: Card;
+}
+
 /** Why the shopper is back; each has its words. */
 export type CheckoutReason =
   | 'address-refused'
@@ -52,6 +64,8 @@ export interface CheckoutContext {
   country: string;
   /** What a reload found. */
   memory: CheckoutMemory | null;
+  /** @fact The account may know everything that the checkout asks, and has not been looked at yet. */
+  mayBeExpress: boolean;
   /** As the cart chart says it; totals are never computed here. */
   cart: Cart | null;
   /** In memory only, for one attempt to pay. */

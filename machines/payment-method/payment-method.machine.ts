@@ -3,20 +3,49 @@ import { expected } from '#machines/shared/ports.ts';
 import { paymentMethodSetup } from './payment-method.setup.ts';
 import { fields } from './states/fields.ts';
 
-/** A card becomes a token in the provider's own frame. The shop never sees its number. */
+/** A saved card is chosen, or a card becomes a token in the provider's own frame. The shop never sees its number. */
 export const paymentMethodMachine = paymentMethodSetup.createMachine({
   id: 'payment-method',
-  description: 'Paying by card: the provider\'s fields are opened, typed in and turned into a one-time token (core 3 and 7; catalogue 3).',
-  context: ({ input }) => ({ locale: input.locale, session: null, placeId: null, card: null, message: null, failure: null }),
+  description:
+    'Paying by card: one that was saved, or the provider\'s fields are opened, typed in and turned into a one-time token (core 3, 6 and 7; catalogue 3).',
+  context: ({ input }) => ({
+    locale: input.locale, savedCards: null, chosenId: null, isKept: false, session: null, placeId: null, card: null, message: null, failure: null,
+  }),
   on: {
     'fields.placed': { actions: 'rememberPlace' },
     'fields.removed': { actions: 'forgetPlace' },
+    'savedCard.chosen': { guard: 'isUsable', target: '.saved', actions: 'chooseSaved' },
+    'keeping.chosen': { guard: 'canSave', actions: 'rememberKeeping' },
   },
-  initial: 'opening',
+  initial: 'recalling',
   states: {
+    recalling: {
+      description: 'Has the shopper had cards saved?',
+      tags: ['busy'],
+      invoke: {
+        id: 'getSavedCards',
+        src: 'getSavedCards',
+        onDone: [
+          {
+            guard: { type: 'hasUsableCard', params: ({ event }) => event.output },
+            target: 'saved',
+            actions: { type: 'rememberSaved', params: ({ event }) => event.output },
+          },
+          { target: 'opening', actions: { type: 'rememberSaved', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'opening' },
+      },
+    },
+    saved: {
+      description: 'One of the saved cards is chosen, the default one at first. Its number need not be typed.',
+      on: {
+        'card.submitted': { target: 'taken', actions: 'takeSaved' },
+        'newCard.chosen': { target: 'opening' },
+      },
+    },
     opening: {
       description: 'The provider opens a session for this page.',
-      tags: ['busy'],
+      tags: ['busy', 'typing'],
       invoke: {
         id: 'getPaymentSession',
         src: 'getPaymentSession',
@@ -26,7 +55,7 @@ export const paymentMethodMachine = paymentMethodSetup.createMachine({
     },
     loadingScript: {
       description: 'The provider\'s script is loaded.',
-      tags: ['busy'],
+      tags: ['busy', 'typing'],
       invoke: {
         id: 'loadScript',
         src: 'loadScript',
@@ -40,15 +69,16 @@ export const paymentMethodMachine = paymentMethodSetup.createMachine({
     },
     waitingForPlace: {
       description: 'The provider is ready; the place for its fields is not on the page yet.',
-      tags: ['busy'],
+      tags: ['busy', 'typing'],
       on: { 'fields.placed': { target: 'fields', actions: 'rememberPlace' } },
     },
     fields,
     failed: {
       description: 'The card fields cannot be shown, or the card could not be taken. Nothing is charged; the shopper may try again.',
+      tags: ['typing'],
       on: { 'payment.retried': { target: 'opening', actions: 'forgetFailure' } },
     },
-    tokenised: { description: 'The card is a one-time token now.', type: 'final' },
+    taken: { description: 'The card is known: a one-time token, or the name of one that was saved.', type: 'final' },
   },
   output: ({ context }) => expected(context.card, 'card'),
 });

@@ -3,6 +3,14 @@ import type { paymentMethodMachine } from './payment-method.machine.ts';
 
 export type PaymentMethodSnapshot = SnapshotFrom<typeof paymentMethodMachine>;
 
+/** One of the saved cards is chosen. */
+export const selectIsSavedChosen = (snapshot: PaymentMethodSnapshot) => snapshot.matches('saved');
+/** A card is typed, or could be. */
+export const selectIsTyping = (snapshot: PaymentMethodSnapshot) => snapshot.hasTag('typing');
+export const selectSavedCards = ({ context }: PaymentMethodSnapshot) => context.savedCards;
+export const selectChosenId = ({ context }: PaymentMethodSnapshot) => context.chosenId;
+export const selectIsKept = ({ context }: PaymentMethodSnapshot) => context.isKept;
+export const selectCanSubmit = (snapshot: PaymentMethodSnapshot) => snapshot.can({ type: 'card.submitted' });
 /** The fields are on the page and can be typed in. */
 export const selectHasFields = (snapshot: PaymentMethodSnapshot) => snapshot.hasTag('fields');
 export const selectHasFailed = (snapshot: PaymentMethodSnapshot) => snapshot.matches('failed');

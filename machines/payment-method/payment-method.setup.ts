@@ -1,11 +1,16 @@
-import { assertEvent, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
+import type { SavedCard, SavedCards } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import type {
   CardSession, FieldsCommand, PaymentMethodContext, PaymentMethodEvent, PaymentMethodInput, PaymentMethodOutput, PaymentMethodTag,
 } from './payment-method.types.ts';
 
+const usable = (cards: readonly SavedCard[] | null): SavedCard | undefined => cards?.find(({ isExpired }) => !isExpired);
+
 const ports = {
+  /** GET /consumers-v3/consumer/payment_instruments: what was saved, and whether a card can be. */
+  getSavedCards: promisePort<SavedCards>('getSavedCards'),
   /** GET /cart/v1/paymentSession for CREDIT_CARD. */
   getPaymentSession: promisePort<CardSession>('getPaymentSession'),
   /** Loads the provider's script, which runs only if its bytes are those that `integrity` names. */
@@ -27,6 +32,12 @@ const base = setup({
   },
   actors: ports,
   guards: {
+    hasUsableCard: (_, { paymentInstruments }: SavedCards) => usable(paymentInstruments) !== undefined,
+    isUsable: ({ context, event }) => {
+      assertEvent(event, 'savedCard.chosen');
+      return context.savedCards?.some(({ paymentInstrumentId, isExpired }) => paymentInstrumentId === event.paymentInstrumentId && !isExpired) ?? false;
+    },
+    canSave: ({ context }) => context.savedCards !== null,
     hasPlace: ({ context }) => context.placeId !== null,
     hasSessionExpired: ({ event }) => {
       assertEvent(event, 'card.failed');
@@ -43,6 +54,24 @@ const base = setup({
 
 export const paymentMethodSetup = base.extend({
   actions: {
+    /** What the port answered, the default card chosen; nothing of it for who cannot have any. */
+    rememberSaved: assign((_, { canSave, paymentInstruments }: SavedCards) => ({
+      savedCards: canSave ? paymentInstruments : null,
+      chosenId: usable(paymentInstruments)?.paymentInstrumentId ?? null,
+    })),
+    chooseSaved: base.assign(({ event }) => {
+      assertEvent(event, 'savedCard.chosen');
+      return { chosenId: event.paymentInstrumentId };
+    }),
+    rememberKeeping: base.assign(({ event }) => {
+      assertEvent(event, 'keeping.chosen');
+      return { isKept: event.isKept };
+    }),
+    /** The chosen one pays. */
+    takeSaved: base.assign(({ context: { savedCards, chosenId } }) => {
+      const chosen = savedCards?.find(({ paymentInstrumentId }) => paymentInstrumentId === chosenId);
+      return chosen ? { card: { kind: 'recalled' as const, paymentInstrumentId: chosen.paymentInstrumentId, brand: chosen.cardType, lastFour: chosen.lastFour } } : {};
+    }),
     rememberPlace: base.assign(({ event }) => {
       assertEvent(event, 'fields.placed');
       return { placeId: event.placeId };
@@ -50,7 +79,8 @@ export const paymentMethodSetup = base.extend({
     forgetPlace: base.assign({ placeId: null }),
     rememberCard: base.assign(({ context, event }) => {
       assertEvent(event, 'card.tokenised');
-      return { card: { ...event.card, sessionId: context.session?.sessionId ?? '' }, message: null };
+      const { session, isKept } = context;
+      return { card: { kind: 'typed' as const, ...event.card, sessionId: session?.sessionId ?? '', isKept }, message: null };
     }),
     rememberMessage: base.assign(({ event }) => {
       assertEvent(event, 'card.invalid');

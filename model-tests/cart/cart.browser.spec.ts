@@ -121,6 +121,7 @@ walkBrowser(model, {
     addBillingAddress: fromElsewhere,
     addPaymentInstrument: fromElsewhere,
     removePaymentInstrument: fromElsewhere,
+    prepareOrder: fromElsewhere,
     shareCart: { failed: unreachable('it only adds listeners; it cannot fail') },
   },
   except: ({ state, event, nextState }) => {
@@ -162,6 +163,7 @@ walkBrowser(model, {
     'changing.addingBillingAddress': unreachable(elsewhere),
     'changing.addingPaymentInstrument': unreachable(elsewhere),
     'changing.removingPaymentInstrument': unreachable(elsewhere),
+    'changing.preparingOrder': unreachable(elsewhere),
     deciding: unreachable('passed through'),
     'changing.choosing': unreachable('passed through'),
     'recovering.recreating': known,

@@ -56,6 +56,7 @@ export const send = {
     asked(10, { operation: 'saveItemForLater', itemId: shoe.itemId }),
     asked(11, { operation: 'addPaymentInstrument', instrument: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006490010000010', c_gcPin: '4821' } }),
     asked(12, { operation: 'removePaymentInstrument', instrumentId: 'pi-1' }),
+    asked(13, { operation: 'prepareOrder' }),
   ],
   'cart.ordered': { type: 'cart.ordered' },
   'cart.outdated': [{ type: 'cart.outdated' }, { type: 'cart.outdated', basketId: refilled.basketId }],
@@ -122,6 +123,7 @@ export const model = modelOf(cartMachine, {
     addBillingAddress: { done: [answered], failed: [...always, badAddress] },
     addPaymentInstrument: { done: [answered], failed: [...always, wrongPin] },
     removePaymentInstrument: { done: [answered], failed: [...always, noSuchInstrument] },
+    prepareOrder: { done: [answered], failed: [...always, soldOut] },
     shareCart: { failed: [new Error('no storage')] },
   },
   project: ({ session, consumerNo, basketId, cart, queue, current, news, lost, gathered }) => [

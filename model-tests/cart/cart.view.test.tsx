@@ -90,6 +90,7 @@ walkView(model, {
     'changing.addingBillingAddress': known,
     'changing.addingPaymentInstrument': known,
     'changing.removingPaymentInstrument': known,
+    'changing.preparingOrder': known,
     'recovering.recreating': known,
     'recovering.readding': known,
     'recovering.rereading': known,

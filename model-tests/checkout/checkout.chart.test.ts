@@ -1,17 +1,19 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
 import { isCovered } from '#machines/checkout/checkout.cart.ts';
-import { addressedCart, billedCart, card, challengedOrder, coveredCart, downgradedCart, emptyCart, misdirectedCart, placedOrder, refusals } from './checkout.fixtures.ts';
-import { atPayment, model, send, whilePlacing } from './checkout.model.ts';
+import { addressedCart, billedCart, card, challengedOrder, coveredCart, downgradedCart, emptyCart, misdirectedCart, placedOrder, refusals, savedCard } from './checkout.fixtures.ts';
+import { atPayment, customer, model, recalled, send, whilePlacing } from './checkout.model.ts';
 import { aftermaths } from './stories/aftermaths.ts';
 import { entries } from './stories/entering.ts';
 import { outcomes } from './stories/orders.ts';
 import { steps } from './stories/steps.ts';
 
 const [fresh, billed, , digital, none] = send['cart.changed'];
-const firstVisit = model.done('recall', null);
-const again = model.done('recall', atPayment);
-const broken = model.done('recall', whilePlacing);
+const asCustomer = model.done('recall', customer);
+const prepared = model.done('prepareExpress', { cart: billedCart, card: savedCard });
+const firstVisit = model.done('recall', recalled(null));
+const again = model.done('recall', recalled(atPayment));
+const broken = model.done('recall', recalled(whilePlacing));
 const addressed = model.done('addressForm', { cart: addressedCart });
 const paid = model.done('paymentMethod', card);
 const settled = model.done('billToShippingAddress', billedCart);
@@ -79,6 +81,23 @@ describeChart(model, {
   },
   stories: [
     { name: 'an empty cart is sent back to the shop', events: [firstVisit, none], ends: 'empty', refuses: [press] },
+    {
+      name: 'a customer whose account knows everything begins at the summary, with the default card',
+      events: [asCustomer, fresh, prepared],
+      ends: { shopping: { summary: 'express' } },
+      also: ({ context }) => expect(context.card).toEqual(savedCard),
+    },
+    { name: 'and orders with one press', events: [asCustomer, fresh, prepared, press], ends: 'placing' },
+    {
+      name: 'or changes what they like',
+      events: [asCustomer, fresh, prepared, send['payment.changeRequested'], paid, settled],
+      ends: { shopping: { summary: 'stepwise' } },
+      also: ({ context }) => expect(context.card).toEqual(card),
+    },
+    { name: 'a customer whose account lacks something begins as everybody does', events: [asCustomer, fresh, model.done('prepareExpress', null)], ends: { shopping: { shipping: 'address' } } },
+    { name: 'and so does one whose order cannot be prepared', events: [asCustomer, fresh, model.failed('prepareExpress', refusals.itemGone)], ends: { shopping: { shipping: 'address' } } },
+    { name: 'a cart that is not ready after all is not express', events: [asCustomer, fresh, model.done('prepareExpress', { cart: addressedCart, card: savedCard })], ends: { shopping: { shipping: 'address' } } },
+    { name: 'express is offered once: whoever was here already goes on where they were', events: [model.done('recall', { memory: atPayment, isCustomer: true }), billed], ends: { shopping: { billing: 'same' } } },
     { name: 'a guest begins with the address', events: [firstVisit, fresh], ends: { shopping: { shipping: 'address' } } },
     { name: 'what the cart knows is not asked again', events: [again, billed], ends: { shopping: { billing: 'same' } } },
     { name: 'a gift card by e-mail needs no shipping', events: [firstVisit, digital], ends: { shopping: { billing: 'other' } } },

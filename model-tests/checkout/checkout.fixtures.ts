@@ -1,5 +1,5 @@
 import type { Address, Cart, Order, PaymentAction, ShippingMethod } from '#openapi/generated/waymark.gen.ts';
-import type { Card } from '#machines/payment-method/payment-method.types.ts';
+import type { RecalledCard, TypedCard } from '#machines/payment-method/payment-method.types.ts';
 
 export const address: Address = {
   id: 'address-shipping',
@@ -152,7 +152,11 @@ export const emptyCart: Cart = { ...freshCart, items: [], totalItems: 0, shippin
 export const downgradedCart: Cart = { ...billedCart, flash: [{ code: 'OrderShippingMethodDowngraded' }] };
 export const misdirectedCart: Cart = { ...billedCart, flash: [{ code: 'InvalidShippingAddress', details: { shipmentId: 'shipment-me' } }] };
 
-export const card: Card = { token: 'tok_sandbox_4f9a1c7e', brand: 'visa', bin: '411111', lastFour: '1111', sessionId: 'ps_7c1f0b4e22' };
+export const card: TypedCard = {
+  kind: 'typed', token: 'tok_sandbox_4f9a1c7e', brand: 'visa', bin: '411111', lastFour: '1111', sessionId: 'ps_7c1f0b4e22', isKept: false,
+};
+/** The default card of a customer. */
+export const savedCard: RecalledCard = { kind: 'recalled', paymentInstrumentId: 'card-1111', brand: 'visa', lastFour: '1111' };
 
 const action = (type: PaymentAction['type']): PaymentAction => ({ type, url: `/sandbox/payments/v1/3ds/${type}`, token: `${type}-token` });
 export const fingerprint = action('fingerprint');

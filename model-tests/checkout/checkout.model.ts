@@ -2,18 +2,21 @@ import type { AnyEventObject } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { actionOf, hasAddress, hasContact, isCollected, isCovered, isDeliverable, isEmpty, isShipped } from '#machines/checkout/checkout.cart.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout.selectors.ts';
-import type { CheckoutMemory } from '#machines/checkout/checkout.types.ts';
+import type { CheckoutMemory, Prepared, Recalled } from '#machines/checkout/checkout.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 import {
   addressedCart, billedCart, billedDigitalCart, card, challengedOrder, collectedCart, contactedCart, coveredCart, digitalCart, downgradedCart, emptyCart, expressCart,
-  fingerprintedOrder, freshCart, misdirectedCart, placedOrder, refusals, strandedCart,
+  fingerprintedOrder, freshCart, misdirectedCart, placedOrder, refusals, savedCard, strandedCart,
 } from './checkout.fixtures.ts';
 
 const { basketId } = freshCart;
 /** What a reload finds. */
 export const atPayment: CheckoutMemory = { basketId, step: 'billing', isUnconfirmed: false };
 export const whilePlacing: CheckoutMemory = { basketId, step: 'summary', isUnconfirmed: true };
+
+export const recalled = (memory: CheckoutMemory | null): Recalled => ({ memory, isCustomer: false });
+export const customer: Recalled = { memory: null, isCustomer: true };
 
 export const send = {
   'cart.changed': [
@@ -45,6 +48,7 @@ const crash = new Error('the form failed');
 
 const cartOf = ({ type, output }: AnyEventObject): Cart | null => {
   if (type === 'xstate.done.actor.addressForm') return (output as { cart: Cart }).cart;
+  if (type === 'xstate.done.actor.prepareExpress') return (output as Prepared | null)?.cart ?? null;
   return ['restoreCart', 'billToShippingAddress'].some((port) => type === `xstate.done.actor.${port}`) ? (output as Cart) : null;
 };
 
@@ -55,7 +59,8 @@ export const model = modelOf(checkoutMachine, {
   input: { locale: 'en-us', country: 'US' },
   send,
   outcomes: {
-    recall: { done: [null, atPayment, whilePlacing], failed: [new Error('no storage')] },
+    recall: { done: [recalled(null), recalled(atPayment), recalled(whilePlacing), customer], failed: [new Error('no storage')] },
+    prepareExpress: { done: [{ cart: billedCart, card: savedCard }, null], failed: [refusals.itemGone] },
     addressForm: { done: [{ cart: addressedCart }, { cart: billedDigitalCart }, { cart: contactedCart }, { cart: coveredCart }], failed: [crash] },
     paymentMethod: { done: [card], failed: [crash] },
     // It takes as many as there are, and has no end of its own.
@@ -96,7 +101,8 @@ export const model = modelOf(checkoutMachine, {
     if (context.cart === null || isEmpty(now)) return true;
     return isShipped(now) === isShipped(context.cart) && isCollected(now) === isCollected(context.cart);
   },
-  project: ({ cart, card: held, memory, order, ending, key }) => [
+  project: ({ cart, card: held, memory, mayBeExpress, order, ending, key }) => [
+    mayBeExpress,
     cart && [isEmpty(cart), isShipped(cart), isCollected(cart), hasAddress(cart), hasContact(cart), isDeliverable(cart), isCovered(cart), cart.shippingMethods[0]?.code],
     held !== null,
     memory?.isUnconfirmed ?? null,

@@ -78,6 +78,8 @@ walkView(model, {
   shows: {
     recalling: (screen) => screen.getByText(en.loading),
     entering: (screen) => screen.getByText(en.loading),
+    'preparing.deciding': passed,
+    'preparing.express': (screen) => screen.getByText(en.loading),
     empty: title(en.emptyTitle),
     unavailable: title(en.unavailableTitle),
     'shopping.resuming': passed,
@@ -110,7 +112,12 @@ walkView(model, {
       if (isCovered(context.cart)) screen.getByText(en.covered);
       else if (context.card) screen.getByText('Visa ending in 1111');
     },
-    'shopping.summary': (screen, { context }) => {
+    'shopping.summary.express': (screen) => {
+      title(en.summaryTitle)(screen);
+      screen.getByText(en.expressTitle);
+      screen.getByText('Visa ending in 1111');
+    },
+    'shopping.summary.stepwise': (screen, { context }) => {
       title(en.summaryTitle)(screen);
       screen.getByText(isCovered(context.cart) ? 'Gift card ending in 0069: $138.68' : 'Visa ending in 1111');
       reason(screen, context);

@@ -8,6 +8,12 @@ import { openWithSession, orderElsewhere, visitBefore } from '#model-tests/cart/
 
 /** Puts a pair of shoes into a new cart of this page's session, and opens the checkout; `before` is done to the cart first. */
 export async function openCheckout(page: Page, before?: (page: Page) => Promise<void>): Promise<void> {
+  await goToCheckout(page, before);
+  await expect(page.getByRole('heading', { name: before ? 'How should it get there?' : 'Where is it going?' })).toBeVisible();
+}
+
+/** The same, wherever the checkout begins. */
+export async function goToCheckout(page: Page, before?: (page: Page) => Promise<void>): Promise<void> {
   await openWithSession(page);
   await page.evaluate(async () => {
     const productId = 'WMTN1104FJD';
@@ -23,7 +29,6 @@ export async function openCheckout(page: Page, before?: (page: Page) => Promise<
   });
   await before?.(page);
   await page.goto('/en-us/checkout');
-  await expect(page.getByRole('heading', { name: before ? 'How should it get there?' : 'Where is it going?' })).toBeVisible();
 }
 
 /** The cart knows already where it goes. */

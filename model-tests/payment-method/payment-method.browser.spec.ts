@@ -24,6 +24,7 @@ async function tokenWith(page: Page, change: Record<string, unknown>): Promise<v
   await route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), ...change }) });
 }
 
+const savedCards = '**/consumers-v3/consumer/payment_instruments';
 const script = '**/sandbox/payments/v1/fields.js';
 const button = (page: Page) => page.getByRole('button', { name: 'Review order' });
 const loading = (page: Page) => expect(page.getByText('Loading the card form')).toBeAttached();
@@ -40,7 +41,8 @@ walkBrowser(model, {
     'fields.placed': () => {},
     'fields.removed': unreachable('who leaves the payment leaves its chart'),
     'fields.ready': async (page) => (await next(page, 'frame')).continue(),
-    'card.submitted': async (page) => {
+    'card.submitted': async (page, { snapshot }) => {
+      if (snapshot.matches('saved')) return button(page).click();
       const fields = cardFields(page);
       await fields.getByLabel('Card number').fill('4111111111111111');
       await fields.getByLabel('Expiry date').fill('12 / 30');
@@ -55,13 +57,21 @@ walkBrowser(model, {
       if (event.reason === 'session-expired') await tokenWith(page, { sessionId: 'ps_over' });
       else await (await next(page, 'token')).abort('connectionfailed');
     },
+    'savedCard.chosen': (page, { event }) => page.getByLabel(new RegExp(`ending in ${event.paymentInstrumentId.slice('card-'.length)}`)).check(),
+    'newCard.chosen': (page) => page.getByLabel('Another card').check(),
+    'keeping.chosen': (page) => page.getByLabel('Save this card for next time').check(),
     'payment.retried': (page) => page.getByRole('button', { name: 'Try again' }).click(),
   },
   except: ({ state, event, nextState }) => {
-    if (event.type === 'fields.placed') return state.context.placeId === null && state.matches('opening') ? null : 'the place is on the page from the start';
+    if (event.type === 'fields.placed') return state.context.placeId === null && state.matches('recalling') ? null : 'the place is on the page from the start';
     return state.context.placeId === null || nextState.context.placeId === null ? 'the place is on the page from the start' : null;
   },
   causes: {
+    // What the account of another shopper says: whose cards pay is tried at the service, and as a customer in e2e.
+    getSavedCards: {
+      done: (page, { output }) => page.route(savedCards, (route) => route.fulfill({ json: output })),
+      failed: (page) => page.route(savedCards, (route) => route.abort('connectionfailed')),
+    },
     getPaymentSession: { request: '**/cart/v1/paymentSession?*', done: () => {}, failed: () => dropped() },
     // It is loaded once a page: not held, for the second time it is there at once.
     loadScript: {
@@ -74,6 +84,11 @@ walkBrowser(model, {
     hostedFields: { failed: unreachable('the place and the provider are there when it starts') },
   },
   shows: {
+    recalling: unreachable('what was saved is there at once'),
+    saved: async (page, { context }) => {
+      await expect(page.getByLabel(new RegExp(`ending in ${context.chosenId?.slice('card-'.length)}`))).toBeChecked();
+      await expect(button(page)).toBeEnabled();
+    },
     opening: loading,
     loadingScript: unreachable('the script is not held'),
     waitingForPlace: unreachable('the place is on the page from the start'),
@@ -82,6 +97,6 @@ walkBrowser(model, {
     'fields.tokenising': (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
     'fields.invalid': (page) => expect(button(page)).toBeEnabled(),
     failed: (page) => expect(page.getByText('The card form cannot be shown')).toBeVisible(),
-    tokenised: unreachable('the checkout goes on'),
+    taken: unreachable('the checkout goes on'),
   },
 });

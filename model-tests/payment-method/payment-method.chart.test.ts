@@ -1,10 +1,14 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { broken, model, refused, send, session } from './payment-method.model.ts';
+import { broken, guest, model, nothingSaved, refused, saved, send, session } from './payment-method.model.ts';
 
+const asGuest = model.done('getSavedCards', guest);
+const asCustomer = model.done('getSavedCards', nothingSaved);
+const withCards = model.done('getSavedCards', saved);
+const [another, lapsed] = send['savedCard.chosen'];
 const opened = model.done('getPaymentSession', session);
 const loaded = model.done('loadScript', undefined);
-const ready = [send['fields.placed'], opened, loaded, send['fields.ready']];
+const ready = [asGuest, send['fields.placed'], opened, loaded, send['fields.ready']];
 const [expired, unreachable] = send['card.failed'];
 
 describeChart(model, {
@@ -14,8 +18,12 @@ describeChart(model, {
       expect(nextState.context.placeId).not.toBeNull();
       expect(nextState.context.session).not.toBeNull();
     },
-    'there is a card exactly when it is a token': ({ nextState }) =>
-      expect(nextState.context.card !== null).toBe(nextState.matches('tokenised')),
+    'there is a card exactly when it is taken': ({ nextState }) =>
+      expect(nextState.context.card !== null).toBe(nextState.matches('taken')),
+    'no card whose last month is over is chosen': ({ nextState: { context } }) => expect(context.chosenId).not.toBe('card-1111'),
+    'a card is kept only for who can have it saved': ({ nextState: { context } }) => {
+      if (context.isKept) expect(context.savedCards).not.toBeNull();
+    },
     'the provider is asked for a token exactly when one is waited for': ({ state, nextState, sent }) => {
       const isAsked = nextState.matches({ fields: 'tokenising' }) && !state.matches({ fields: 'tokenising' });
       expect(sent.map(({ to, event }) => `${to} ${event.type}`)).toEqual(isAsked ? ['hostedFields fields.submitted'] : []);
@@ -33,17 +41,40 @@ describeChart(model, {
     { name: 'the fields come, whichever is first: the page', events: ready, ends: { fields: 'ready' } },
     {
       name: 'a place that was taken away before the provider came is waited for',
-      events: [send['fields.placed'], send['fields.removed'], opened, loaded],
+      events: [asGuest, send['fields.placed'], send['fields.removed'], opened, loaded],
       ends: 'waitingForPlace',
       also: ({ context }) => expect(context.placeId).toBeNull(),
     },
-    { name: 'or the provider', events: [opened, loaded, send['fields.placed'], send['fields.ready']], ends: { fields: 'ready' } },
+    { name: 'or the provider', events: [asGuest, opened, loaded, send['fields.placed'], send['fields.ready']], ends: { fields: 'ready' } },
     {
       name: 'a card becomes a token of this session',
       events: [...ready, send['card.submitted'], send['card.tokenised']],
-      ends: 'tokenised',
-      also: ({ context }) => expect(context.card?.sessionId).toBe(session.sessionId),
+      ends: 'taken',
+      also: ({ context }) => expect(context.card).toMatchObject({ kind: 'typed', sessionId: session.sessionId, isKept: false }),
     },
+    {
+      name: 'the default card is chosen, unless its last month is over',
+      events: [withCards, send['card.submitted']],
+      ends: 'taken',
+      also: ({ context }) =>
+        expect(context.card).toEqual({ kind: 'recalled', paymentInstrumentId: 'card-1096', brand: 'visa', lastFour: '1096' }),
+    },
+    {
+      name: 'another saved card is chosen',
+      events: [withCards, another, send['card.submitted']],
+      ends: 'taken',
+      also: ({ context }) => expect(context.card).toMatchObject({ kind: 'recalled', paymentInstrumentId: 'card-4444' }),
+    },
+    { name: 'a card whose last month is over is not', events: [withCards], ends: 'saved', refuses: [lapsed] },
+    { name: 'who has cards may type another, and come back', events: [withCards, send['newCard.chosen'], another], ends: 'saved' },
+    {
+      name: 'a customer has a typed card saved by saying so',
+      events: [asCustomer, send['fields.placed'], opened, loaded, send['fields.ready'], send['keeping.chosen'], send['card.submitted'], send['card.tokenised']],
+      ends: 'taken',
+      also: ({ context }) => expect(context.card).toMatchObject({ kind: 'typed', isKept: true }),
+    },
+    { name: 'a guest is not asked', events: [asGuest], ends: 'opening', refuses: [send['keeping.chosen'], another] },
+    { name: 'nor is anybody while nobody can say what was saved', events: [model.failed('getSavedCards', broken)], ends: 'opening', refuses: [send['keeping.chosen']] },
     { name: 'a wrong digit is mended', events: [...ready, send['card.submitted'], send['card.invalid'], send['card.submitted']], ends: { fields: 'tokenising' } },
     { name: 'a session that ran out is opened anew', events: [...ready, send['card.submitted'], expired], ends: 'opening' },
     {
@@ -53,25 +84,25 @@ describeChart(model, {
     },
     {
       name: 'a script of other bytes is not run',
-      events: [opened, model.failed('loadScript', broken)],
+      events: [asGuest, opened, model.failed('loadScript', broken)],
       ends: 'failed',
       also: ({ context }) => expect(context.failure).toEqual(broken),
     },
     {
       name: 'a payment that cannot be prepared is prepared anew, and the reason forgotten',
-      events: [model.failed('getPaymentSession', refused), send['payment.retried']],
+      events: [asGuest, model.failed('getPaymentSession', refused), send['payment.retried']],
       ends: 'opening',
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {
       name: 'its reason is known until then',
-      events: [model.failed('getPaymentSession', refused)],
+      events: [asGuest, model.failed('getPaymentSession', refused)],
       ends: 'failed',
       also: ({ context }) => expect(context.failure).toEqual(refused),
     },
     {
       name: 'fields that the provider cannot show are given up, with the reason',
-      events: [...ready.slice(0, 3), model.failed('hostedFields', new Error('no provider'))],
+      events: [...ready.slice(0, 4), model.failed('hostedFields', new Error('no provider'))],
       ends: 'failed',
       also: ({ context }) => expect(context.failure?.errorId).toBe('UNEXPECTED'),
     },
@@ -81,7 +112,7 @@ describeChart(model, {
       ends: 'failed',
       also: ({ context }) => expect(context.card).toBeNull(),
     },
-    { name: 'fields that never come are given up', events: [...ready.slice(0, 3), model.after('fieldsPatience')], ends: 'failed' },
+    { name: 'fields that never come are given up', events: [...ready.slice(0, 4), model.after('fieldsPatience')], ends: 'failed' },
     { name: 'a card is not taken twice', events: [...ready, send['card.submitted']], ends: { fields: 'tokenising' }, refuses: [send['card.submitted']] },
   ],
   waits: { fieldsPatience: 15_000, tokenPatience: 30_000 },

@@ -1,4 +1,5 @@
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
+import type { SavedCards } from '#openapi/generated/waymark.gen.ts';
 import type { CardSession } from '#machines/payment-method/payment-method.types.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 
@@ -11,6 +12,23 @@ export const session: CardSession = {
   frameUrl: '/sandbox/payments/v1/frame?session=ps_7c1f0b4e22',
   sessionId: 'ps_7c1f0b4e22',
 };
+const cardOf = (lastFour: string, isExpired: boolean): SavedCards['paymentInstruments'][number] => ({
+  paymentInstrumentId: `card-${lastFour}`,
+  payment_method_id: 'CREDIT_CARD',
+  cardType: 'visa',
+  bin: '411111',
+  lastFour,
+  expiryMonth: 5,
+  expiryYear: isExpired ? 2025 : 2031,
+  isDefault: lastFour === '1111',
+  isExpired,
+});
+/** Two cards that can be chosen, and one whose last month is over: the default one, which nobody has replaced. */
+export const saved: SavedCards = { canSave: true, canExpress: false, paymentInstruments: [cardOf('1111', true), cardOf('1096', false), cardOf('4444', false)] };
+/** Of a customer who has had none saved yet, and of a guest. */
+export const nothingSaved: SavedCards = { canSave: true, canExpress: false, paymentInstruments: [] };
+export const guest: SavedCards = { canSave: false, canExpress: false, paymentInstruments: [] };
+
 export const refused = { errorId: 'PAY400', message: 'refused', status: 409 };
 export const broken = { errorId: 'UNEXPECTED', message: 'The script did not load', status: 0 };
 
@@ -25,6 +43,12 @@ export const send = {
     { type: 'card.failed', reason: 'session-expired' },
     { type: 'card.failed', reason: 'unavailable' },
   ],
+  'savedCard.chosen': [
+    { type: 'savedCard.chosen', paymentInstrumentId: 'card-4444' },
+    { type: 'savedCard.chosen', paymentInstrumentId: 'card-1111' },
+  ],
+  'newCard.chosen': { type: 'newCard.chosen' },
+  'keeping.chosen': { type: 'keeping.chosen', isKept: true },
   'payment.retried': { type: 'payment.retried' },
 } as const;
 
@@ -32,10 +56,13 @@ export const model = modelOf(paymentMethodMachine, {
   input: { locale: 'en-us' },
   send,
   outcomes: {
+    getSavedCards: { done: [guest, nothingSaved, saved], failed: [broken] },
     getPaymentSession: { done: [session], failed: [refused] },
     loadScript: { done: [undefined], failed: [broken] },
     hostedFields: { failed: [new Error('no provider')] },
   },
-  project: ({ placeId, session: open, message }) => [placeId !== null, open !== null, message !== null],
-  why: 'one guard asks whether the place for the fields is on the page; the rest only shows',
+  project: ({ placeId, session: open, message, savedCards, chosenId }) => [
+    placeId !== null, open !== null, message !== null, savedCards?.length ?? null, chosenId,
+  ],
+  why: 'guards ask whether the place for the fields is on the page, and which cards were saved; the rest only shows',
 });

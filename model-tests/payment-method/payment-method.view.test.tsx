@@ -6,12 +6,16 @@ import { Stage } from '#model-tests/support/Stage.tsx';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { model } from './payment-method.model.ts';
 
-type Shown = { context: { placeId: string | null } };
+type Shown = { context: { placeId: string | null; chosenId?: string | null } };
 const loading = (screen: Screen, { context }: Shown) => context.placeId !== null && screen.getByText('Loading the card form');
 const button = (screen: Screen) => screen.getByRole('button', { name: /Review order/ });
 const usable = (screen: Screen) => {
   if (button(screen).hasAttribute('disabled')) throw new Error('the card cannot be sent');
 };
+
+/** What belongs to a card of the fixtures by its name. */
+const radioOf = (screen: Screen, id: string) =>
+  screen.queryByRole<HTMLInputElement>('radio', { name: new RegExp(`ending in ${id.slice('card-'.length)}`) });
 
 walkView(model, {
   render: ({ actor }) => (
@@ -38,6 +42,21 @@ walkView(model, {
     'card.tokenised': fromPort('hostedFields'),
     'card.invalid': fromPort('hostedFields'),
     'card.failed': fromPort('hostedFields'),
+    'savedCard.chosen': async (user, screen, { event, actor }) => {
+      const radio = radioOf(screen, event.paymentInstrumentId);
+      if (radio && !radio.disabled && !radio.checked) await user.click(radio);
+      else actor.send(event);
+    },
+    'newCard.chosen': async (user, screen, { event, actor }) => {
+      const radio = screen.queryByRole<HTMLInputElement>('radio', { name: 'Another card' });
+      if (radio && !radio.checked) await user.click(radio);
+      else actor.send(event);
+    },
+    'keeping.chosen': async (user, screen, { event, actor }) => {
+      const box = screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Save this card for next time' });
+      if (box && !box.checked) await user.click(box);
+      else actor.send(event);
+    },
     'payment.retried': async (user, screen, { event, actor }) => {
       const retry = screen.queryByRole('button', { name: 'Try again' });
       if (retry) await user.click(retry);
@@ -49,6 +68,13 @@ walkView(model, {
     'payment.retried': (screen) => screen.queryByRole('button', { name: 'Try again' }),
   },
   shows: {
+    recalling: loading,
+    saved: (screen, { context }) => {
+      if (context.placeId === null) return;
+      if (!context.chosenId || !radioOf(screen, context.chosenId)?.checked) throw new Error('the chosen card is not shown as chosen');
+      if (!radioOf(screen, 'card-1111')?.disabled) throw new Error('a card whose last month is over can be chosen');
+      usable(screen);
+    },
     opening: loading,
     loadingScript: loading,
     waitingForPlace: loading,
@@ -62,6 +88,6 @@ walkView(model, {
       screen.getByText('Check your card details: Enter the card number.');
     },
     failed: (screen, { context }) => context.placeId !== null && screen.getByText('The card form cannot be shown'),
-    tokenised: unreachable('the checkout goes on'),
+    taken: unreachable('the checkout goes on'),
   },
 });

@@ -2,7 +2,7 @@ import { type ActorRefFrom, type AnyActorRef, type AnyEventObject, createActor, 
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartShared } from '#machines/cart/cart.types.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import type { CheckoutMemory, MemoryCommand } from '#machines/checkout/checkout.types.ts';
+import type { CheckoutMemory, MemoryCommand, Recalled } from '#machines/checkout/checkout.types.ts';
 import { productMachine } from '#machines/product/product.machine.ts';
 import { reloadGuardMachine } from '#machines/reload-guard/reload-guard.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -197,7 +197,7 @@ export class ShopPage {
           { isPersons: true },
         ) as never,
         paymentMethod: world.port('paymentMethod', () => card, { isPersons: true }) as never,
-        recall: world.port('recall', () => browser.memory),
+        recall: world.port('recall', (): Recalled => ({ memory: browser.memory, isCustomer: false })),
         keepMemory: fromCallback<MemoryCommand, undefined>(({ receive }) =>
           receive(({ memory }) => {
             browser.memory = memory;

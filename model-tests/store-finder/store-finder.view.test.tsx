@@ -4,7 +4,6 @@ import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { StoreFinder } from '#src/flows/stores/StoreFinder.tsx';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import words from '#src/messages/en/stores.ts';
-import { Container } from '#src/ui/Layout.tsx';
 import { model } from './store-finder.model.ts';
 
 const says = (text: string) => (screen: Screen) => screen.getByText(text);
@@ -12,11 +11,7 @@ const busy = (screen: Screen) => screen.getByText(words.searching);
 const stores = (screen: Screen) => expect(screen.getAllByRole('listitem')).toHaveLength(2);
 
 walkView(model, {
-  render: ({ actor }) => (
-    <Container width="form">
-      <StoreFinder actor={actor} />
-    </Container>
-  ),
+  render: ({ actor }) => <StoreFinder actor={actor} />,
   gestures: {
     'place.submitted': async (user, screen, { event: { place } }) => {
       const field = screen.getByLabelText(words.place);

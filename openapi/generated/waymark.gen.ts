@@ -435,8 +435,8 @@ export interface paths {
         put?: never;
         /**
          * Prepare the order
-         * @description Computes tax, stock and delivery for good and fills in the customer's main addresses and default card where
-         *     the cart has none (express checkout).
+         * @description Computes tax, stock and delivery for good and fills in the customer's main addresses and email where the cart
+         *     has none (express checkout). The default card is named by placeOrder.
          *     Refusals: ORD430, INV406 (409), ORD415 (409), SHP404, SHP500 (409), TAX309, TAX310 (409), BSK404 (404).
          */
         post: operations["prepareOrder"];
@@ -4425,6 +4425,11 @@ export interface components {
         };
         /** @description The cards of a customer. */
         SavedCards: {
+            /**
+             * @description Express checkout is open to this customer: the shop offers it, the default card works, and there are main
+             *     addresses to send and to bill to (core 4).
+             */
+            canExpress: boolean;
             /** @description A card can be saved for this shopper; never for a guest. */
             canSave: boolean;
             /** @description The default card first, then the latest. */

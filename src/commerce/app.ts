@@ -49,6 +49,8 @@ export interface CommerceOptions {
    * Null: they stay placed until somebody else moves them.
    */
   warehouseDay?: number | null;
+  /** Whether customers may check out express (core 4); they may unless this says no. */
+  offersExpress?: boolean;
   /** Whether anybody may read what happened in charts (docs/decisions/007). */
   showsFunnel?: boolean;
 }
@@ -59,7 +61,7 @@ const silent: Log = { info: () => undefined, warn: () => undefined, error: () =>
 
 /** Opens the embedded shop on a database. Recovers orders that an earlier process left half placed. */
 export async function createCommerce(options: CommerceOptions): Promise<Commerce> {
-  const { database, tokenSecret, payments, mailer, publicUrl, botDefence = null, log = silent, mode = 'demo', warehouseDay = null, showsFunnel = mode !== 'production' } = options;
+  const { database, tokenSecret, payments, mailer, publicUrl, botDefence = null, log = silent, mode = 'demo', warehouseDay = null, showsFunnel = mode !== 'production', offersExpress = true } = options;
   const clock = () => options.clock().getTime();
   const listeners: ((tags: string[]) => void)[] = [];
   const changed = (tags: string[]) => {
@@ -86,6 +88,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     outbox: createOutbox({ database, clock, log, work: (entry) => doers[entry.kind](entry) }),
     funnel: createFunnelBook({ database, clock }),
     showsFunnel,
+    offersExpress,
     findGiftCard: createGiftCards({ database, clock }),
     changed,
   };

@@ -45,6 +45,8 @@ export interface Services {
   funnel: FunnelBook;
   /** Whether anybody may read what happened in charts. */
   showsFunnel: boolean;
+  /** Whether customers may check out express. */
+  offersExpress: boolean;
   findGiftCard: ReturnType<typeof createGiftCards>;
   payments: PaymentProvider;
   botDefence: BotDefence | null;

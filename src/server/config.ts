@@ -24,6 +24,7 @@ const schema = z
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
     SHOW_FUNNEL: flag.optional(),
     DEMO_DAY_MINUTES: z.coerce.number().min(0).max(1440).default(10),
+    EXPRESS_CHECKOUT: flag.default(true),
   })
   .superRefine((value, context) => {
     if (value.MODE !== 'production') return;

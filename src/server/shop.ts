@@ -92,6 +92,7 @@ export async function openShop(config: Config, log: Logger, onProgress: OnProgre
     // In production real people pack and carry.
     warehouseDay: config.MODE === 'production' || config.DEMO_DAY_MINUTES === 0 ? null : config.DEMO_DAY_MINUTES * 60_000,
     showsFunnel: config.SHOW_FUNNEL ?? config.MODE !== 'production',
+    offersExpress: config.EXPRESS_CHECKOUT,
   });
   return {
     service: commerce.fetch,

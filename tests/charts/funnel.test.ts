@@ -97,7 +97,8 @@ describe('the drawing', () => {
     { kind: 'visit', name: 'shopping.shipping.address', count: 80 },
     { kind: 'left', name: 'shopping.shipping.address', count: 20 },
     { kind: 'visit', name: 'shopping.summary', count: 50 },
-    { kind: 'left', name: 'shopping.summary', count: 1 },
+    { kind: 'visit', name: 'shopping.summary.stepwise', count: 50 },
+    { kind: 'left', name: 'shopping.summary.stepwise', count: 1 },
     { kind: 'visit', name: 'confirmed', count: 40 },
     { kind: 'visit', name: 'confirmed.shown', count: 40 },
     { kind: 'left', name: 'confirmed.shown', count: 40 },
@@ -110,7 +111,7 @@ describe('the drawing', () => {
   it('says which share goes on, and where shoppers leave', () => {
     expect(at('shopping.shipping.address')).toMatchObject({ visits: 80, left: 20, leaves: 0.25, place: 'way' });
     expect(figures.begun).toBe(100);
-    expect(losses(figures).map(({ node }) => node.id)).toEqual(['shopping.shipping.address', 'shopping.summary']);
+    expect(losses(figures).map(({ node }) => node.id)).toEqual(['shopping.shipping.address', 'shopping.summary.stepwise']);
   });
 
   it('takes an order that is confirmed for the end of the way, not for a loss', () => {

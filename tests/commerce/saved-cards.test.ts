@@ -6,7 +6,7 @@ import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-p
 import { people } from '#src/commerce/seed/people.ts';
 import { signedIn } from './support/people.ts';
 import { goods, smallSeed } from './support/seed.ts';
-import { openTestShop, placing, readyCart, type Shopper, type TestShop } from './support/shop.ts';
+import { cartWith, openTestShop, placing, readyCart, type Shopper, type TestShop } from './support/shop.ts';
 
 const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
 const cardsPath = '/consumers-v3/consumer/payment_instruments';
@@ -36,7 +36,7 @@ describe('a card of a customer', () => {
   afterAll(() => shop.close());
 
   test('is saved when the shopper says so and the order is paid, once', async () => {
-    expect(await cardsOf(walker)).toEqual({ canSave: true, paymentInstruments: [] });
+    expect(await cardsOf(walker)).toEqual({ canSave: true, canExpress: false, paymentInstruments: [] });
     expect(await order(walker, { cardToken: 'tok_plain' })).toMatchObject({ status: 200 });
     expect((await cardsOf(walker)).paymentInstruments).toEqual([]);
     for (const cardToken of ['tok_kept', 'tok_kept_again'])
@@ -75,7 +75,7 @@ describe('a card of a customer', () => {
 
   test('a guest has none, and none is saved for them', async () => {
     expect(await order(guest, { cardToken: 'tok_guest', saveCard: true })).toMatchObject({ status: 200 });
-    expect(await cardsOf(guest)).toEqual({ canSave: false, paymentInstruments: [] });
+    expect(await cardsOf(guest)).toEqual({ canSave: false, canExpress: false, paymentInstruments: [] });
   });
 
   test('belongs to its customer: nobody else pays with it, or takes it away', async () => {
@@ -94,6 +94,39 @@ describe('a card of a customer', () => {
     const before = await shop.stock(shoe.upc);
     expect(await order(walker, { paymentInstrumentId: card?.paymentInstrumentId })).toMatchObject({ errorId: 'PYT404' });
     expect(await shop.stock(shoe.upc)).toEqual(before);
+  });
+
+  test('opens express checkout to who has a main address too, and fills it in', async () => {
+    await order(walker, { cardToken: 'tok_kept', saveCard: true });
+    expect((await cardsOf(walker)).canExpress).toBe(false);
+    const { as, enter } = signedIn(shop.commerce);
+    const maya = as((await enter('maya.reed@example.com')).accessToken);
+    expect((await cardsOf(maya)).canExpress).toBe(true);
+    const prepare = async (by: Shopper) => {
+      const { basketId } = await cartWith(by, shoe);
+      return (await by.call('POST', '/cart/v1/cart/prepareOrder', { basketId })).body;
+    };
+    const cart = await prepare(maya);
+    expect(cart).toMatchObject({
+      email: 'maya.reed@example.com',
+      shippingAddress: { addressLine1: '2140 Walnut Street', phone: '13035550188', shippingId: 'me' },
+      billingAddress: { addressLine1: '2140 Walnut Street' },
+      shippingMethods: [{ code: 'US_STANDARD' }],
+    });
+    const [card] = (await cardsOf(maya)).paymentInstruments;
+    const paymentMethod = { code: 'CREDIT_CARD', additionalData: { paymentInstrumentId: card?.paymentInstrumentId } };
+    const body = { ...placing(cart), paymentMethod };
+    // The small shop's provider knows no demo card by name: any name is approved.
+    expect(await maya.call('PUT', '/cart/v2/checkout/order', body)).toMatchObject({ status: 200, body: { status: 'placed' } });
+    expect((await prepare(guest)).shippingAddress).toBeUndefined();
+  });
+
+  test('what the cart knows is not replaced by what the account knows', async () => {
+    const { as, enter } = signedIn(shop.commerce);
+    const maya = as((await enter('maya.reed@example.com')).accessToken);
+    const cart = await readyCart(maya, shoe);
+    const { body } = await maya.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cart.basketId });
+    expect(body).toMatchObject({ version: cart.version, email: 'maya@example.com', shippingAddress: { addressLine1: '120 Larkspur Lane' } });
   });
 
   test.each(['tok_unavailable', 'tok_unknown_card'])('%s: what cannot be saved is not charged either', async (cardToken) => {

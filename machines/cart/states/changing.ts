@@ -65,7 +65,8 @@ export const changing = cartSetup.createStateConfig({
         { guard: { type: 'isOperation', params: 'addShippingAddress' }, target: 'addingShippingAddress' },
         { guard: { type: 'isOperation', params: 'addPaymentInstrument' }, target: 'addingPaymentInstrument' },
         { guard: { type: 'isOperation', params: 'removePaymentInstrument' }, target: 'removingPaymentInstrument' },
-        { target: 'addingBillingAddress' },
+        { guard: { type: 'isOperation', params: 'addBillingAddress' }, target: 'addingBillingAddress' },
+        { target: 'preparingOrder' },
       ],
     },
     creating: {
@@ -187,6 +188,16 @@ export const changing = cartSetup.createStateConfig({
         id: 'removePaymentInstrument',
         src: 'removePaymentInstrument',
         input: ({ context }) => ofCart(context, 'removePaymentInstrument'),
+        onDone,
+        onError,
+      },
+    },
+    preparingOrder: {
+      description: 'Stock, delivery and tax are looked at for good; a customer\'s own addresses fill in what the cart does not know (express checkout).',
+      invoke: {
+        id: 'prepareOrder',
+        src: 'prepareOrder',
+        input: ({ context }) => ofCart(context, 'prepareOrder'),
         onDone,
         onError,
       },

@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { expected } from '#machines/shared/ports.ts';
 import { checkoutSetup } from '../checkout.setup.ts';
 
 export const recalling = checkoutSetup.createStateConfig({
@@ -7,7 +8,7 @@ export const recalling = checkoutSetup.createStateConfig({
   invoke: {
     id: 'recall',
     src: 'recall',
-    onDone: { target: 'entering', actions: assign(({ event }) => ({ memory: event.output })) },
+    onDone: { target: 'entering', actions: assign(({ event }) => ({ memory: event.output.memory, mayBeExpress: event.output.isCustomer })) },
     onError: { target: 'entering' },
   },
 });
@@ -20,8 +21,37 @@ export const entering = checkoutSetup.createStateConfig({
   on: {
     'cart.changed': [
       { guard: 'tellsOfNothing', target: 'empty', actions: 'rememberCart' },
-      { target: 'shopping', actions: 'rememberCart' },
+      { target: 'preparing', actions: 'rememberCart' },
     ],
     'cart.unavailable': { target: 'unavailable' },
+  },
+});
+
+export const preparing = checkoutSetup.createStateConfig({
+  description: 'Is express checkout possible? A customer who has a default card and a default address is asked nothing.',
+  tags: ['busy'],
+  initial: 'deciding',
+  exit: 'forgetExpress',
+  states: {
+    deciding: {
+      description: 'Who comes to this cart for the first time, and is a customer, may have everything in the account.',
+      always: [{ guard: 'mayBeExpress', target: 'express' }, { target: '#checkout.shopping' }],
+    },
+    express: {
+      description: 'The order is prepared from what the account knows.',
+      invoke: {
+        id: 'prepareExpress',
+        src: 'prepareExpress',
+        onDone: [
+          {
+            guard: { type: 'isPrepared', params: ({ event }) => event.output },
+            target: '#checkout.shopping.summary.express',
+            actions: assign(({ event }) => expected(event.output, 'prepared order')),
+          },
+          { target: '#checkout.shopping' },
+        ],
+        onError: { target: '#checkout.shopping' },
+      },
+    },
   },
 });

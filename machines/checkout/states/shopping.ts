@@ -38,6 +38,11 @@ export const shopping = checkoutSetup.createStateConfig({
         'payment.changeRequested': { target: 'billing' },
         'order.submitted': { target: '#checkout.placing', actions: ['rememberKey', 'forgetProblem'] },
       },
+      initial: 'stepwise',
+      states: {
+        stepwise: { description: 'The shopper has chosen all of it, step by step.' },
+        express: { description: 'EXPRESS: all of it comes from the account, and each part can be changed.' },
+      },
     },
   },
 });

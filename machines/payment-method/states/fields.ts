@@ -3,6 +3,7 @@ import { paymentMethodSetup } from '../payment-method.setup.ts';
 
 export const fields = paymentMethodSetup.createStateConfig({
   description: 'The provider\'s fields are on the page.',
+  tags: ['typing'],
   invoke: {
     id: 'hostedFields',
     src: 'hostedFields',
@@ -32,7 +33,7 @@ export const fields = paymentMethodSetup.createStateConfig({
       tags: ['busy', 'fields'],
       entry: ['forgetMessage', 'submitFields'],
       on: {
-        'card.tokenised': { target: '#payment-method.tokenised', actions: 'rememberCard' },
+        'card.tokenised': { target: '#payment-method.taken', actions: 'rememberCard' },
         'card.invalid': { target: 'invalid', actions: 'rememberMessage' },
         'card.failed': [{ guard: 'hasSessionExpired', target: '#payment-method.opening' }, { target: '#payment-method.failed' }],
       },

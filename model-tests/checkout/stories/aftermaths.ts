@@ -8,13 +8,13 @@ import {
   placedOrder,
   refusals,
 } from '../checkout.fixtures.ts';
-import { model, whilePlacing } from '../checkout.model.ts';
+import { model, recalled, whilePlacing } from '../checkout.model.ts';
 import { type CheckoutStory, address, crash, placing, same, told, withCart } from './telling.ts';
 
 const atBank = [...placing, model.done('placeOrder', challengedOrder)];
 const yes = model.done('challenge', { ending: 'completed', result: { transStatus: 'Y', token: 'signed' } });
 const noOrder = model.failed('getOrderOfCart', refusals.noOrder);
-const afterReload = model.done('recall', whilePlacing);
+const afterReload = model.done('recall', recalled(whilePlacing));
 const givenUp = [...atBank, model.failed('challenge', crash), model.failed('patchOrder', refusals.declined)];
 
 /** After an order that was given up, and after one that was placed. */

@@ -1,5 +1,5 @@
 import { freshCart } from '../checkout.fixtures.ts';
-import { atPayment, model, send } from '../checkout.model.ts';
+import { atPayment, model, recalled, send } from '../checkout.model.ts';
 import {
   type CheckoutStory,
   address,
@@ -37,7 +37,7 @@ export const entries: readonly CheckoutStory[] = [
   ),
   told(
     'a cart that nothing can be delivered to asks for the delivery',
-    [model.done('recall', atPayment), stranded],
+    [model.done('recall', recalled(atPayment)), stranded],
     method,
   ),
   told('who left at the delivery is back at it', [firstVisit, billed], method),

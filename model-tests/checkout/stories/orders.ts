@@ -10,7 +10,7 @@ import {
   placedOrder,
   refusals,
 } from '../checkout.fixtures.ts';
-import { model, send, whilePlacing } from '../checkout.model.ts';
+import { model, recalled, send, whilePlacing } from '../checkout.model.ts';
 import {
   type CheckoutStory,
   type Ends,
@@ -103,7 +103,7 @@ export const outcomes: readonly CheckoutStory[] = [
   told(
     'an order of the page before a reload that was not placed: the card is asked for again',
     [
-      model.done('recall', whilePlacing),
+      model.done('recall', recalled(whilePlacing)),
       model.failed('getOrderOfCart', refusals.noOrder),
       model.done('reloadCart', billedCart),
     ],

@@ -3,7 +3,7 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutReason } from '#machines/checkout/checkout.types.ts';
 import type { Story } from '#model-tests/support/checks.ts';
 import { billedCart, card } from '../checkout.fixtures.ts';
-import { atPayment, model, send } from '../checkout.model.ts';
+import { atPayment, model, recalled, send } from '../checkout.model.ts';
 
 export type CheckoutStory = Story<typeof checkoutMachine>;
 export type Ends = CheckoutStory['ends'];
@@ -19,8 +19,8 @@ export const summary = { shopping: 'summary' } as const;
 /** How they came there. */
 export const [fresh, billed, stranded, digital, none] = send['cart.changed'];
 export const crash = new Error('the form failed');
-export const firstVisit = model.done('recall', null);
-export const atBilling = [model.done('recall', atPayment), billed];
+export const firstVisit = model.done('recall', recalled(null));
+export const atBilling = [model.done('recall', recalled(atPayment)), billed];
 export const paid = model.done('paymentMethod', card);
 export const settling = [...atBilling, paid];
 export const atSummary = [...settling, model.done('billToShippingAddress', billedCart)];

@@ -1,11 +1,12 @@
+import { cardsOf } from '../checkout/express.ts';
 import type { Handler } from '../contract.ts';
-import { forgetCard, savedCardsOf } from '../payments/saved-cards.ts';
+import { forgetCard } from '../payments/saved-cards.ts';
 import { sessionOf, type Services } from '../services.ts';
 
 export const removeSavedCard =
-  ({ database, clock }: Services): Handler<'removeSavedCard'> =>
+  (services: Services): Handler<'removeSavedCard'> =>
   async ({ params, context }) => {
     const session = sessionOf(context);
-    await forgetCard(database.raw, session, params.paymentInstrumentId);
-    return { status: 200, body: await savedCardsOf(database.raw, session, clock()) };
+    await forgetCard(services.database.raw, session, params.paymentInstrumentId);
+    return { status: 200, body: await cardsOf(services, session) };
   };

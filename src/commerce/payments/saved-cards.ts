@@ -31,7 +31,7 @@ const isExpired = ({ expiryMonth, expiryYear }: SavedCardDoc, now: number): bool
   isCardExpired(expiryMonth, expiryYear, new Date(now));
 
 /** The cards of a shopper, the default one first. */
-export async function savedCardsOf(raw: Raw, session: Session, now: number): Promise<SavedCards> {
+export async function savedCardsOf(raw: Raw, session: Session, now: number): Promise<Omit<SavedCards, 'canExpress'>> {
   const rows = canSaveCards(session) ? await raw<Row>(LIST, [session.subject]) : [];
   const paymentInstruments = rows.map(({ id, doc }, at): SavedCard => {
     const { brand, bin, lastFour, expiryMonth, expiryYear } = doc;

@@ -139,6 +139,7 @@ export const createCartActors = (): CartPorts => ({
       }),
     ),
   ),
+  prepareOrder: fromPromise(({ input: { basketId }, signal }) => unwrap(api.POST('/cart/v1/cart/prepareOrder', { body: { basketId }, signal }))),
   shareCart: fromCallback<CartShared, undefined>(({ receive, sendBack }) => {
     let left = 0;
     const look = () => {

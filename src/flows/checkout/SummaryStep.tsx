@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { selectCanPlace, selectIsPlacing } from '#machines/checkout/checkout.selectors.ts';
+import { selectCanPlace, selectIsExpress, selectIsPlacing } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
@@ -11,6 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, layer, media, space } from '#src/ui/tokens.ts';
 import type { CheckoutRef } from './CheckoutScreen.tsx';
@@ -46,10 +47,16 @@ export function SummaryStep({ actor, cart }: { actor: CheckoutRef; cart: Cart })
   const say = useText(checkoutText);
   const money = useMoney();
   const isPlacing = useSelector(actor, selectIsPlacing);
+  const isExpress = useSelector(actor, selectIsExpress);
   const canPlace = useSelector(actor, selectCanPlace);
   return (
     <Stack gap={5}>
       <StepTitle>{say('summaryTitle')}</StepTitle>
+      {isExpress && (
+        <Notice tone="info" title={say('expressTitle')}>
+          {say('expressBody')}
+        </Notice>
+      )}
       <Stack gap={4}>
         <Heading level={3} size="sm">
           {say('items')}

@@ -18,7 +18,9 @@ import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
 import { createChallengeActors } from '#src/flows/challenge/challenge.actors.ts';
 import { createGiftCardActors } from '#src/flows/gift-card/gift-card.actors.ts';
 import { createPaymentMethodActors } from '#src/flows/payment-method/payment-method.actors.ts';
+import { isCustomer } from '#src/flows/session/session.actors.ts';
 import { reloadCart, restoreCart, watchCart } from './cart.ts';
+import { prepareExpress } from './express.actors.ts';
 import { readMemory, writeMemory } from './memory.ts';
 
 /** What 3-D Secure asks about the browser. */
@@ -34,10 +36,21 @@ const browserInfo = (): BrowserInfo => ({
   userAgent: navigator.userAgent,
 });
 
-const paymentMethod = ({ token, brand, bin, lastFour, sessionId }: Card): PlaceOrderRequest['paymentMethod'] => ({
-  code: 'CREDIT_CARD',
-  additionalData: { cardToken: token, cardType: brand, bin, lastFour, sessionID: sessionId, browserInfo: browserInfo() },
-});
+const paymentMethod = (card: Card): PlaceOrderRequest['paymentMethod'] => {
+  if (card.kind === 'recalled')
+    return { code: 'CREDIT_CARD', additionalData: { paymentInstrumentId: card.paymentInstrumentId, browserInfo: browserInfo() } };
+  const { token, brand, bin, lastFour, sessionId, isKept } = card;
+  return {
+    code: 'CREDIT_CARD',
+    additionalData: { cardToken: token, cardType: brand, bin, lastFour, sessionID: sessionId, saveCard: isKept, browserInfo: browserInfo() },
+  };
+};
+
+/** What the patch of an order says of the card; after a reload nothing is known of it. */
+const patchedCard = (card: Card | null) => {
+  if (card === null) return {};
+  return { cardType: card.brand, ...(card.kind === 'recalled' ? { paymentInstrumentId: card.paymentInstrumentId } : { sessionID: card.sessionId }) };
+};
 
 /** What a checkout needs of the world: the cart of this page, the order calls (core 7), this tab's memory and the router. */
 export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; locale: LocaleCode; router: AnyRouter }): CheckoutPorts => ({
@@ -45,7 +58,8 @@ export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; 
   paymentMethod: paymentMethodMachine.provide({ actors: createPaymentMethodActors() }),
   giftCard: giftCardMachine.provide({ actors: createGiftCardActors(cart) }),
   challenge: challengeMachine.provide({ actors: createChallengeActors() }),
-  recall: fromPromise(async () => readMemory(checkoutMachine)),
+  recall: fromPromise(async () => ({ memory: readMemory(checkoutMachine), isCustomer: isCustomer() })),
+  prepareExpress: fromPromise(({ signal }) => prepareExpress(cart, signal)),
   keepMemory: fromCallback<MemoryCommand, undefined>(({ receive }) => receive(({ memory }) => writeMemory(checkoutMachine, memory))),
   watchCart: fromCallback(({ sendBack }) => watchCart(cart, sendBack)),
   setShippingMethod: fromPromise(({ input: { shippingId, code } }) => requestChange(cart, { operation: 'setShippingMethod', shippingId, code })),
@@ -77,7 +91,7 @@ export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; 
         body: {
           paymentMethod: {
             code: 'CREDIT_CARD',
-            additionalData: { ...(card ? { cardType: card.brand, sessionID: card.sessionId } : {}), threeDS2Result: result },
+            additionalData: { ...patchedCard(card), threeDS2Result: result },
           },
         },
       }),

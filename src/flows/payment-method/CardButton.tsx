@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectHasFields, selectIsTokenising, selectMessage } from '#machines/payment-method/payment-method.selectors.ts';
+import { selectCanSubmit, selectIsTokenising, selectMessage } from '#machines/payment-method/payment-method.selectors.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -9,12 +9,12 @@ import type { PaymentMethodRef } from './CardForm.tsx';
 /** Takes the card. What is wrong with it the provider's fields say themselves. */
 export function CardButton({ actor, children }: { actor: PaymentMethodRef; children: string }) {
   const say = useText(paymentText);
-  const hasFields = useSelector(actor, selectHasFields);
+  const canSubmit = useSelector(actor, selectCanSubmit);
   const isBusy = useSelector(actor, selectIsTokenising);
   const message = useSelector(actor, selectMessage);
   return (
     <>
-      <Button size="lg" isWide iconEnd="arrow-right" isBusy={isBusy} disabled={!hasFields} onClick={() => actor.send({ type: 'card.submitted' })}>
+      <Button size="lg" isWide iconEnd="arrow-right" isBusy={isBusy} disabled={!isBusy && !canSubmit} onClick={() => actor.send({ type: 'card.submitted' })}>
         {children}
       </Button>
       <LiveRegion politeness="assertive">{message ? `${say('invalid')}: ${message}` : ''}</LiveRegion>

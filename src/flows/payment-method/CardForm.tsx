@@ -1,22 +1,35 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
-import { selectHasFailed } from '#machines/payment-method/payment-method.selectors.ts';
+import { selectHasFailed, selectIsKept, selectIsSavedChosen, selectIsTyping, selectSavedCards } from '#machines/payment-method/payment-method.selectors.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { HostedFields } from './HostedFields.tsx';
+import { SavedCards } from './SavedCards.tsx';
 
 export type PaymentMethodRef = ActorRefFrom<typeof paymentMethodMachine>;
 
-/** The card: the provider's own fields, or why they are not there. */
+/** The card: one of those that were saved, or the provider's own fields, or why they are not there. The place of the fields stays on the page. */
 export function CardForm({ actor }: { actor: PaymentMethodRef }) {
+  const say = useText(paymentText);
+  const saved = useSelector(actor, selectSavedCards);
   const hasFailed = useSelector(actor, selectHasFailed);
+  const isChosen = useSelector(actor, selectIsSavedChosen);
+  const isTyping = useSelector(actor, selectIsTyping);
+  const isKept = useSelector(actor, selectIsKept);
   return (
     <>
+      {saved && saved.length > 0 && <SavedCards actor={actor} saved={saved} />}
       {hasFailed && <FailedFields actor={actor} />}
-      <HostedFields actor={actor} isHidden={hasFailed} />
+      <HostedFields actor={actor} isHidden={hasFailed || isChosen} />
+      {saved && isTyping && (
+        <Checkbox name="keep" isChecked={isKept} onChange={(checked) => actor.send({ type: 'keeping.chosen', isKept: checked })}>
+          {say('keep')}
+        </Checkbox>
+      )}
     </>
   );
 }

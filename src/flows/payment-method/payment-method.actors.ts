@@ -2,10 +2,13 @@ import { fromCallback, fromPromise } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
 import type { PaymentMethodPorts } from '#machines/payment-method/payment-method.setup.ts';
 import type { CardSession, FieldsCommand } from '#machines/payment-method/payment-method.types.ts';
+import { api } from '#src/api/api.ts';
+import { unwrap } from '#src/api/problem.ts';
 import { loadScript, openSession } from './provider.actors.ts';
 
-/** What the card chart needs of the world: the payment session (core 7) and the provider's fields in an element of the page. */
+/** What the card chart needs of the world: the saved cards and the payment session (core 7) and the provider's fields in an element of the page. */
 export const createPaymentMethodActors = (): PaymentMethodPorts => ({
+  getSavedCards: fromPromise(({ signal }) => unwrap(api.GET('/consumers-v3/consumer/payment_instruments', { signal }))),
   getPaymentSession: fromPromise(({ signal }) => openSession(signal)),
   loadScript: fromPromise(async ({ input }) => {
     await loadScript(input);

@@ -1,4 +1,4 @@
-import type { Card, CardSession } from '#machines/payment-method/payment-method.types.ts';
+import type { CardSession, TypedCard } from '#machines/payment-method/payment-method.types.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 
@@ -25,7 +25,7 @@ export interface ProviderScript {
 interface CardFieldEvents {
   ready: object;
   enter: object;
-  tokenised: Omit<Card, 'sessionId'>;
+  tokenised: Pick<TypedCard, 'token' | 'brand' | 'bin' | 'lastFour'>;
   invalid: { message: string };
   failed: { reason: 'session-expired' | 'unavailable' };
 }

@@ -15,6 +15,9 @@ function remember(session: Session): Session {
   return session;
 }
 
+/** Whoever shops in this browser has signed in. */
+export const isCustomer = (): boolean => (rememberedSession()?.consumerType ?? 'GUEST') !== 'GUEST';
+
 /** Who shops here, as this browser remembers it. Throws at a note that cannot be read, once: it is thrown away. */
 export function rememberedSession(): Session | null {
   const stored = localStorage.getItem(storageKey);

@@ -1,10 +1,8 @@
 import type { ChosenStore } from '#machines/store-finder/store-finder.types.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { rememberedSession } from '#src/flows/session/session.actors.ts';
+import { isCustomer } from '#src/flows/session/session.actors.ts';
 import { favouriteStore, keepFavouriteStore } from './favourite.ts';
-
-const isCustomer = (): boolean => (rememberedSession()?.consumerType ?? 'GUEST') !== 'GUEST';
 
 /** The favourite store: a customer's is with their account, a guest's in this browser. */
 export async function recalledStore(signal: AbortSignal): Promise<ChosenStore | null> {

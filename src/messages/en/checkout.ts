@@ -55,6 +55,8 @@ export default {
   leftToPay: 'Left to pay by card: {amount}',
 
   summaryTitle: 'Does everything look right?',
+  expressTitle: 'Express checkout',
+  expressBody: 'We filled in the address and the card of your account. Change what you like, or place the order.',
   items: 'Items',
   quantity: 'Qty {count}',
   placeOrder: 'Place order · {total}',

@@ -20,7 +20,7 @@ it('keeps what was typed of a bill’s address when another tab tells where the 
   const actor = createActor(controls.machine, { input: model.options.input, clock, inspect }).start() as CheckoutRef;
   const tell = (cart: typeof digitalCart) => act(() => controls.speak('watchCart', { type: 'cart.changed', cart }));
   render(<CheckoutScreen actor={actor} parts={parts} />);
-  await act(async () => controls.resolve('recall', null));
+  await act(async () => controls.resolve('recall', { memory: null, isCustomer: false }));
   await tell(digitalCart);
   await userEvent.setup().type(screen.getByLabelText('First name'), 'Maya');
   expect(screen.queryByRole('radio')).toBeNull();

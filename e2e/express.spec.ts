@@ -1,0 +1,26 @@
+import { expectAccessible, goToCheckout, placeButton } from '#model-tests/checkout/checkout.world.ts';
+import { signInAs } from '#model-tests/order/order.world.ts';
+import { comeToSignIn } from '#model-tests/session/session.world.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a customer whose account knows everything reviews, and orders with one press', async ({ page }) => {
+  await page.goto('/en-us/cart');
+  await comeToSignIn(page);
+  await signInAs(page, 'maya.reed@example.com');
+  await goToCheckout(page);
+  await expect(page.getByText('Express checkout')).toBeVisible();
+  await expect(page.getByText('Maya Reed, 2140 Walnut Street, Apt 5, Boulder, CO 80302')).toBeVisible();
+  await expect(page.getByText('Visa ending in 1111')).toBeVisible();
+  await expectAccessible(page);
+  // Whoever was here already goes on where they were.
+  await page.getByRole('button', { name: 'Change payment' }).click();
+  await expect(page.getByLabel(/Visa ending in 1111/)).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Review order' }).click();
+  await expect(page.getByText('Express checkout')).toBeHidden();
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/en-us\/order-confirmation\?order=WM\d+&st=/);
+});

@@ -1,0 +1,68 @@
+import type { Address, SavedCards } from '#openapi/generated/waymark.gen.ts';
+import type { Session } from '../auth/session.types.ts';
+import { assertComplete, assertCountry, assertDeliverable, keptAddress } from '../cart/addresses.ts';
+import type { Cart, CartDoc } from '../cart/cart.types.ts';
+import { CommerceError } from '../errors.ts';
+import { canSaveCards, savedCardsOf } from '../payments/saved-cards.ts';
+import type { SeedAddress } from '../seed/seed.types.ts';
+import type { Services } from '../services.ts';
+
+/** Where a customer's orders and bills go unless they say otherwise. */
+interface MainAddresses {
+  email: string;
+  shipping: Address;
+  billing: Address;
+}
+
+function addressOf({ id: _id, main: _main, addressLine2, province, ...rest }: SeedAddress): Address {
+  return { ...rest, ...(addressLine2 ? { addressLine2 } : {}), ...(province ? { province } : {}) };
+}
+
+async function mainAddressesOf({ consumers }: Services, { subject }: Session): Promise<MainAddresses | null> {
+  const consumer = await consumers.byId(subject);
+  const main = (kind: SeedAddress['approachType']) =>
+    consumer?.doc.addresses.find(({ approachType, main: isMain }) => approachType === kind && isMain);
+  const [shipping, billing] = [main('S'), main('B')];
+  return consumer && shipping && billing
+    ? { email: consumer.email, shipping: addressOf(shipping), billing: addressOf(billing) }
+    : null;
+}
+
+/** The cards of a shopper, and whether they may check out express (core 4): the shop offers it, a card and an address are default. */
+export async function cardsOf(services: Services, session: Session): Promise<SavedCards> {
+  const cards = await savedCardsOf(services.database.raw, session, services.clock());
+  const [first] = cards.paymentInstruments;
+  const canExpress =
+    services.offersExpress && first !== undefined && !first.isExpired && (await mainAddressesOf(services, session)) !== null;
+  return { ...cards, canExpress };
+}
+
+/**
+ * The cart with what its customer has in the account, where it has nothing of its own. An address that nothing is sent to
+ * from this shop is left out: the shopper is asked, as everybody is.
+ */
+export async function filledIn(services: Services, session: Session, cart: Cart): Promise<CartDoc> {
+  const { doc, currency } = cart;
+  const mine = canSaveCards(session) ? await mainAddressesOf(services, session) : null;
+  const isKnown = doc.email !== null && doc.shippingAddress !== null && doc.billingAddress !== null;
+  if (!mine || isKnown) return doc;
+  return {
+    ...doc,
+    email: doc.email ?? mine.email,
+    shippingAddress: doc.shippingAddress ?? accepted(mine, currency),
+    billingAddress: doc.billingAddress ?? { ...keptAddress(mine.billing, 'B'), id: 'address-billing' },
+  };
+}
+
+function accepted({ shipping, email }: MainAddresses, currency: Cart['currency']): CartDoc['shippingAddress'] {
+  try {
+    const address = { ...shipping, email };
+    assertCountry(address, currency, '/address');
+    assertComplete(address, { kind: 'shipping', field: '/address' });
+    assertDeliverable(address, '/address');
+    return { ...keptAddress(address, 'S'), id: 'address-shipping', shippingId: 'me' };
+  } catch (error) {
+    if (error instanceof CommerceError) return null;
+    throw error;
+  }
+}

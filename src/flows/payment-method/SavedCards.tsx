@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { selectChosenId, selectIsTyping } from '#machines/payment-method/payment-method.selectors.ts';
+import type { SavedCard } from '#openapi/generated/waymark.gen.ts';
+import { paymentText } from '#src/messages/payment.ts';
+import { useText } from '#src/messages/text.ts';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import type { PaymentMethodRef } from './CardForm.tsx';
+import { useCardName } from './useCardName.ts';
+
+const other = 'other';
+
+/** `03/2030`, as a card says it. */
+const monthOf = ({ expiryMonth, expiryYear }: SavedCard): string => `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`;
+
+/** Which card: one of those that were saved, or another, which is typed below. One whose last month is over stands there to be missed by nobody. */
+export function SavedCards({ actor, saved }: { actor: PaymentMethodRef; saved: readonly SavedCard[] }) {
+  const say = useText(paymentText);
+  const cardName = useCardName();
+  const chosenId = useSelector(actor, selectChosenId);
+  const isTyping = useSelector(actor, selectIsTyping);
+  return (
+    <RadioGroup
+      name="card"
+      label={say('yourCards')}
+      value={isTyping ? other : (chosenId ?? other)}
+      onChange={(value) =>
+        actor.send(value === other ? { type: 'newCard.chosen' } : { type: 'savedCard.chosen', paymentInstrumentId: value })
+      }
+      options={[
+        ...saved.map((card) => ({
+          value: card.paymentInstrumentId,
+          label: cardName({ brand: card.cardType, lastFour: card.lastFour }),
+          description: say(card.isExpired ? 'expired' : 'expires', { date: monthOf(card) }),
+          isDisabled: card.isExpired,
+        })),
+        { value: other, label: say('otherCard') },
+      ]}
+    />
+  );
+}
