@@ -7,7 +7,7 @@ export const orderMachine = orderSetup.createMachine({
   id: 'order',
   description: 'One order, as the confirmation and its own page show it; it survives a reload (core 2, 3 and 7).',
   context: ({ input }) => ({ orderNumber: input.orderNumber, st: input.st, purchase: input.purchase, failure: null }),
-  invoke: { id: 'watchSession', src: 'watchSession', onError: { target: '.unavailable', actions: 'rememberFailure' } },
+  invoke: { id: 'watchSession', src: 'watchSession', onError: { target: '.unavailable' } },
   initial: 'opening',
   states: {
     opening: {

@@ -6,6 +6,8 @@ const submit = send['giftCard.submitted'];
 const ask = send['balance.requested'];
 const remove = send['giftCard.removeRequested'];
 
+const nothing = { balance: null, failure: null };
+
 describeChart(model, {
   invariants: {
     'what opens a card is kept nowhere': ({ nextState }) => {
@@ -13,7 +15,7 @@ describeChart(model, {
       expect(JSON.stringify(nextState.context)).not.toContain(giftCard.pin);
     },
     'what was said of the last card is said until the next is asked about': ({ nextState: { context, value } }) => {
-      if (value !== 'editing') expect(context).toEqual({ balance: null, failure: null });
+      if (value !== 'editing') expect(context).toEqual(nothing);
       expect(context.balance !== null && context.failure !== null).toBe(false);
     },
   },
@@ -36,6 +38,30 @@ describeChart(model, {
       events: [remove, model.failed('removeGiftCard', gone)],
       ends: 'editing',
       also: ({ context }) => expect(context.failure).toEqual(gone),
+    },
+    {
+      name: 'a balance that is refused says why',
+      events: [ask, model.failed('checkBalance', wrongPin)],
+      ends: 'editing',
+      also: ({ context }) => expect(context.failure).toEqual(wrongPin),
+    },
+    {
+      name: 'what was left on a card is said no more once it is put on the cart',
+      events: [ask, model.done('checkBalance', left), submit],
+      ends: 'applying',
+      also: ({ context }) => expect(context).toEqual(nothing),
+    },
+    {
+      name: 'a refusal is said no more once a balance is asked for',
+      events: [submit, model.failed('applyGiftCard', wrongPin), ask],
+      ends: 'checkingBalance',
+      also: ({ context }) => expect(context).toEqual(nothing),
+    },
+    {
+      name: 'a refusal is said no more once a card is taken off',
+      events: [submit, model.failed('applyGiftCard', wrongPin), remove],
+      ends: 'removing',
+      also: ({ context }) => expect(context).toEqual(nothing),
     },
     { name: 'a second press asks nothing twice', events: [submit], ends: 'applying', refuses: [submit, ask, remove] },
     { name: 'one that is being taken off can only be waited for', events: [remove], ends: 'removing', refuses: [submit, ask, remove] },

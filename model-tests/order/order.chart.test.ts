@@ -1,12 +1,17 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { cancelled, delivered, placed } from './order.fixtures.ts';
+import { announced, cancelled, placed } from './order.fixtures.ts';
 import { down, model, notFound, packed, send } from './order.model.ts';
 
 describeChart(model, {
   invariants: {
     'there is an order exactly when it is shown': ({ nextState }) =>
       expect(nextState.context.purchase !== null).toBe(nextState.matches('shown')),
+    'what failed is known exactly as long as it is told': ({ nextState }) => {
+      if (!nextState.matches('shown')) return;
+      const isTold = (['cancellationFailed', 'documentFailed', 'resendFailed'] as const).some((notice) => nextState.matches({ shown: { resting: notice } }));
+      expect(nextState.context.failure !== null).toBe(isTold);
+    },
     'an order is cancelled by a confirmed press alone': ({ nextState, event }) => {
       if (nextState.matches({ shown: 'cancelling' })) expect(event.type).toBe('cancellation.confirmed');
     },
@@ -60,8 +65,9 @@ describeChart(model, {
     {
       name: 'a return that was labelled stands with the order',
       start: 'it has arrived',
-      events: [send['return.requested'], model.done('return', { purchase: delivered })],
+      events: [send['return.requested'], model.done('return', { purchase: announced })],
       ends: { shown: { resting: 'quiet' } },
+      also: ({ context }) => expect(context.purchase).toEqual(announced),
     },
     {
       name: 'who signs out sees nothing of their own order any more',

@@ -54,3 +54,6 @@ export const delivered: Purchase = {
   returnableItems: returnable,
   returns: [{ returnId: 'RT0A1B2C3D4E', createdAt: '2026-05-10T09:00:00.000Z', items: returnable }],
 };
+
+/** The same, as the service answers it once one more thing was announced to come back. */
+export const announced: Purchase = { ...delivered, returnableItems: [] };

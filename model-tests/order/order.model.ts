@@ -1,6 +1,6 @@
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { modelOf } from '#model-tests/support/model.ts';
-import { cancelled, delivered, placed } from './order.fixtures.ts';
+import { announced, cancelled, delivered, placed } from './order.fixtures.ts';
 
 export const notFound = { errorId: 'ORD409', message: 'no such order', status: 404 };
 export const down = { errorId: 'API503', message: 'down', status: 503 };
@@ -35,7 +35,7 @@ export const model = modelOf(orderMachine, {
     downloadInvoice: { done: [undefined], failed: [down] },
     printLabel: { done: [undefined], failed: [down] },
     resendGiftCardEmail: { done: [undefined], failed: [down] },
-    return: { done: [{ purchase: null }, { purchase: delivered }], failed: [down] },
+    return: { done: [{ purchase: null }, { purchase: announced }], failed: [down] },
     watchSession: { failed: [] },
     goHome: { done: [undefined], failed: [down] },
   },

@@ -1,6 +1,7 @@
 import { orderSetup } from '../order.setup.ts';
 
-const dismissed = { 'notice.dismissed': { target: 'quiet', actions: 'forgetFailure' } } as const;
+const dismissed = { 'notice.dismissed': { target: 'quiet' } } as const;
+const failureDismissed = { 'notice.dismissed': { target: 'quiet', actions: 'forgetFailure' } } as const;
 
 /** The order is read; what can be done with it is one press away. How the last press ended is told until it is sent away. */
 export const resting = orderSetup.createStateConfig({
@@ -16,9 +17,9 @@ export const resting = orderSetup.createStateConfig({
   states: {
     quiet: { description: 'Nothing else is to be said.' },
     tooLate: { description: 'It is being packed already: it can only be sent back. The button is gone.', on: dismissed },
-    cancellationFailed: { description: 'It could not be cancelled at the moment; it is as it was, and may be asked for again.', on: dismissed },
-    documentFailed: { description: 'The invoice or the label could not be made; it may be asked for again.', on: dismissed },
+    cancellationFailed: { description: 'It could not be cancelled at the moment; it is as it was, and may be asked for again.', on: failureDismissed },
+    documentFailed: { description: 'The invoice or the label could not be made; it may be asked for again.', on: failureDismissed },
     resent: { description: 'The email of the gift card is on its way again.', on: dismissed },
-    resendFailed: { description: 'The email of the gift card did not go: too often asked for, or no answer.', on: dismissed },
+    resendFailed: { description: 'The email of the gift card did not go: too often asked for, or no answer.', on: failureDismissed },
   },
 });
