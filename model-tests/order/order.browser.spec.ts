@@ -53,7 +53,7 @@ walkBrowser(model, {
     return: {
       done: (page, { output: { purchase } }) => {
         if (purchase === null) return page.getByRole('button', { name: en.returnAbandon }).click();
-        throw new Error('an announced return is tried at the service (tests/commerce/purchases.test.ts): it happens to an order once');
+        throw new Error('an announced return is walked in e2e/collecting.spec.ts: it happens to an order once');
       },
       failed: unreachable('a chart that asks does not fail'),
     },
@@ -63,7 +63,7 @@ walkBrowser(model, {
   except: ({ event }) => {
     const output = 'output' in event ? event.output : null;
     const isReturned = typeof output === 'object' && output !== null && 'purchase' in output && output.purchase !== null;
-    return isReturned ? 'it happens to an order once: tests/commerce/purchases.test.ts asks the service' : null;
+    return isReturned ? 'it happens to an order once: e2e/collecting.spec.ts' : null;
   },
   shows: {
     opening: unreachable('passed through'),

@@ -7,7 +7,7 @@ import { model } from './return.model.ts';
 
 const { en } = orderText;
 const select = (page: Page) => page.getByLabel(/Ridgeline 3/);
-const once = unreachable('it happens to an order once: tests/commerce/purchases.test.ts announces a return at the service and reads its label');
+const once = unreachable('it happens to an order once: e2e/collecting.spec.ts announces a return and downloads its label');
 
 walkBrowser(model, {
   clock: false,

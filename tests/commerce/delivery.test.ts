@@ -137,6 +137,15 @@ describe('in the cart', () => {
   });
 });
 
+test('what only the store has cannot be sent home any more (ORD518), and stays where it is collected', async () => {
+  const sold = { productId: goods.none.productId, upc: goods.none.upcs[0] };
+  const cart = await cartWith(maya, { ...sold, storeId: '1001' });
+  expect(selected(cart)).toEqual(['pickup']);
+  const home = await maya.call('POST', '/cart/v1/shippingMethod', { cartId: cart.basketId, shippingId: 'me', code: 'US_STANDARD' });
+  expect(home).toMatchObject({ status: 409, errorId: 'ORD518' });
+  expect(selected((await read(cart)).body)).toEqual(['pickup']);
+});
+
 describe('ordering', () => {
   test('a pickup needs a contact and a bill; the store has less afterwards', async () => {
     const before = await onShelf('1001', shoe.upc);

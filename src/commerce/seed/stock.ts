@@ -26,6 +26,8 @@ export const storeStockExceptions: SeedStoreStockException[] = [
   { storeId: '1002', variantId: 'WMTR1101INK-110', quantity: 3, quantityAtOrder: 0 },
   // The web's shelf empties (above); the store in Boulder has some.
   { storeId: '1001', variantId: 'WMTR1101INK-100', quantity: 4 },
+  // Sold out on the web: it can be collected in Boulder, and not be sent home (ORD518).
+  { storeId: '1001', variantId: 'WMHK1001SLT-080R', quantity: 3 },
   // Portland takes no parcels any more (stores.ts).
   { storeId: '1004', variantId: 'WMTR1101INK-090', quantity: 2 },
 ];

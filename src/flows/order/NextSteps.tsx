@@ -27,14 +27,17 @@ const list = css`
   }
 `;
 
-/** What happens to a parcel from here. */
+/** What happens from here: to a parcel, or until it can be collected. */
 export function NextSteps({ order }: { order: Order }) {
   const say = useText(orderText);
-  const time = order.shipments.find(({ shippingMethod }) => shippingMethod.kind !== 'digital')?.shippingMethod.deliveryTime;
-  if (!time) return null;
+  const parcels = order.shipments.filter(({ shippingMethod }) => shippingMethod.kind !== 'digital');
+  const sent = parcels.find(({ storeName }) => storeName === undefined);
+  const collected = parcels.filter(({ storeName }) => storeName !== undefined);
+  if (parcels.length === 0) return null;
   const steps = [
     ['nextPacked', say('nextPackedBody')],
-    ['nextShipped', say('nextShippedBody', { time })],
+    ...(sent ? ([['nextShipped', say('nextShippedBody', { time: sent.shippingMethod.deliveryTime })]] as const) : []),
+    ...collected.map(({ storeName = '', shippingMethod }) => ['nextCollect', say('nextCollectBody', { store: storeName, time: shippingMethod.deliveryTime })] as const),
     ['nextArrives', say('nextArrivesBody')],
   ] as const;
   return (
@@ -45,7 +48,7 @@ export function NextSteps({ order }: { order: Order }) {
         </Heading>
         <ol className={list}>
           {steps.map(([title, body]) => (
-            <li key={title}>
+            <li key={body}>
               <Text weight="bold">{say(title)}</Text>
               <Text size="sm" tone="soft">
                 {body}

@@ -15,10 +15,14 @@ export function OrderFacts({ order }: { order: Order }) {
   const { email, shipments, payment_instruments: instruments, billingAddress, currency } = order;
   const payments = instruments.map((one) => (instruments.length > 1 ? `${nameOf(one)}: ${money(one.amount, currency)}` : nameOf(one)));
   const shipped = shipments.find(({ address }) => address);
+  const collected = shipments.filter(({ storeName }) => storeName);
   const facts: { term: string; details: ReactNode }[] = [
     ...(email ? [{ term: say('contact'), details: email }] : []),
     ...(shipped?.address ? [{ term: say('shipTo'), details: <AddressLines address={shipped.address} /> }] : []),
     ...(shipped ? [{ term: say('method'), details: `${shipped.shippingMethod.label}, ${shipped.shippingMethod.deliveryTime}` }] : []),
+    ...(collected.length > 0
+      ? [{ term: say('collectFrom'), details: collected.map(({ shipmentId, storeName, shippingMethod }) => <div key={shipmentId}>{storeName}: {shippingMethod.label}, {shippingMethod.deliveryTime}</div>) }]
+      : []),
     ...(payments.length > 0 ? [{ term: say('payment'), details: payments.map((payment) => <div key={payment}>{payment}</div>) }] : []),
     ...(billingAddress ? [{ term: say('billTo'), details: <AddressLines address={billingAddress} /> }] : []),
   ];

@@ -7,22 +7,25 @@ import { ApiProblem, unwrap } from '#src/api/problem.ts';
 
 const storageKey = 'waymark.session';
 
+/** What this browser remembers of a shopper: beside the session, which guest they were until they signed in. */
+type Note = Session & { guestNo?: string | undefined };
+
 const sessionOf = ({ consumerNo, consumerType, basketId }: AuthSession): Session => ({ consumerNo, consumerType, basketId: basketId ?? null });
 
 /** Remembers who the shopper is; what proves it is in cookies that no script reads. */
-function remember(session: Session): Session {
-  localStorage.setItem(storageKey, JSON.stringify(session));
-  return session;
+function remember(note: Note): Session {
+  localStorage.setItem(storageKey, JSON.stringify(note));
+  return note;
 }
 
 /** Whoever shops in this browser has signed in. */
 export const isCustomer = (): boolean => (rememberedSession()?.consumerType ?? 'GUEST') !== 'GUEST';
 
 /** Who shops here, as this browser remembers it. Throws at a note that cannot be read, once: it is thrown away. */
-export function rememberedSession(): Session | null {
+export function rememberedSession(): Note | null {
   const stored = localStorage.getItem(storageKey);
   try {
-    return stored ? (JSON.parse(stored) as Session) : null;
+    return stored ? (JSON.parse(stored) as Note) : null;
   } catch (error) {
     localStorage.removeItem(storageKey);
     throw error;
@@ -39,7 +42,7 @@ export function rememberBasket(basketId: string | null): void {
 function rememberRenewed(session: Session): Session {
   const before = rememberedSession();
   const isSame = before?.consumerNo === session.consumerNo;
-  return remember({ ...session, basketId: session.basketId ?? (isSame ? before.basketId : null) });
+  return remember({ ...(isSame ? before : {}), ...session, basketId: session.basketId ?? (isSame ? before.basketId : null) });
 }
 
 const base64url = (bytes: Uint8Array): string =>
@@ -81,9 +84,9 @@ export const createSessionActors = (): SessionPorts => ({
     return { authorizationCode, codeVerifier };
   }),
   exchangeCode: fromPromise<Session, { credential: SignInCredential }>(async ({ input: { credential }, signal }) => {
-    const basketId = rememberedSession()?.basketId;
+    const { basketId, consumerNo: guestNo } = rememberedSession() ?? {};
     const body = { grant: 'registered', ...credential, ...(basketId ? { guestObjects: { basketId } } : {}) } as const;
-    return remember(sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body, signal }))));
+    return remember({ ...sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body, signal }))), guestNo });
   }),
   signOut: fromPromise(async ({ signal }) => {
     const { error, response } = await api.POST('/consumers-v3/consumer/auth/signout', { body: {}, signal });

@@ -4,11 +4,15 @@ import { unwrap } from '#src/api/problem.ts';
 import { isCustomer } from '#src/flows/session/session.actors.ts';
 import { favouriteStore, keepFavouriteStore } from './favourite.ts';
 
-/** The favourite store: a customer's is with their account, a guest's in this browser. */
+/** The favourite store: a customer's is with their account, a guest's in this browser; an account without one takes the guest's. */
 export async function recalledStore(signal: AbortSignal): Promise<ChosenStore | null> {
   if (!isCustomer()) return favouriteStore();
   const { store } = await unwrap(api.GET('/stores/v1/favourite', { signal }));
-  if (!store) return favouriteStore();
+  if (!store) {
+    const own = favouriteStore();
+    if (own) await preferStore(own);
+    return own;
+  }
   const { storeId, name, latitude, longitude } = store;
   keepFavouriteStore({ storeId, name, latitude, longitude });
   return { storeId, name, latitude, longitude };

@@ -11,11 +11,11 @@ interface Kept {
 
 const shopper = (): string | null => rememberedSession()?.consumerNo ?? null;
 
-/** The shopper's favourite store, as this browser remembers it. */
+/** The shopper's favourite store, as this browser remembers it: also the one that they chose before they signed in. */
 export function favouriteStore(): ChosenStore | null {
   const stored = localStorage.getItem(storageKey);
   const kept = stored ? (JSON.parse(stored) as Kept) : null;
-  return kept?.consumerNo === shopper() ? kept.store : null;
+  return kept && [shopper(), rememberedSession()?.guestNo].includes(kept.consumerNo) ? kept.store : null;
 }
 
 export const keepFavouriteStore = (store: ChosenStore): void =>

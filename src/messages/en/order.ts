@@ -15,6 +15,8 @@ export default {
   nextPackedBody: 'Your items are set aside. We start within one working day.',
   nextShipped: 'It is on its way',
   nextShippedBody: 'Delivery takes {time}.',
+  nextCollect: 'You collect it',
+  nextCollectBody: 'At {store}: {time}. Bring the order number.',
   nextArrives: 'Try it on',
   nextArrivesBody: 'If it does not fit, send it back at no cost within 60 days.',
 
@@ -25,6 +27,7 @@ export default {
   details: 'Order details',
   shipTo: 'Delivery address',
   method: 'Delivery method',
+  collectFrom: 'Collect from',
   payment: 'Payment',
   billTo: 'Billing address',
   contact: 'Contact',

@@ -150,6 +150,7 @@ export const smallSeed: Seed = {
     { storeId: '1001', variantId: 'WMBO1001MOS-00', quantity: 2, quantityAtOrder: 0 },
     { storeId: '1002', variantId: 'WMBO1001MOS-00', quantity: 2, quantityAtOrder: 0 },
     { storeId: '1001', variantId: 'WMVA1001MOS-00', quantity: 4 },
+    { storeId: '1001', variantId: 'WMNO1001MOS-00', quantity: 3 },
     { storeId: '1004', variantId: 'WMSO1001MOS-00', quantity: 0 },
   ],
   promotions,

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { cards, expectAccessible, expectConfirmation, giveBillingAddress, giveCard, giveContact, placeButton } from '#model-tests/checkout/checkout.world.ts';
+import { service } from '#model-tests/cart/cart.world.ts';
+import { signInAs } from '#model-tests/order/order.world.ts';
+import { boulder } from '#model-tests/store-finder/store-finder.fixtures.ts';
+import { finder, openFinder, openShoe, preferStore, visitWith } from '#model-tests/store-finder/store-finder.world.ts';
+import stores from '#src/messages/en/stores.ts';
+import order from '#src/messages/en/order.ts';
+import { expect, test } from './support/test.ts';
+
+// A first visit has no token yet.
+test.use({ forgives: /status of (401|403|404)|robots.txt came without/ });
+
+test('what is collected in a store is ordered without a home, and the confirmation names the store', async ({ page }) => {
+  // Size 11: Boulder has some, and nothing happens to them while an order is placed.
+  await visitWith(page, { productId: 'WMTR1101INK', upc: '841011010219', qty: 1 });
+  await preferStore(page, boulder);
+  await page.goto('/en-us/cart');
+  await page.getByRole('button', { name: 'Change delivery of Ridgeline 3' }).click();
+  const dialog = page.getByRole('dialog', { name: stores.methodTitle });
+  await dialog.getByRole('button', { name: 'Pick up today at Waymark Boulder' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto('/en-us/checkout');
+  await expect(page.getByRole('heading', { name: 'Who collects it?' })).toBeVisible();
+  await giveContact(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await giveBillingAddress(page);
+  await giveCard(page, cards.approved);
+  await placeButton(page).click();
+  await expectConfirmation(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Waymark Boulder: Pick up in store, Same day')).toBeVisible();
+  await expect(main.getByText('At Waymark Boulder: Same day. Bring the order number.')).toBeVisible();
+  await expect(main.getByText(order.shipTo)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(main.getByText('Waymark Boulder: Pick up in store, Same day')).toBeVisible();
+});
+
+test('a return is announced, its label downloads, and it is listed with the order', async ({ page }) => {
+  await page.goto('/en-us/order-lookup');
+  await page.getByLabel('Order number').fill('W100204417');
+  await page.getByLabel('Email').fill('maya.reed@example.com');
+  await page.getByRole('button', { name: 'Find the order' }).click();
+  await page.getByRole('button', { name: order.sendBack }).click();
+  await page.getByLabel(/Drove Crew/).selectOption('1');
+  const listed = page.getByRole('button', { name: /^Download the label of return/ });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: order.returnSubmit, exact: true }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  // One, whichever test was first: the same again so soon is the same return.
+  await expect(listed).toHaveCount(1);
+  await page.reload();
+  await expect(listed).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ has: listed })).toContainText('1 × Drove Crew');
+});
+
+test('a guest’s favourite store is still theirs once they have signed in, and on their next device', async ({ page }) => {
+  await visitWith(page, null);
+  await preferStore(page, boulder);
+  await page.goto('/en-us/account/orders');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signInAs(page, 'new.walker@example.com');
+  await openShoe(page);
+  await openFinder(page);
+  await expect(finder(page).getByText(boulder.name).first()).toBeVisible();
+  const kept = () => service(page).call<{ store?: { storeId: string } }>('GET', '/stores/v1/favourite');
+  await expect.poll(async () => (await kept()).store?.storeId).toBe(boulder.storeId);
+});
