@@ -136,6 +136,15 @@ export function describeChart<TMachine extends AnyStateMachine>(
     ]);
     walked('walks', /^\d+(:|$)/, walks);
     if (pairs) walked('pairs', /^p\d+(:|$)/, pairWalks);
+    const inPairs = once(() => model.coverage([...walks(), ...pairWalks()]).pairs);
+    if (pairs)
+      tested(null, [
+        {
+          id: 'followed',
+          name: 'takes every transition after every other that can come before it',
+          run: () => expect(inPairs().missing).toEqual([]),
+        },
+      ]);
     tested(
       'stories',
       stories.map((story, index) => ({
@@ -170,11 +179,10 @@ export function describeChart<TMachine extends AnyStateMachine>(
       // One path that was asked for says nothing about the rest.
       if (chosenPath !== undefined) return;
       const { states, transitions } = model.coverage();
-      const { pairs: inPairs } = model.coverage([...walks(), ...pairWalks()]);
       writeRecord({
         chart: model.id,
         level: 'chart',
-        coverage: { states, transitions, pairs: pairs ? inPairs : { ...inPairs, missing: [] } },
+        coverage: { states, transitions, pairs: pairs ? inPairs() : { ...inPairs(), missing: [] } },
         wantsPairs: pairs,
         seconds: (performance.now() - began) / 1000,
         paths,

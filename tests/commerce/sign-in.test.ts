@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuthSession, Cart, Order } from '#openapi/generated/waymark.gen.ts';
 import { demoPassword, people } from '#src/commerce/seed/people.ts';
-import { caller, cartWith, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
+import { address, caller, cartWith, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
 import { smallSeed } from './support/seed.ts';
 
 let shop: TestShop;
@@ -155,4 +155,18 @@ test('a customer’s favourite store is with their account: it is offered in eve
   const { basketId } = await cartWith(shopper, { ...(first ?? { productId: '', upc: '' }) });
   const { body } = await shopper.call('GET', `/cart/v1/cart/${basketId}`);
   expect(body.items[0]?.shippingOptions.map(({ storeInfo }) => storeInfo?.id)).toContain('1009');
+});
+
+test('a bill goes to a saved address of one’s own profile, and to nobody else’s (PYT405)', async () => {
+  const [own, other] = [maya, 'theo.lambert@example.com'].map((email) => people.find((one) => one.email === email)?.addresses[0]?.id);
+  const { session } = await enter(maya);
+  const shopper = as(session.accessToken);
+  const { basketId } = await cartWith(shopper, { ...(first ?? { productId: '', upc: '' }) });
+  const bill = (by: Shopper, addressId: string | undefined, to = basketId) =>
+    by.call('POST', `/cart/v1/cart/${to}/billingAddress`, { address: { ...address, addressId } });
+  expect((await bill(shopper, own)).status).toBe(200);
+  expect(await bill(shopper, other)).toMatchObject({ status: 404, errorId: 'PYT405' });
+  const stranger = as((await guest()).accessToken);
+  const theirs = await cartWith(stranger, { ...(first ?? { productId: '', upc: '' }) });
+  expect(await bill(stranger, own, theirs.basketId)).toMatchObject({ status: 404, errorId: 'PYT405' });
 });

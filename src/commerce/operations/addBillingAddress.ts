@@ -1,16 +1,28 @@
+import type { Address } from '#openapi/generated/waymark.gen.ts';
+import type { Session } from '../auth/session.types.ts';
 import { assertComplete, keptAddress } from '../cart/addresses.ts';
 import type { Handler } from '../contract.ts';
+import { CommerceError } from '../errors.ts';
 import { cartReply, sessionOf, type Services } from '../services.ts';
 
 export const addBillingAddress =
   (services: Services): Handler<'addBillingAddress'> =>
   async ({ params, body: { address }, context }) => {
+    const session = sessionOf(context);
+    await assertTheirs(services, session, address);
     assertComplete(address, { kind: 'billing', field: '/address' });
     const billingAddress = { ...keptAddress(address, 'B'), id: 'address-billing' };
-    const cart = await services.carts.change(params.basketId, sessionOf(context), (doc) => ({
+    const cart = await services.carts.change(params.basketId, session, (doc) => ({
       ...doc,
       billingAddress,
       email: doc.email ?? address.email ?? null,
     }));
     return cartReply(services, cart);
   };
+
+/** Refuses (PYT405) an address that names a saved one of a profile which is not the caller's. */
+async function assertTheirs({ consumers }: Services, { subject, consumerType }: Session, { addressId }: Address): Promise<void> {
+  if (addressId === undefined) return;
+  const consumer = consumerType === 'GUEST' ? null : await consumers.byId(subject);
+  if (!consumer?.doc.addresses.some(({ id }) => id === addressId)) throw new CommerceError('PYT405', 404, { field: '/address/addressId' });
+}
