@@ -1,13 +1,12 @@
 import { expectAccessible, goToCheckout, placeButton } from '#model-tests/checkout/checkout.world.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
-import { comeToSignIn } from '#model-tests/session/session.world.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('a customer whose account knows everything reviews, and orders with one press', async ({ page }) => {
   await page.goto('/en-us/cart');
-  await comeToSignIn(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await signInAs(page, 'maya.reed@example.com');
   await goToCheckout(page);
   await expect(page.getByText('Express checkout')).toBeVisible();

@@ -1,5 +1,4 @@
 import { signInAs } from '#model-tests/order/order.world.ts';
-import { comeToSignIn } from '#model-tests/session/session.world.ts';
 import {
   addressElsewhere, cardFields, cards, expectAccessible, giveCard, goToCheckout, openCheckout, placeButton, typeCard,
 } from '#model-tests/checkout/checkout.world.ts';
@@ -14,7 +13,7 @@ const savedCards = '/consumers-v3/consumer/payment_instruments';
 
 test('a customer pays with a saved card, and mends the choice that a bank refuses', async ({ page }) => {
   await page.goto('/en-us/cart');
-  await comeToSignIn(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await signInAs(page, 'theo.lambert@example.com');
   await goToCheckout(page);
   await page.getByRole('button', { name: 'Change payment' }).click();
@@ -40,7 +39,7 @@ test('a customer pays with a saved card, and mends the choice that a bank refuse
 
 test('a card is saved when its customer says so, and one that was taken away elsewhere pays nothing', async ({ page }) => {
   await page.goto('/en-us/cart');
-  await comeToSignIn(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await signInAs(page, 'new.walker@example.com');
   const { call } = service(page);
   for (const { paymentInstrumentId } of (await call<SavedCards>('GET', savedCards)).paymentInstruments)
