@@ -1,0 +1,140 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { deliveryMachine } from '#machines/delivery/delivery.machine.ts';
+import type { DeliveryDecision } from '#machines/delivery/delivery.types.ts';
+import { freshCart } from '#model-tests/checkout/checkout.fixtures.ts';
+import { boulder, pickup, portland, shoe } from '#model-tests/store-finder/store-finder.fixtures.ts';
+import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
+import { isAgreed } from '#src/flows/stores/agreement.ts';
+import { ChangeStoreChoice } from '#src/flows/stores/ChangeStoreChoice.tsx';
+import LocationConfirmation from '#src/flows/stores/LocationConfirmation.tsx';
+import StoreChanged from '#src/flows/stores/StoreChanged.tsx';
+import { errorMessages } from '#src/messages/en/errors.ts';
+import words from '#src/messages/en/stores.ts';
+import { expectAccessible } from '#tests/ui/support.tsx';
+
+const onClose = vi.fn();
+beforeEach(() => {
+  onClose.mockReset();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+const [line] = freshCart.items as [CartItem];
+const collectedIn = (itemId: string, { storeId, name }: { storeId: string; name: string }): CartItem => ({
+  ...line,
+  itemId,
+  shippingOptions: [
+    {
+      selected: true,
+      available: true,
+      storeInfo: { id: storeId, name, storeInventory: 3 },
+      shippingMethod: { code: 'US_PICKUP', label: 'Pick up in store', deliveryTime: 'Same day', kind: 'pickup', price: { amount: 0, finalAmount: 0, currency: 'USD' } },
+    },
+  ],
+});
+/** Two lines are collected in Portland, one in Boulder already, and one goes home. */
+const cart: Cart = { ...freshCart, items: [collectedIn('item-1', portland), collectedIn('item-2', portland), collectedIn('item-3', boulder), { ...line, itemId: 'item-4', shippingOptions: [] }] };
+
+/** The choice on a running chart; each call of the cart is answered by hand. */
+function choose() {
+  const asked: DeliveryDecision[] = [];
+  const answers: { done(): void; refused(error: unknown): void }[] = [];
+  const chart = deliveryMachine.provide({
+    actors: {
+      redirect: fromPromise<undefined, { decision: DeliveryDecision }>(({ input }) => {
+        asked.push(input.decision);
+        return new Promise((resolve, reject) => answers.push({ done: () => resolve(undefined), refused: reject }));
+      }),
+      finish: fromPromise<undefined, { decision: DeliveryDecision }>(async () => undefined),
+    },
+  });
+  const actor = createActor(chart, { input: undefined }).start();
+  render(<ChangeStoreChoice actor={actor} cart={cart} item={shoe} choice={pickup} elsewhere={portland} onClose={onClose} />);
+  return { actor, asked, answers };
+}
+
+/** Its name begins so: one that is busy says that too. */
+const button = (name: string) => screen.getByRole('button', { name: (full) => full.startsWith(name) });
+const all = () => button('Collect everything at Waymark Boulder');
+const one = () => button('Only this one at Waymark Boulder');
+const keep = () => button('Keep Waymark Portland Pearl District');
+
+describe('change-store-confirmation', () => {
+  it('says where the others are collected, and offers three ways', async () => {
+    choose();
+    screen.getByText('Other items in your cart are collected at Waymark Portland Pearl District.');
+    for (const way of [all(), one(), keep()]) expect(way.hasAttribute('disabled')).toBe(false);
+    await expectAccessible();
+  });
+
+  it('brings everything that is collected elsewhere, and tells of it', async () => {
+    const { actor, asked, answers } = choose();
+    await userEvent.click(all());
+    expect(asked).toEqual([
+      {
+        lines: ['item-1', 'item-2'].map((itemId) => ({ itemId, action: 'pickup', storeId: '1001' })),
+        item: { item: shoe, choice: pickup },
+        store: boulder,
+        tells: true,
+      },
+    ]);
+    expect([all().getAttribute('aria-busy'), one().hasAttribute('disabled'), keep().hasAttribute('disabled')]).toEqual(['true', true, true]);
+    answers[0]?.done();
+    await vi.waitFor(() => expect(actor.getSnapshot().matches('finished')).toBe(true));
+  });
+
+  it('takes only this one, and tells of nothing', async () => {
+    const { asked } = choose();
+    await userEvent.click(one());
+    expect(asked).toEqual([{ lines: [], item: { item: shoe, choice: pickup }, store: boulder, tells: false }]);
+    expect([one().getAttribute('aria-busy'), all().hasAttribute('disabled')]).toEqual(['true', true]);
+  });
+
+  it('leaves all as it was', async () => {
+    const { asked } = choose();
+    await userEvent.click(keep());
+    expect([asked, onClose.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  it('says why it was refused, and can be asked again', async () => {
+    const { asked, answers } = choose();
+    await userEvent.click(all());
+    answers[0]?.refused({ errorId: 'INV701', message: 'none', status: 409 });
+    await screen.findByText(errorMessages.INV701);
+    await expectAccessible();
+    await userEvent.click(one());
+    expect(asked).toHaveLength(2);
+    expect(screen.queryByText(errorMessages.INV701)).toBeNull();
+  });
+});
+
+describe('store-changed', () => {
+  it('names the store, and goes', async () => {
+    render(<StoreChanged isOpen onClose={onClose} data={{ name: boulder.name }} />);
+    screen.getByRole('dialog', { name: words.changedTitle });
+    screen.getByText('Everything that you collect is at Waymark Boulder now.');
+    await expectAccessible();
+    await userEvent.click(button(words.ok));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('location-confirmation', () => {
+  it('says what the position is for; only a yes is an agreement', async () => {
+    render(<LocationConfirmation isOpen onClose={onClose} data={{}} />);
+    screen.getByRole('dialog', { name: words.locationTitle });
+    screen.getByText(words.locationBody);
+    await expectAccessible();
+    await userEvent.click(button(words.locationNo));
+    expect([onClose.mock.calls.length, isAgreed()]).toEqual([1, false]);
+  });
+
+  it('asks the browser once the shopper has agreed, and closes', async () => {
+    render(<LocationConfirmation isOpen onClose={onClose} data={{}} />);
+    await userEvent.click(button(words.locationYes));
+    expect([onClose.mock.calls.length, isAgreed()]).toEqual([1, true]);
+  });
+});
