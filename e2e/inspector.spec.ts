@@ -80,6 +80,7 @@ const stateOf = (live: Page, chart: string) => live.locator(`[data-actor="${char
 
 test('the actors of a page are a tree, each with where it is and whether it runs', async ({ context }) => {
   const { live } = await watchedShop(context);
+  await expect(live.getByRole('region', { name: 'Running charts' }).locator('li').first()).toHaveAttribute('data-actor', 'storefront');
   const cart = live.locator('[data-actor="storefront"] [data-actor="cart"]');
   await expect(cart).toHaveAttribute('data-status', 'active');
   await expect(cart.locator('> a')).toContainText('system id cart');

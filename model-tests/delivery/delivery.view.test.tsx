@@ -7,6 +7,7 @@ import type { CartItem } from '#openapi/generated/waymark.gen.ts';
 import { DeliveryChoice } from '#src/flows/stores/DeliveryChoice.tsx';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import words from '#src/messages/en/stores.ts';
+import { Container } from '#src/ui/Layout.tsx';
 import { model } from './delivery.model.ts';
 
 const [item] = freshCart.items as [CartItem];
@@ -16,7 +17,11 @@ const isBusy = (screen: Screen) =>
 
 walkView(model, {
   cover: 'edges',
-  render: ({ actor }) => <DeliveryChoice actor={actor} item={item} favourite={boulder} onStore={() => undefined} />,
+  render: ({ actor }) => (
+    <Container width="form">
+      <DeliveryChoice actor={actor} item={item} favourite={boulder} onStore={() => undefined} />
+    </Container>
+  ),
   gestures: {
     'delivery.decided': (user, screen, { event: { decision } }) =>
       user.click(screen.getByRole('button', { name: names[decision.lines[0]?.action ?? 'home'] })),

@@ -8,6 +8,7 @@ import { walkView } from '#model-tests/support/view.tsx';
 import { GiftCards } from '#src/flows/gift-card/GiftCards.tsx';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import words from '#src/messages/en/gift-card.ts';
+import { Container } from '#src/ui/Layout.tsx';
 import { model } from './gift-card.model.ts';
 
 /** One card pays a part already. */
@@ -27,7 +28,11 @@ const isBusy = (name: string) => (screen: Screen) => expect(button(screen, name)
 
 walkView(model, {
   cover: 'edges',
-  render: ({ actor }) => <GiftCards actor={actor} cart={cart} />,
+  render: ({ actor }) => (
+    <Container width="form">
+      <GiftCards actor={actor} cart={cart} />
+    </Container>
+  ),
   gestures: {
     'giftCard.submitted': type(words.apply),
     'balance.requested': type(words.check),

@@ -2,11 +2,16 @@ import { expect } from 'vitest';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { GiftOptionForm } from '#src/flows/gift-option/GiftOptionForm.tsx';
 import { errorMessages } from '#src/messages/en/errors.ts';
+import { Container } from '#src/ui/Layout.tsx';
 import { model } from './gift-option.model.ts';
 
 walkView(model, {
   cover: 'edges',
-  render: ({ actor }) => <GiftOptionForm actor={actor} gift={null} />,
+  render: ({ actor }) => (
+    <Container width="form">
+      <GiftOptionForm actor={actor} gift={null} />
+    </Container>
+  ),
   gestures: {
     'gift.submitted': async (user, screen, { event: { gift } }) => {
       const { email, to = '', message = '' } = gift;

@@ -1,12 +1,17 @@
 import { OrderHistoryView } from '#src/flows/order-history/OrderHistoryView.tsx';
 import { orderHistoryText } from '#src/messages/order-history.ts';
+import { Container } from '#src/ui/Layout.tsx';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { model } from './order-history.model.ts';
 
 const { en } = orderHistoryText;
 
 walkView(model, {
-  render: ({ actor }) => <OrderHistoryView actor={actor} onSignIn={() => undefined} />,
+  render: ({ actor }) => (
+    <Container>
+      <OrderHistoryView actor={actor} onSignIn={() => undefined} />
+    </Container>
+  ),
   gestures: {
     'history.retried': (user, screen) => user.click(screen.getByRole('button', { name: en.retry })),
     'customer.arrived': fromPort('watchSession'),

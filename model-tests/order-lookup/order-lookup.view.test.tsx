@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { OrderLookupForm } from '#src/flows/order-lookup/OrderLookupForm.tsx';
 import { orderLookupText } from '#src/messages/order-lookup.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
+import { Container } from '#src/ui/Layout.tsx';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { model } from './order-lookup.model.ts';
 
@@ -9,7 +10,11 @@ const { en } = orderLookupText;
 
 walkView(model, {
   cover: 'edges',
-  render: ({ actor }) => <OrderLookupForm actor={actor} />,
+  render: ({ actor }) => (
+    <Container width="form">
+      <OrderLookupForm actor={actor} />
+    </Container>
+  ),
   gestures: {
     'lookup.submitted': async (user, screen, { event: { fields } }) => {
       for (const [label, text] of [

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { ReturnForm } from '#src/flows/return/ReturnForm.tsx';
 import { orderText } from '#src/messages/order.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
+import { Container } from '#src/ui/Layout.tsx';
 import { delivered } from '#model-tests/order/order.fixtures.ts';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { model } from './return.model.ts';
@@ -11,7 +12,11 @@ const { items } = delivered.order;
 
 walkView(model, {
   cover: 'edges',
-  render: ({ actor }) => <ReturnForm actor={actor} items={items} />,
+  render: ({ actor }) => (
+    <Container width="form">
+      <ReturnForm actor={actor} items={items} />
+    </Container>
+  ),
   gestures: {
     'return.submitted': async (user, screen, { event: { items: wanted } }) => {
       for (const { itemId } of delivered.returnableItems) {

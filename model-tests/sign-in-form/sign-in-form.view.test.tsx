@@ -2,11 +2,16 @@ import { expect } from 'vitest';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { SignInForm } from '#src/flows/sign-in-form/SignInForm.tsx';
 import { errorMessages } from '#src/messages/en/errors.ts';
+import { Container } from '#src/ui/Layout.tsx';
 import { model } from './sign-in-form.model.ts';
 
 walkView(model, {
   cover: 'edges',
-  render: ({ actor }) => <SignInForm actor={actor} />,
+  render: ({ actor }) => (
+    <Container width="form">
+      <SignInForm actor={actor} />
+    </Container>
+  ),
   gestures: {
     'signIn.submitted': async (user, screen, { event: { fields } }) => {
       const [email, password] = [screen.getByLabelText('Email'), screen.getByLabelText('Password')];

@@ -4,6 +4,7 @@ import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { StoreFinder } from '#src/flows/stores/StoreFinder.tsx';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import words from '#src/messages/en/stores.ts';
+import { Container } from '#src/ui/Layout.tsx';
 import { model } from './store-finder.model.ts';
 
 const says = (text: string) => (screen: Screen) => screen.getByText(text);
@@ -11,7 +12,11 @@ const busy = (screen: Screen) => screen.getByText(words.searching);
 const stores = (screen: Screen) => expect(screen.getAllByRole('listitem')).toHaveLength(2);
 
 walkView(model, {
-  render: ({ actor }) => <StoreFinder actor={actor} />,
+  render: ({ actor }) => (
+    <Container width="form">
+      <StoreFinder actor={actor} />
+    </Container>
+  ),
   gestures: {
     'place.submitted': async (user, screen, { event: { place } }) => {
       const field = screen.getByLabelText(words.place);

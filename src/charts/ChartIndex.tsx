@@ -50,6 +50,11 @@ const shelf = css`
     padding: 0;
     list-style: none;
   }
+  @media print {
+    & > div {
+      break-after: avoid;
+    }
+  }
   @media ${media.md} {
     & > div {
       grid-template-columns: auto 1fr;

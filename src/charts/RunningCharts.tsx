@@ -106,8 +106,10 @@ export function LiveKnowledge({ actor: { context } }: { actor: WatchedActor }) {
 }
 
 function Branches({ of, actors, shown }: Tree & { of: readonly WatchedActor[] }) {
-  // Charts before ports, each in the order of the alphabet: nothing jumps while somebody reads.
-  const sorted = of.toSorted((a, b) => Number(a.chart === null) - Number(b.chart === null) || a.name.localeCompare(b.name));
+  // Charts that run others first (the whole page is one), ports last, each in the order of the alphabet: nothing jumps while somebody reads.
+  const parents = new Set(actors.flatMap(({ parent, chart }) => (chart === null ? [] : [parent])));
+  const rank = ({ id, chart }: WatchedActor) => (chart === null ? 2 : Number(!parents.has(id)));
+  const sorted = of.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
   return sorted.map((actor) => {
     const children = actors.filter(({ parent }) => parent === actor.id);
     return (

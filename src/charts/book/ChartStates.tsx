@@ -63,6 +63,9 @@ const contents = css`
     max-height: calc(100dvh - 2 * ${space[5]});
     overflow-y: auto;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const elsewhere = css`
@@ -83,6 +86,11 @@ const place = css`
     font-size: ${text.xs};
     color: ${colour.inkSoft};
     overflow-wrap: anywhere;
+  }
+  @media print {
+    & > :not(:last-child) {
+      break-after: avoid;
+    }
   }
 `;
 

@@ -43,6 +43,9 @@ const card = css`
     position: absolute;
     inset: 0;
   }
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 /** A phone beside a desk, each as wide as leaves both about as high; what is longer is cut. */
