@@ -11,6 +11,8 @@ const executablePath = process.env.CHROMIUM_PATH ?? systemBrowsers.find((path) =
 export default defineConfig({
   testDir: '.',
   testMatch: ['e2e/**/*.spec.ts', 'model-tests/**/*.spec.ts', 'tests/model-kit/**/*.spec.ts'],
+  // What other revisions are read from, while they are (docs/statebook.md).
+  testIgnore: '.data/**',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: isShown ? 1 : 2,
