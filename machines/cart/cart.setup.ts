@@ -22,6 +22,22 @@ type ChangeOf<Operation extends CartOperation> = Omit<Extract<CartChange, { oper
   basketId: string;
 };
 
+/** What the calls need that change a cart which is there; the page of a product only adds to it. */
+export interface LaterChanges {
+  updateItem: ChangeOf<'updateItem'>;
+  removeItem: ChangeOf<'removeItem'>;
+  saveItemForLater: ChangeOf<'saveItemForLater'>;
+  applyCoupon: ChangeOf<'applyCoupon'>;
+  removeCoupon: ChangeOf<'removeCoupon'>;
+  setShippingMethod: ChangeOf<'setShippingMethod'>;
+  addShippingAddress: ChangeOf<'addShippingAddress'>;
+  addBillingAddress: ChangeOf<'addBillingAddress'>;
+  addPaymentInstrument: ChangeOf<'addPaymentInstrument'> & { key: string };
+  removePaymentInstrument: ChangeOf<'removePaymentInstrument'>;
+  applyReward: ChangeOf<'applyReward'>;
+  prepareOrder: ChangeOf<'prepareOrder'>;
+}
+
 const ports = {
   /** POST /cart/v1/cart. */
   createCart: promisePort<Cart>('createCart'),
@@ -32,27 +48,29 @@ const ports = {
   /** POST /cart/v1/item; `key` is the idempotency key. */
   addItems: promisePort<Cart, { basketId: string; key: string; items: ItemInput[] }>('addItems'),
   /** PUT /cart/v1/cart/{basketId}/item. */
-  updateItem: promisePort<Cart, ChangeOf<'updateItem'>>('updateItem'),
+  updateItem: promisePort<Cart, LaterChanges['updateItem']>('updateItem'),
   /** DELETE /cart/v1/item. */
-  removeItem: promisePort<Cart, ChangeOf<'removeItem'>>('removeItem'),
+  removeItem: promisePort<Cart, LaterChanges['removeItem']>('removeItem'),
   /** POST /cart/v2/cart/{basketId}/saveForLater; the answer names the list, too. */
-  saveItemForLater: promisePort<Cart, ChangeOf<'saveItemForLater'>>('saveItemForLater'),
+  saveItemForLater: promisePort<Cart, LaterChanges['saveItemForLater']>('saveItemForLater'),
   /** PUT /cart/v1/coupon. */
-  applyCoupon: promisePort<Cart, ChangeOf<'applyCoupon'>>('applyCoupon'),
+  applyCoupon: promisePort<Cart, LaterChanges['applyCoupon']>('applyCoupon'),
   /** DELETE /cart/v1/coupon. */
-  removeCoupon: promisePort<Cart, ChangeOf<'removeCoupon'>>('removeCoupon'),
+  removeCoupon: promisePort<Cart, LaterChanges['removeCoupon']>('removeCoupon'),
   /** POST /cart/v1/shippingMethod, as the shopper's choice. */
-  setShippingMethod: promisePort<Cart, ChangeOf<'setShippingMethod'>>('setShippingMethod'),
+  setShippingMethod: promisePort<Cart, LaterChanges['setShippingMethod']>('setShippingMethod'),
   /** POST /cart/v2/cart/{basketId}/shippingAddress. */
-  addShippingAddress: promisePort<Cart, ChangeOf<'addShippingAddress'>>('addShippingAddress'),
+  addShippingAddress: promisePort<Cart, LaterChanges['addShippingAddress']>('addShippingAddress'),
   /** POST /cart/v1/cart/{basketId}/billingAddress. */
-  addBillingAddress: promisePort<Cart, ChangeOf<'addBillingAddress'>>('addBillingAddress'),
+  addBillingAddress: promisePort<Cart, LaterChanges['addBillingAddress']>('addBillingAddress'),
   /** POST /cart/v1/cart/{basketId}/paymentInstruments; `key` is the idempotency key. */
-  addPaymentInstrument: promisePort<Cart, ChangeOf<'addPaymentInstrument'> & { key: string }>('addPaymentInstrument'),
+  addPaymentInstrument: promisePort<Cart, LaterChanges['addPaymentInstrument']>('addPaymentInstrument'),
   /** DELETE /cart/v1/cart/{basketId}/paymentInstruments. */
-  removePaymentInstrument: promisePort<Cart, ChangeOf<'removePaymentInstrument'>>('removePaymentInstrument'),
+  removePaymentInstrument: promisePort<Cart, LaterChanges['removePaymentInstrument']>('removePaymentInstrument'),
+  /** PUT /cart/v1/cart/{basketId}/reward. */
+  applyReward: promisePort<Cart, LaterChanges['applyReward']>('applyReward'),
   /** POST /cart/v1/cart/prepareOrder. */
-  prepareOrder: promisePort<Cart, ChangeOf<'prepareOrder'>>('prepareOrder'),
+  prepareOrder: promisePort<Cart, LaterChanges['prepareOrder']>('prepareOrder'),
   /**
    * Tells other tabs and the next visit which cart it is, which promotions were put away, and which adds are on their
    * way; says `cart.outdated`, `promotion.dismissed` and `change.requested` when another tab or an earlier visit does.

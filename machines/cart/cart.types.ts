@@ -32,6 +32,8 @@ export type CartChange =
   /** A gift card or the like pays a part, or all. Its number and PIN are forgotten with the change. */
   | { operation: 'addPaymentInstrument'; instrument: AddPaymentInstrumentRequest }
   | { operation: 'removePaymentInstrument'; instrumentId: string }
+  /** Loyalty points become a voucher; 0 takes it off. */
+  | { operation: 'applyReward'; points: number }
   /** Everything is looked at for good, and what a customer saved is filled in where the cart has nothing. */
   | { operation: 'prepareOrder' };
 

@@ -3,6 +3,7 @@ import type { addressFormMachine } from '#machines/address-form/address-form.mac
 import type { challengeMachine } from '#machines/challenge/challenge.machine.ts';
 import type { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import type { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
+import type { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import { isCollected, isCovered, isSentHome, isShipped } from './checkout.cart.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutStep } from './checkout.types.ts';
@@ -69,5 +70,6 @@ export const selectPaymentMethod = ({ children }: CheckoutSnapshot) =>
   children['paymentMethod'] as ActorRefFrom<typeof paymentMethodMachine> | undefined;
 export const selectGiftCard = ({ children }: CheckoutSnapshot) =>
   children['giftCard'] as ActorRefFrom<typeof giftCardMachine> | undefined;
+export const selectRewards = ({ children }: CheckoutSnapshot) => children['rewards'] as ActorRefFrom<typeof rewardsMachine> | undefined;
 export const selectChallenge = ({ children }: CheckoutSnapshot) =>
   children['challenge'] as ActorRefFrom<typeof challengeMachine> | undefined;

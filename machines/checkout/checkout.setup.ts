@@ -5,6 +5,7 @@ import { challengeMachine } from '#machines/challenge/challenge.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import type { Card } from '#machines/payment-method/payment-method.types.ts';
+import { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import {
@@ -20,6 +21,7 @@ const ports = {
   addressForm: addressFormMachine,
   paymentMethod: paymentMethodMachine,
   giftCard: giftCardMachine,
+  rewards: rewardsMachine,
   challenge: challengeMachine,
   /** What a reload finds, nothing on a first visit and when another version of the chart wrote it; and who shops. */
   recall: promisePort<Recalled>('recall'),

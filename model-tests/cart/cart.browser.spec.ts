@@ -122,6 +122,7 @@ walkBrowser(model, {
     addPaymentInstrument: fromElsewhere,
     removePaymentInstrument: fromElsewhere,
     prepareOrder: fromElsewhere,
+    applyReward: fromElsewhere,
     shareCart: { failed: unreachable('it only adds listeners; it cannot fail') },
   },
   except: ({ state, event, nextState }) => {
@@ -164,6 +165,7 @@ walkBrowser(model, {
     'changing.addingPaymentInstrument': unreachable(elsewhere),
     'changing.removingPaymentInstrument': unreachable(elsewhere),
     'changing.preparingOrder': unreachable(elsewhere),
+    'changing.applyingReward': unreachable(elsewhere),
     deciding: unreachable('passed through'),
     'changing.choosing': unreachable('passed through'),
     'recovering.recreating': known,

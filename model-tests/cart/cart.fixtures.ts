@@ -146,5 +146,6 @@ export const invalidCode: ApiFailure = { errorId: 'PRM130', message: 'invalid co
 export const noSuchItem: ApiFailure = { errorId: 'ORD404', message: 'no such item', status: 404 };
 export const wrongPin: ApiFailure = { errorId: 'GFC760', message: 'not valid', status: 422 };
 export const noSuchInstrument: ApiFailure = { errorId: 'PYT404', message: 'no such instrument', status: 404 };
+export const tooFewPoints: ApiFailure = { errorId: 'REW140', message: 'not enough points', status: 422 };
 export const noDelivery: ApiFailure = { errorId: 'SHP404', message: 'not applicable', status: 409 };
 export const badAddress: ApiFailure = { errorId: 'CHK380', message: 'not valid', status: 422 };

@@ -24,6 +24,7 @@ import {
   returning,
   shoe,
   soldOut,
+  tooFewPoints,
   wrongPin,
 } from './cart.fixtures.ts';
 
@@ -57,6 +58,7 @@ export const send = {
     asked(11, { operation: 'addPaymentInstrument', instrument: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006490010000010', c_gcPin: '4821' } }),
     asked(12, { operation: 'removePaymentInstrument', instrumentId: 'pi-1' }),
     asked(13, { operation: 'prepareOrder' }),
+    asked(14, { operation: 'applyReward', points: 500 }),
   ],
   'cart.ordered': { type: 'cart.ordered' },
   'cart.outdated': [{ type: 'cart.outdated' }, { type: 'cart.outdated', basketId: refilled.basketId }],
@@ -124,6 +126,7 @@ export const model = modelOf(cartMachine, {
     addPaymentInstrument: { done: [answered], failed: [...always, wrongPin] },
     removePaymentInstrument: { done: [answered], failed: [...always, noSuchInstrument] },
     prepareOrder: { done: [answered], failed: [...always, soldOut] },
+    applyReward: { done: [answered], failed: [...always, tooFewPoints] },
     shareCart: { failed: [new Error('no storage')] },
   },
   project: ({ session, consumerNo, basketId, cart, queue, current, news, lost, gathered }) => [

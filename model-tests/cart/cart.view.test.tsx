@@ -91,6 +91,7 @@ walkView(model, {
     'changing.addingPaymentInstrument': known,
     'changing.removingPaymentInstrument': known,
     'changing.preparingOrder': known,
+    'changing.applyingReward': known,
     'recovering.recreating': known,
     'recovering.readding': known,
     'recovering.rereading': known,

@@ -63,8 +63,9 @@ export const model = modelOf(checkoutMachine, {
     prepareExpress: { done: [{ cart: billedCart, card: savedCard }, null], failed: [refusals.itemGone] },
     addressForm: { done: [{ cart: addressedCart }, { cart: billedDigitalCart }, { cart: contactedCart }, { cart: coveredCart }], failed: [crash] },
     paymentMethod: { done: [card], failed: [crash] },
-    // It takes as many as there are, and has no end of its own.
+    // These have no end of their own.
     giftCard: { done: [], failed: [crash] },
+    rewards: { done: [], failed: [crash] },
     challenge: {
       done: [
         { ending: 'completed', result: { transStatus: 'Y', token: 'signed' } },

@@ -30,12 +30,12 @@ export async function askWithoutToken(page: Page): Promise<void> {
   await tab.close();
 }
 
-/** Theo signed in with this browser, and comes back. */
-async function signInBefore(page: Page): Promise<void> {
+/** Somebody signed in with this browser, and comes back. */
+export async function signInBefore(page: Page, username = 'theo.lambert@example.com'): Promise<void> {
   const headers = { origin: new URL(page.url()).origin, 'x-locale': 'en-us' };
   const codeVerifier = randomBytes(32).toString('base64url');
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-  const asked = { type: 'Registered', username: 'theo.lambert@example.com', password: demoPassword, codeChallenge };
+  const asked = { type: 'Registered', username, password: demoPassword, codeChallenge };
   const { authorizationCode } = await (await page.request.post('/consumers-v3/auth/signin', { headers, data: asked })).json();
   const exchanged = { grant: 'registered', authorizationCode, codeVerifier };
   const { consumerNo, consumerType } = await (await page.request.post('/token/v2/auth/token', { headers, data: exchanged })).json();

@@ -5,6 +5,7 @@ export const places: Readonly<Record<string, string>> = {
   checkout: 'notice above the step',
   'payment-method': 'notice above the card fields',
   'gift-card': 'at its number; PYT404 and outages above the form',
+  rewards: 'notice above the vouchers',
   'sign-in-form': 'notice above the form',
   session: 'dialog of the sign-in',
   product: 'beside the button',

@@ -65,6 +65,7 @@ export const changing = cartSetup.createStateConfig({
         { guard: { type: 'isOperation', params: 'addShippingAddress' }, target: 'addingShippingAddress' },
         { guard: { type: 'isOperation', params: 'addPaymentInstrument' }, target: 'addingPaymentInstrument' },
         { guard: { type: 'isOperation', params: 'removePaymentInstrument' }, target: 'removingPaymentInstrument' },
+        { guard: { type: 'isOperation', params: 'applyReward' }, target: 'applyingReward' },
         { guard: { type: 'isOperation', params: 'addBillingAddress' }, target: 'addingBillingAddress' },
         { target: 'preparingOrder' },
       ],
@@ -181,6 +182,10 @@ export const changing = cartSetup.createStateConfig({
         onDone,
         onError,
       },
+    },
+    applyingReward: {
+      description: 'Loyalty points become a voucher, or the voucher points again.',
+      invoke: { id: 'applyReward', src: 'applyReward', input: ({ context }) => ofCart(context, 'applyReward'), onDone, onError },
     },
     removingPaymentInstrument: {
       description: 'What was to pay a part is taken off again.',

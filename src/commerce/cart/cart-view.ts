@@ -23,7 +23,8 @@ import { approachingPromotions, couponItems, orderPromotions, promoSummary } fro
 import { localeOf } from './reference.ts';
 
 /** The sums of a cart or an order as the contract says them. */
-export function totalsView({ cart, totals, taxRate, lines }: PricedCart): Totals {
+export function totalsView(priced: PricedCart): Totals {
+  const { cart, totals, taxRate, lines } = priced;
   return {
     currency: cart.currency,
     total: totals.total,
@@ -39,7 +40,7 @@ export function totalsView({ cart, totals, taxRate, lines }: PricedCart): Totals
     taxAmount: totals.tax,
     remainingToPay: totals.remainingToPay,
     totalUnits: lines.reduce((sum, { line }) => sum + line.qty, 0),
-    appliedRewards: 0,
+    appliedRewards: rewardInstrument(priced)?.amount ?? 0,
   };
 }
 
@@ -84,9 +85,24 @@ export function shippingEntry(priced: PricedCart, group: ShippingGroup | StoreGr
   };
 }
 
-/** What each gift card on the cart pays: one after the other, until nothing remains. */
-export function giftCardInstruments({ cart, totals }: PricedCart): (PaymentInstrument & { number: string })[] {
-  let left = totals.prepaid;
+/** What a voucher pays: all that it is worth, unless less is to be paid. */
+export function rewardInstrument({ cart, totals }: PricedCart): (PaymentInstrument & { points: number }) | null {
+  const { reward } = cart.doc;
+  if (!reward) return null;
+  const { instrumentId, points, amount } = reward;
+  return {
+    payment_instrument_id: instrumentId,
+    payment_method_id: 'LOYALTY_POINTS',
+    amount: Math.min(totals.prepaid, amount),
+    currency: cart.currency,
+    points,
+  };
+}
+
+/** What each gift card on the cart pays: one after the other, after the voucher, until nothing remains. */
+export function giftCardInstruments(priced: PricedCart): (PaymentInstrument & { number: string })[] {
+  const { cart, totals } = priced;
+  let left = totals.prepaid - (rewardInstrument(priced)?.amount ?? 0);
   return cart.doc.giftCards.map(({ instrumentId, number, balance, limit }) => {
     const amount = Math.min(left, balance, limit ?? balance);
     left -= amount;
@@ -100,6 +116,12 @@ export function giftCardInstruments({ cart, totals }: PricedCart): (PaymentInstr
       number,
     };
   });
+}
+
+/** What pays beside a card, in the order in which it does, as it may be told. */
+export function instrumentsOf(priced: PricedCart): PaymentInstrument[] {
+  const reward = rewardInstrument(priced);
+  return [...(reward ? [reward] : []), ...giftCardInstruments(priced).map(({ number: _number, ...instrument }) => instrument)];
 }
 
 const goneFlash = (lines: readonly CartLine[]): Flash[] =>
@@ -127,7 +149,7 @@ export function cartView(priced: PricedCart, rows: readonly PromotionRow[], flas
     locale: cart.locale,
     totalItems: sums.totalUnits,
     items: itemViews(priced, now),
-    payment_instruments: giftCardInstruments(priced).map(({ number: _number, ...instrument }) => instrument),
+    payment_instruments: instrumentsOf(priced),
     shippingMethods: physical.map((group) => shippingEntry(priced, group)),
     couponItems: couponItems(priced, rows),
     orderPromotions: orderPromotions(priced),

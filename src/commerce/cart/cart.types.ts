@@ -34,6 +34,14 @@ export interface GiftCardOnCart {
   balance: number;
 }
 
+/** Points of a member that became a voucher; they leave the member when the order is placed. */
+export interface RewardOnCart {
+  instrumentId: string;
+  points: number;
+  /** What the voucher is worth, in minor units of the cart's currency. */
+  amount: number;
+}
+
 export interface CartDoc {
   lines: CartLine[];
   couponCodes: string[];
@@ -45,6 +53,8 @@ export interface CartDoc {
   billingAddress: Address | null;
   email: string | null;
   giftCards: GiftCardOnCart[];
+  /** One at most; it pays before the gift cards do. */
+  reward?: RewardOnCart | null;
   /** Makes ids of lines and instruments; never goes back. */
   counter: number;
   /** The last changes by their Idempotency-Key, newest first. */

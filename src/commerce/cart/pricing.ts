@@ -131,7 +131,7 @@ export async function priceCart(
     promotions,
     shipping: shipments.flatMap(({ method }) => (method ? [offerOf(method)] : [])),
     taxRate,
-    prepaid: cart.doc.giftCards.reduce((sum, { balance, limit }) => sum + Math.min(balance, limit ?? balance), 0),
+    prepaid: cart.doc.giftCards.reduce((sum, { balance, limit }) => sum + Math.min(balance, limit ?? balance), cart.doc.reward?.amount ?? 0),
   });
   const bought = priced.flatMap((line, at) => {
     const own = totals.lines[at];

@@ -1,8 +1,47 @@
+import type { Currency, LoyaltyVoucher } from '#openapi/generated/waymark.gen.ts';
+import type { Consumer, Consumers } from '../auth/consumers.ts';
 import type { Session } from '../auth/session.types.ts';
 import { CommerceError } from '../errors.ts';
+import type { CartDoc } from './cart.types.ts';
+import type { PricedCart } from './pricing.ts';
 
-/** Points, vouchers, rewards and credit: not for guests (REW401), and only for members (REW130). */
-export function assertMember(session: Session): never {
-  if (session.consumerType === 'GUEST') throw new CommerceError('REW401', 401);
-  throw new CommerceError('REW130', 403);
+/** Who calls, as a member of the programme: not a guest (REW401), and not who never joined (REW130). */
+export async function memberOf(session: Session, consumers: Consumers): Promise<Consumer> {
+  const consumer = session.consumerType === 'GUEST' ? null : await consumers.byId(session.subject);
+  if (!consumer) throw new CommerceError('REW401', 401);
+  if (!consumer.doc.loyalty) throw new CommerceError('REW130', 403);
+  return consumer;
+}
+
+/** What the points of a member can be turned into for this cart, the smallest first (core 3). */
+export function vouchersOf({ points, doc }: Consumer, { cart, totals }: Pick<PricedCart, 'cart' | 'totals'>): LoyaltyVoucher[] {
+  return (doc.loyalty?.vouchers ?? [])
+    .filter(({ currency }) => currency === cart.currency)
+    .map((voucher) => ({
+      points: voucher.points,
+      amountInCurrency: voucher.amount,
+      currency: voucher.currency,
+      // What a voucher is worth beyond the order would be lost.
+      available: voucher.amount <= totals.total,
+      eligible: voucher.points <= points,
+    }))
+    .toSorted((a, b) => a.points - b.points);
+}
+
+/** Credit of an athlete that is still to be used: it comes before any reward (core 5). */
+export const creditOf = ({ doc: { athlete } }: Consumer, currency: Currency): number =>
+  athlete?.currency === currency ? Math.max(0, athlete.annualCredit - athlete.currentSpend) : 0;
+
+/**
+ * Puts the voucher of so many points on a cart in place of another; 0 takes it off. REW135 while the membership is not
+ * confirmed, REW140 for what the member has not the points for, or the cart no use, or while there is athlete credit.
+ */
+export function withVoucher(doc: CartDoc, points: number, member: Consumer, priced: Pick<PricedCart, 'cart' | 'totals'>): CartDoc {
+  if (points === 0) return doc.reward ? { ...doc, reward: null } : doc;
+  if (member.doc.loyalty?.optedInOn === null) throw new CommerceError('REW135', 422, { field: '/appliedLoyaltyVoucher' });
+  const voucher = vouchersOf(member, priced).find((one) => one.points === points);
+  if (!voucher?.available || !voucher.eligible || creditOf(member, priced.cart.currency) > 0)
+    throw new CommerceError('REW140', 422, { field: '/appliedLoyaltyVoucher/points' });
+  const counter = doc.counter + 1;
+  return { ...doc, counter, reward: { instrumentId: `pi-${counter}`, points, amount: voucher.amountInCurrency } };
 }

@@ -98,8 +98,12 @@ async function hold(services: Services, placing: Placing): Promise<HeldOrder | n
   } catch (error) {
     if (!(error instanceof NotHeldError)) throw error;
     const { missing } = error;
-    if ('giftCard' in missing) {
-      await services.carts.change(body.cartId, session, (doc) => withFreshBalances(doc, services.database));
+    if ('giftCard' in missing || 'points' in missing) {
+      const isVoucherGone = 'points' in missing;
+      await services.carts.change(body.cartId, session, async (doc) => ({
+        ...(await withFreshBalances(doc, services.database)),
+        ...(isVoucherGone ? { reward: null } : {}),
+      }));
       throw new CommerceError('PYT400', 422, { field: '/paymentMethod' });
     }
     if ('promotionId' in missing) throw new CommerceError('PRM140', 422);

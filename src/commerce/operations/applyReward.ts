@@ -1,11 +1,20 @@
-import { assertMember } from '../cart/rewards.ts';
+import { onceOf } from '../cart/once.ts';
+import { memberOf, withVoucher } from '../cart/rewards.ts';
 import type { Handler } from '../contract.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { cartReply, price, sessionOf, type Services } from '../services.ts';
 
 export const applyReward =
   (services: Services): Handler<'applyReward'> =>
-  async ({ params, context }) => {
+  async ({ params, body, context }) => {
     const session = sessionOf(context);
     await services.carts.read(params.basketId, session);
-    return assertMember(session);
+    const member = await memberOf(session, services.consumers);
+    const { points } = body.appliedLoyaltyVoucher;
+    const cart = await services.carts.change(
+      params.basketId,
+      session,
+      async (doc, before) => withVoucher(doc, points, member, await price(services, before)),
+      onceOf(context, 'applyReward', body),
+    );
+    return cartReply(services, cart);
   };

@@ -6,6 +6,7 @@ export const removePaymentInstrument =
   (services: Services): Handler<'removePaymentInstrument'> =>
   async ({ params, body, context }) => {
     const cart = await services.carts.change(params.basketId, sessionOf(context), (doc) => {
+      if (doc.reward?.instrumentId === body.payment_instrument_id) return { ...doc, reward: null };
       const giftCards = doc.giftCards.filter(({ instrumentId }) => instrumentId !== body.payment_instrument_id);
       if (giftCards.length === doc.giftCards.length)
         throw new CommerceError('PYT404', 404, { field: '/payment_instrument_id' });

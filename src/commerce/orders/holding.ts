@@ -2,9 +2,9 @@ import { type Shelf, storeShelf } from '../cart/shelf.ts';
 import type { Raw } from '../db/connect.ts';
 import type { OrderDoc } from './order.types.ts';
 
-/** Something that was asked for is not there; the shelves of it, or the number of a gift card, or a promotion. */
+/** Something that was asked for is not there; the shelves of it, or the number of a gift card, or points, or a promotion. */
 export class NotHeldError extends Error {
-  readonly missing: { shelves: Shelf[] } | { giftCard: string } | { promotionId: string };
+  readonly missing: { shelves: Shelf[] } | { giftCard: string } | { points: number } | { promotionId: string };
   constructor(missing: NotHeldError['missing']) {
     super('not held');
     this.missing = missing;
@@ -74,6 +74,13 @@ export async function takeGiftCards(tx: Raw, cards: OrderDoc['giftCards']): Prom
   }
 }
 
+/** The points of a voucher leave the member: no two orders can spend the same. */
+export async function takePoints(tx: Raw, owner: string, points: number): Promise<void> {
+  if (points === 0) return;
+  const rows = await tx('UPDATE consumers SET points = points - $2 WHERE id = $1 AND points >= $2 RETURNING id', [owner, points]);
+  if (rows.length === 0) throw new NotHeldError({ points });
+}
+
 export async function countPromotions(tx: Raw, ids: string[]): Promise<void> {
   for (const id of [...ids].sort()) {
     const rows = await tx(
@@ -85,8 +92,10 @@ export async function countPromotions(tx: Raw, ids: string[]): Promise<void> {
   }
 }
 
-/** What an order that is given up had taken beside goods: money on gift cards, uses of promotions. */
-export async function giveBack(tx: Raw, { giftCards, promotionIds }: OrderDoc): Promise<void> {
+/** What an order that is given up had taken beside goods: money on gift cards, points, uses of promotions. */
+export async function giveBack(tx: Raw, { owner, doc }: { owner: string; doc: OrderDoc }): Promise<void> {
+  const { giftCards, points = 0, promotionIds } = doc;
+  if (points > 0) await tx('UPDATE consumers SET points = points + $2 WHERE id = $1', [owner, points]);
   for (const { number, amount } of giftCards) {
     await tx('UPDATE gift_cards SET balance = balance + $2 WHERE number = $1', [number, amount]);
   }

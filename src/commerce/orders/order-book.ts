@@ -2,7 +2,7 @@ import type { Database } from '../db/connect.ts';
 import type { PurchaseReturn } from '#openapi/generated/waymark.gen.ts';
 import { type Later, later } from '../outbox/outbox.ts';
 import { keepCard } from '../payments/saved-cards.ts';
-import { countPromotions, giveBack, moveStock, takeGiftCards, takeStock } from './holding.ts';
+import { countPromotions, giveBack, moveStock, takeGiftCards, takePoints, takeStock } from './holding.ts';
 import type { OrderDoc, OrderRow, OrderStatus } from './order.types.ts';
 import type { Progress } from './progress.ts';
 
@@ -124,6 +124,7 @@ export function createOrderBook(
         if (!made) return { isHeld: false, left: new Map() };
         const left = await takeStock(tx, order.doc.held);
         await takeGiftCards(tx, order.doc.giftCards);
+        await takePoints(tx, order.owner, order.doc.points ?? 0);
         await countPromotions(tx, order.doc.promotionIds);
         return { isHeld: true, left };
       }),
@@ -175,7 +176,7 @@ export function createOrderBook(
           row.doc.held,
           'SET quantity = stock.quantity + given.qty, reserved = stock.reserved - given.qty',
         );
-        await giveBack(tx, row.doc);
+        await giveBack(tx, row);
         return true;
       }),
 
@@ -189,7 +190,7 @@ export function createOrderBook(
         );
         if (!row) return false;
         await moveStock(tx, row.doc.held, 'SET quantity = stock.quantity + given.qty');
-        await giveBack(tx, row.doc);
+        await giveBack(tx, row);
         await tx('DELETE FROM redemptions WHERE order_number = $1', [number]);
         await later(tx, afterCancelling(row), at);
         return true;

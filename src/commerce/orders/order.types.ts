@@ -10,6 +10,8 @@ export interface OrderDoc {
   /** Units taken from the web's shelf, or from that of a store. */
   held: { upc: string; qty: number; storeId?: string }[];
   giftCards: { number: string; amount: number }[];
+  /** Loyalty points of the owner that became a voucher. */
+  points?: number;
   /** Promotions whose uses are counted. */
   promotionIds: string[];
   /** What the payment provider is asked for; null when nothing remains to pay. */

@@ -441,6 +441,8 @@ export const people: SeedPerson[] = [
     country: 'US',
     locale: 'en-us',
     birthDate: null,
+    // Joined at a till, and has not answered the letter that asks whether that was so.
+    loyalty: { memberId: 'WL58402217', optedInOn: null, points: 600, vouchers: [{ id: 'V-500-NEW', points: 500, amount: 500, currency: 'USD' }] },
     // Every answer of the stock check: one that is not made any more, one that sold out, one that there is less of.
     leftCart: [
       { productId: 'WMTR0900MOS', upc: '841009000085', qty: 1 },

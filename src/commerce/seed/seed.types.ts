@@ -307,7 +307,7 @@ export interface SeedPerson {
   gender: 'female' | 'male' | 'other' | null;
   interests: string[];
   preferredShoeSize: string | null;
-  loyalty: { memberId: string; optedInOn: string; points: number; vouchers: SeedVoucher[] } | null;
+  loyalty: { memberId: string; /** Null: they have not confirmed it yet. */ optedInOn: string | null; points: number; vouchers: SeedVoucher[] } | null;
   employee: { isTermsAccepted: boolean; currentSpend: number; annualCap: number; currency: Currency } | null;
   athlete: { currentSpend: number; annualCredit: number; currency: Currency } | null;
   prosumer: { type: 'WRANX' | 'IPA'; currentSpend: number; annualCredit: number; currency: Currency } | null;

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { CartPorts } from '#machines/cart/cart.setup.ts';
+import type { CartPorts, LaterChanges } from '#machines/cart/cart.setup.ts';
 import type { CartShared } from '#machines/cart/cart.types.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { favouriteStore } from '#src/flows/stores/favourite.ts';
@@ -45,6 +46,10 @@ function interruptedAdds(): Adds {
   return Date.now() - at < ADDS_LIFETIME ? changes : [];
 }
 
+/** A call whose code comes with the first change that needs it. */
+const called = <Operation extends keyof LaterChanges>(operation: Operation) =>
+  fromPromise<Cart, LaterChanges[Operation]>(async ({ input, signal }) => (await import('./changes.ts')).changes[operation](input, signal));
+
 /** What the cart chart needs of the world: the cart service (core 7), other tabs and what this browser remembers. */
 export const createCartActors = (): CartPorts => ({
   createCart: fromPromise(({ signal }) => unwrap(api.POST('/cart/v1/cart', { body: {}, signal }))),
@@ -72,74 +77,18 @@ export const createCartActors = (): CartPorts => ({
       }),
     ),
   ),
-  updateItem: fromPromise(({ input: { basketId, item, action }, signal }) =>
-    unwrap(
-      api.PUT('/cart/v1/cart/{basketId}/item', {
-        params: { path: { basketId }, query: action ? { action } : {} },
-        body: item,
-        signal,
-      }),
-    ),
-  ),
-  removeItem: fromPromise(({ input: { basketId, itemId }, signal }) =>
-    unwrap(api.DELETE('/cart/v1/item', { body: { cartId: basketId, itemId }, signal })),
-  ),
-  saveItemForLater: fromPromise(({ input: { basketId, itemId }, signal }) =>
-    unwrap(
-      api.POST('/cart/v2/cart/{basketId}/saveForLater', { params: { path: { basketId } }, body: { itemId }, signal }),
-    ),
-  ),
-  applyCoupon: fromPromise(({ input: { basketId, code }, signal }) =>
-    unwrap(api.PUT('/cart/v1/coupon', { body: { cartId: basketId, code }, signal })),
-  ),
-  removeCoupon: fromPromise(({ input: { basketId, code }, signal }) =>
-    unwrap(api.DELETE('/cart/v1/coupon', { body: { cartId: basketId, code }, signal })),
-  ),
-  setShippingMethod: fromPromise(({ input: { basketId, code, shippingId }, signal }) =>
-    unwrap(
-      api.POST('/cart/v1/shippingMethod', {
-        body: { cartId: basketId, code, shippingId, shopperAppliedSM: true },
-        signal,
-      }),
-    ),
-  ),
-  addShippingAddress: fromPromise(({ input: { basketId, addresses, phone, isContact }, signal }) =>
-    unwrap(
-      api.POST('/cart/v2/cart/{basketId}/shippingAddress', {
-        params: { path: { basketId } },
-        body: { addresses, ...(phone ? { phone } : {}), ...(isContact ? { context: 'COLLECTION' as const } : {}) },
-        signal,
-      }),
-    ),
-  ),
-  addBillingAddress: fromPromise(({ input: { basketId, address }, signal }) =>
-    unwrap(
-      api.POST('/cart/v1/cart/{basketId}/billingAddress', {
-        params: { path: { basketId } },
-        body: { address },
-        signal,
-      }),
-    ),
-  ),
-  addPaymentInstrument: fromPromise(({ input: { basketId, key, instrument }, signal }) =>
-    unwrap(
-      api.POST('/cart/v1/cart/{basketId}/paymentInstruments', {
-        params: { path: { basketId }, header: { 'Idempotency-Key': key } },
-        body: instrument,
-        signal,
-      }),
-    ),
-  ),
-  removePaymentInstrument: fromPromise(({ input: { basketId, instrumentId }, signal }) =>
-    unwrap(
-      api.DELETE('/cart/v1/cart/{basketId}/paymentInstruments', {
-        params: { path: { basketId } },
-        body: { payment_instrument_id: instrumentId },
-        signal,
-      }),
-    ),
-  ),
-  prepareOrder: fromPromise(({ input: { basketId }, signal }) => unwrap(api.POST('/cart/v1/cart/prepareOrder', { body: { basketId }, signal }))),
+  updateItem: called('updateItem'),
+  removeItem: called('removeItem'),
+  saveItemForLater: called('saveItemForLater'),
+  applyCoupon: called('applyCoupon'),
+  removeCoupon: called('removeCoupon'),
+  setShippingMethod: called('setShippingMethod'),
+  addShippingAddress: called('addShippingAddress'),
+  addBillingAddress: called('addBillingAddress'),
+  addPaymentInstrument: called('addPaymentInstrument'),
+  removePaymentInstrument: called('removePaymentInstrument'),
+  applyReward: called('applyReward'),
+  prepareOrder: called('prepareOrder'),
   shareCart: fromCallback<CartShared, undefined>(({ receive, sendBack }) => {
     let left = 0;
     const look = () => {

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import {
-  selectBillingChoice, selectCanConfirmBilling, selectCard, selectCart, selectGiftCard, selectIsCovered, selectIsSettlingBilling, selectPaymentMethod,
+  selectBillingChoice, selectCanConfirmBilling, selectCard, selectCart, selectGiftCard, selectIsCovered, selectIsSettlingBilling, selectPaymentMethod, selectRewards,
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
@@ -46,6 +46,7 @@ export function BillingStep({ actor, parts }: CheckoutViewProps) {
   const card = useSelector(actor, selectCard);
   const cart = useSelector(actor, selectCart);
   const giftCard = useSelector(actor, selectGiftCard);
+  const rewards = useSelector(actor, selectRewards);
   const isCovered = useSelector(actor, selectIsCovered);
   const canConfirm = useSelector(actor, selectCanConfirmBilling);
   const cardName = useCardName();
@@ -78,6 +79,7 @@ export function BillingStep({ actor, parts }: CheckoutViewProps) {
           <parts.GiftCards actor={giftCard} cart={cart} />
         </section>
       )}
+      {rewards && cart && <parts.Rewards actor={rewards} cart={cart} />}
       <BillingAddress actor={actor} parts={parts} />
       {choice === 'asking' && (
         <Text size="sm" tone="soft">

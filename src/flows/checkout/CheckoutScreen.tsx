@@ -12,6 +12,8 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { GiftCards } from '#src/flows/gift-card/GiftCards.tsx';
 import { CardButton } from '#src/flows/payment-method/CardButton.tsx';
 import { CardForm, type PaymentMethodRef } from '#src/flows/payment-method/CardForm.tsx';
+import type { RewardsRef } from '#machines/rewards/rewards.selectors.ts';
+import { Rewards } from '#src/flows/rewards/Rewards.tsx';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { Container } from '#src/ui/Layout.tsx';
@@ -28,6 +30,7 @@ export interface CheckoutParts {
   CardForm: ComponentType<{ actor: PaymentMethodRef }>;
   CardButton: ComponentType<{ actor: PaymentMethodRef; children: string }>;
   GiftCards: ComponentType<{ actor: GiftCardRef; cart: Cart }>;
+  Rewards: ComponentType<{ actor: RewardsRef; cart: Cart }>;
   ChallengeDialog: ComponentType<{ actor: ChallengeRef }>;
 }
 
@@ -37,7 +40,7 @@ const ChallengeDialog = later<{ actor: ChallengeRef }>(
   MissingChallenge,
 );
 
-const parts: CheckoutParts = { AddressForm, CardForm, CardButton, GiftCards, ChallengeDialog };
+const parts: CheckoutParts = { AddressForm, CardForm, CardButton, GiftCards, Rewards, ChallengeDialog };
 
 const page = css`
   padding-block: clamp(1rem, 3vw, 2.5rem) clamp(3rem, 8vw, 6rem);

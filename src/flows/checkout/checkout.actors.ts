@@ -8,6 +8,7 @@ import type { MemoryCommand } from '#machines/checkout/checkout.types.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import type { Card } from '#machines/payment-method/payment-method.types.ts';
+import { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import { expected } from '#machines/shared/ports.ts';
 import type { BrowserInfo, PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
@@ -19,6 +20,7 @@ import { createChallengeActors } from '#src/flows/challenge/challenge.actors.ts'
 import { createGiftCardActors } from '#src/flows/gift-card/gift-card.actors.ts';
 import { createPaymentMethodActors } from '#src/flows/payment-method/payment-method.actors.ts';
 import { isCustomer } from '#src/flows/session/session.actors.ts';
+import { createRewardsActors } from '#src/flows/rewards/rewards.actors.ts';
 import { reloadCart, restoreCart, watchCart } from './cart.ts';
 import { prepareExpress } from './express.actors.ts';
 import { readMemory, writeMemory } from './memory.ts';
@@ -57,6 +59,7 @@ export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; 
   addressForm: addressFormMachine.provide({ actors: createAddressFormActors(cart, locale) }),
   paymentMethod: paymentMethodMachine.provide({ actors: createPaymentMethodActors() }),
   giftCard: giftCardMachine.provide({ actors: createGiftCardActors(cart) }),
+  rewards: rewardsMachine.provide({ actors: createRewardsActors(cart) }),
   challenge: challengeMachine.provide({ actors: createChallengeActors() }),
   recall: fromPromise(async () => ({ memory: readMemory(checkoutMachine), isCustomer: isCustomer() })),
   prepareExpress: fromPromise(({ signal }) => prepareExpress(cart, signal)),

@@ -1,14 +1,16 @@
 import type { PaymentInstrument } from '#openapi/generated/waymark.gen.ts';
 import { paymentText } from '#src/messages/payment.ts';
-import { useText } from '#src/messages/text.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
 import { useCardName } from './useCardName.ts';
 
 /** `Gift card ending in 0010`: what may be shown of something that pays a part. */
 export function useInstrumentName(): (instrument: PaymentInstrument) => string {
   const say = useText(paymentText);
   const cardName = useCardName();
-  return ({ payment_method_id: method, lastFour, cardType }) => {
+  const locale = useLocale();
+  return ({ payment_method_id: method, lastFour, cardType, points = 0 }) => {
     if (method === 'GIFT_CARD') return lastFour ? say('giftCardEnding', { lastFour }) : say('giftCard');
+    if (method === 'LOYALTY_POINTS') return say('points', { points: new Intl.NumberFormat(locale).format(points) });
     return method === 'CREDIT_CARD' ? cardName({ brand: cardType, lastFour }) : say('paidAlready');
   };
 }

@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import { reachable } from '#machines/rewards/rewards.selectors.ts';
+import { describeChart } from '#model-tests/support/layers.ts';
+import { few, large, lost, model, send, theo, tooFew, unconfirmed } from './rewards.model.ts';
+
+const choose = send['voucher.chosen'];
+const remove = send['voucher.removeRequested'];
+const known = model.done('getLoyalty', theo);
+
+describeChart(model, {
+  invariants: {
+    'points are offered to members alone': ({ nextState }) => {
+      if (nextState.matches('offering')) expect(nextState.context.loyalty).not.toBeNull();
+      if (nextState.matches('none')) expect(nextState.context.loyalty).toBeNull();
+    },
+    'why the last try was refused is said until the next': ({ nextState: { context, value } }) => {
+      if (value !== 'offering' && value !== 'unavailable') expect(context.failure).toBeNull();
+    },
+    'the voucher that is offered first is the highest that the points reach, and that the order has use for': () => {
+      expect(reachable(theo.vouchers).map(({ points }) => points)).toEqual([2000, 1000, 500]);
+      expect(reachable(few.vouchers)).toEqual([]);
+      expect(reachable(large.vouchers)).toEqual([]);
+    },
+  },
+  stories: [
+    { name: 'who is no member is offered nothing', events: [model.done('getLoyalty', null)], ends: 'none', refuses: [choose, remove] },
+    { name: 'points become a voucher', events: [known, choose, model.done('applyReward', undefined, 'applyReward')], ends: 'offering' },
+    {
+      name: 'and the voucher points again',
+      events: [known, remove, model.done('applyReward', undefined, 'removeReward')],
+      ends: 'offering',
+    },
+    {
+      name: 'a membership that is not confirmed says so',
+      events: [known, choose, model.failed('applyReward', unconfirmed, 'applyReward')],
+      ends: 'offering',
+      also: ({ context }) => expect(context.failure).toEqual(unconfirmed),
+    },
+    {
+      name: 'points that were spent elsewhere meanwhile, too',
+      events: [known, choose, model.failed('applyReward', tooFew, 'applyReward')],
+      ends: 'offering',
+      also: ({ context }) => expect(context.failure).toEqual(tooFew),
+    },
+    { name: 'a second press asks nothing twice', events: [known, choose], ends: 'applying', refuses: [choose, remove] },
+    {
+      name: 'points that cannot be read are asked for again',
+      events: [model.failed('getLoyalty', lost), send['rewards.retried'], known],
+      ends: 'offering',
+      also: ({ context }) => expect(context.failure).toBeNull(),
+    },
+  ],
+  waits: {},
+});

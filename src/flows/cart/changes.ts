@@ -1,0 +1,52 @@
+import type { LaterChanges } from '#machines/cart/cart.setup.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { api } from '#src/api/api.ts';
+import { unwrap } from '#src/api/problem.ts';
+
+type Changes = { [Operation in keyof LaterChanges]: (input: LaterChanges[Operation], signal: AbortSignal) => Promise<Cart> };
+
+/** The changes that the page of a product never asks for: every page has the cart, and few need these. */
+export const changes: Changes = {
+  updateItem: ({ basketId, item, action }, signal) =>
+    unwrap(
+      api.PUT('/cart/v1/cart/{basketId}/item', { params: { path: { basketId }, query: action ? { action } : {} }, body: item, signal }),
+    ),
+  removeItem: ({ basketId, itemId }, signal) => unwrap(api.DELETE('/cart/v1/item', { body: { cartId: basketId, itemId }, signal })),
+  saveItemForLater: ({ basketId, itemId }, signal) =>
+    unwrap(api.POST('/cart/v2/cart/{basketId}/saveForLater', { params: { path: { basketId } }, body: { itemId }, signal })),
+  applyCoupon: ({ basketId, code }, signal) => unwrap(api.PUT('/cart/v1/coupon', { body: { cartId: basketId, code }, signal })),
+  removeCoupon: ({ basketId, code }, signal) => unwrap(api.DELETE('/cart/v1/coupon', { body: { cartId: basketId, code }, signal })),
+  setShippingMethod: ({ basketId, code, shippingId }, signal) =>
+    unwrap(api.POST('/cart/v1/shippingMethod', { body: { cartId: basketId, code, shippingId, shopperAppliedSM: true }, signal })),
+  addShippingAddress: ({ basketId, addresses, phone, isContact }, signal) =>
+    unwrap(
+      api.POST('/cart/v2/cart/{basketId}/shippingAddress', {
+        params: { path: { basketId } },
+        body: { addresses, ...(phone ? { phone } : {}), ...(isContact ? { context: 'COLLECTION' as const } : {}) },
+        signal,
+      }),
+    ),
+  addBillingAddress: ({ basketId, address }, signal) =>
+    unwrap(api.POST('/cart/v1/cart/{basketId}/billingAddress', { params: { path: { basketId } }, body: { address }, signal })),
+  addPaymentInstrument: ({ basketId, key, instrument }, signal) =>
+    unwrap(
+      api.POST('/cart/v1/cart/{basketId}/paymentInstruments', {
+        params: { path: { basketId }, header: { 'Idempotency-Key': key } },
+        body: instrument,
+        signal,
+      }),
+    ),
+  removePaymentInstrument: ({ basketId, instrumentId }, signal) =>
+    unwrap(
+      api.DELETE('/cart/v1/cart/{basketId}/paymentInstruments', {
+        params: { path: { basketId } },
+        body: { payment_instrument_id: instrumentId },
+        signal,
+      }),
+    ),
+  applyReward: ({ basketId, points }, signal) =>
+    unwrap(
+      api.PUT('/cart/v1/cart/{basketId}/reward', { params: { path: { basketId } }, body: { appliedLoyaltyVoucher: { points } }, signal }),
+    ),
+  prepareOrder: ({ basketId }, signal) => unwrap(api.POST('/cart/v1/cart/prepareOrder', { body: { basketId }, signal })),
+};
