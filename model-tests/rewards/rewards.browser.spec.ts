@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { basketOf, service, tellFromAnotherTab } from '#model-tests/cart/cart.world.ts';
-import { addressElsewhere, openCheckout } from '#model-tests/checkout/checkout.world.ts';
+import { goToCheckout } from '#model-tests/checkout/checkout.world.ts';
 import { signInBefore } from '#model-tests/session/session.world.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
@@ -21,10 +21,11 @@ async function makeVoucher(page: Page, points: number): Promise<void> {
 walkBrowser(model, {
   clock: false,
   open: async (page) => {
-    await page.goto('/robots.txt');
-    await signInBefore(page, 'theo.lambert@example.com');
-    await openCheckout(page, addressElsewhere);
-    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.goto('/en-us/cart');
+    await page.waitForFunction(() => localStorage.getItem('waymark.session') !== null);
+    await signInBefore(page);
+    await goToCheckout(page);
+    await page.getByRole('button', { name: 'Change payment' }).click();
   },
   gestures: {
     'voucher.chosen': async (page, { event }) => {
