@@ -29,7 +29,7 @@ export function vouchersOf({ points, doc }: Consumer, { cart, totals }: Pick<Pri
 }
 
 /** Credit of an athlete that is still to be used: it comes before any reward (core 5). */
-export const creditOf = ({ doc: { athlete } }: Consumer, currency: Currency): number =>
+const creditOf = ({ doc: { athlete } }: Consumer, currency: Currency): number =>
   athlete?.currency === currency ? Math.max(0, athlete.annualCredit - athlete.currentSpend) : 0;
 
 /**

@@ -48,7 +48,7 @@ function interruptedAdds(): Adds {
 
 /** A call whose code comes with the first change that needs it. */
 const called = <Operation extends keyof LaterChanges>(operation: Operation) =>
-  fromPromise<Cart, LaterChanges[Operation]>(async ({ input, signal }) => (await import('./changes.ts')).changes[operation](input, signal));
+  fromPromise<Cart, LaterChanges[Operation]>(async ({ input, signal }) => (await import('./changes.actors.ts')).changes[operation](input, signal));
 
 /** What the cart chart needs of the world: the cart service (core 7), other tabs and what this browser remembers. */
 export const createCartActors = (): CartPorts => ({
