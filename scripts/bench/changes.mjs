@@ -10,7 +10,6 @@ import { guest, openShop } from './shop.mjs';
 
 const self = fileURLToPath(import.meta.url);
 const GUESTS = 16;
-const SECONDS = 8;
 
 // Run as a child: the bare server, in a process of its own as the shop is.
 if (process.argv[1] === self && process.send) {
@@ -101,7 +100,9 @@ async function measured(shops, wanted, name) {
   const rounds = (count) => ({ amount: GUESTS * 8 * count });
   await all(rounds(6));
   const fast = await all(rounds(12));
-  const paced = await all({ overallRate: wanted / shops.length, ...rounds(Math.ceil((wanted / shops.length) * SECONDS / (GUESTS * 8))) });
+  // A whole number for each guest and second: as many seconds of it as a round has changes are whole rounds.
+  const connectionRate = Math.ceil(wanted / shops.length / GUESTS);
+  const paced = await all({ connectionRate, ...rounds(connectionRate) });
   const headers = await guest(shops[0].url);
   const answer = await post(`${shops[0].url}/cart/v1/cartWithItem`, headers, { items: goods });
   const beside = await bare(answer);
