@@ -19,7 +19,7 @@ import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
 import { createChallengeActors } from '#src/flows/challenge/challenge.actors.ts';
 import { createGiftCardActors } from '#src/flows/gift-card/gift-card.actors.ts';
 import { createPaymentMethodActors } from '#src/flows/payment-method/payment-method.actors.ts';
-import { isCustomer } from '#src/flows/session/session.actors.ts';
+import { isCustomer } from '#src/flows/session/isCustomer.ts';
 import { createRewardsActors } from '#src/flows/rewards/rewards.actors.ts';
 import { reloadCart, restoreCart, watchCart } from './cart.ts';
 import { prepareExpress } from './express.actors.ts';

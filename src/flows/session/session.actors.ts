@@ -18,9 +18,6 @@ function remember(note: Note): Session {
   return note;
 }
 
-/** Whoever shops in this browser has signed in. */
-export const isCustomer = (): boolean => (rememberedSession()?.consumerType ?? 'GUEST') !== 'GUEST';
-
 /** Who shops here, as this browser remembers it. Throws at a note that cannot be read, once: it is thrown away. */
 export function rememberedSession(): Note | null {
   const stored = localStorage.getItem(storageKey);

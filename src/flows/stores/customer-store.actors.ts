@@ -1,7 +1,7 @@
 import type { ChosenStore } from '#machines/store-finder/store-finder.types.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { isCustomer } from '#src/flows/session/session.actors.ts';
+import { isCustomer } from '#src/flows/session/isCustomer.ts';
 import { favouriteStore, keepFavouriteStore } from './favourite.ts';
 
 /** The favourite store: a customer's is with their account, a guest's in this browser; an account without one takes the guest's. */
