@@ -44,6 +44,15 @@ const onError = [
   ...lastResorts,
 ] as const;
 
+/** The call of an operation that takes the cart and nothing else beside its change. */
+const making = <Operation extends CartOperation>(operation: Operation) => ({
+  id: operation,
+  src: operation,
+  input: ({ context }: { context: CartContext }) => ofCart(context, operation),
+  onDone,
+  onError,
+});
+
 export const changing = cartSetup.createStateConfig({
   description: 'One change is being made, and nothing interrupts it; whatever else is asked waits for its turn.',
   tags: ['changing'],
@@ -95,93 +104,39 @@ export const changing = cartSetup.createStateConfig({
     },
     updatingItem: {
       description: 'A line gets another quantity, size, colour or delivery.',
-      invoke: {
-        id: 'updateItem',
-        src: 'updateItem',
-        input: ({ context }) => ofCart(context, 'updateItem'),
-        onDone,
-        onError,
-      },
+      invoke: making('updateItem'),
     },
     removingItem: {
       description: 'A line is taken out.',
-      invoke: {
-        id: 'removeItem',
-        src: 'removeItem',
-        input: ({ context }) => ofCart(context, 'removeItem'),
-        onDone,
-        onError,
-      },
+      invoke: making('removeItem'),
     },
     savingForLater: {
       description: 'A line goes from the cart onto the list of what is saved for later.',
-      invoke: {
-        id: 'saveItemForLater',
-        src: 'saveItemForLater',
-        input: ({ context }) => ofCart(context, 'saveItemForLater'),
-        onDone,
-        onError,
-      },
+      invoke: making('saveItemForLater'),
     },
     applyingCoupon: {
       description: 'A promo code is tried.',
-      invoke: {
-        id: 'applyCoupon',
-        src: 'applyCoupon',
-        input: ({ context }) => ofCart(context, 'applyCoupon'),
-        onDone,
-        onError,
-      },
+      invoke: making('applyCoupon'),
     },
     removingCoupon: {
       description: 'A promo code is taken off.',
-      invoke: {
-        id: 'removeCoupon',
-        src: 'removeCoupon',
-        input: ({ context }) => ofCart(context, 'removeCoupon'),
-        onDone,
-        onError,
-      },
+      invoke: making('removeCoupon'),
     },
     settingShippingMethod: {
       description: 'The shopper chose how a shipment goes.',
-      invoke: {
-        id: 'setShippingMethod',
-        src: 'setShippingMethod',
-        input: ({ context }) => ofCart(context, 'setShippingMethod'),
-        onDone,
-        onError,
-      },
+      invoke: making('setShippingMethod'),
     },
     addingShippingAddress: {
       description: 'The cart learns where it goes.',
-      invoke: {
-        id: 'addShippingAddress',
-        src: 'addShippingAddress',
-        input: ({ context }) => ofCart(context, 'addShippingAddress'),
-        onDone,
-        onError,
-      },
+      invoke: making('addShippingAddress'),
     },
     addingBillingAddress: {
       description: 'The cart learns who pays.',
-      invoke: {
-        id: 'addBillingAddress',
-        src: 'addBillingAddress',
-        input: ({ context }) => ofCart(context, 'addBillingAddress'),
-        onDone,
-        onError,
-      },
+      invoke: making('addBillingAddress'),
     },
     addingPaymentInstrument: {
       description: 'A gift card or the like is put on the cart, to pay a part of it.',
-      invoke: {
-        id: 'addPaymentInstrument',
-        src: 'addPaymentInstrument',
-        input: ({ context }) => ofCart(context, 'addPaymentInstrument'),
-        onDone,
-        onError,
-      },
+      invoke: making('addPaymentInstrument'),
     },
     applyingReward: {
       description: 'Loyalty points become a voucher, or the voucher points again.',
@@ -189,23 +144,11 @@ export const changing = cartSetup.createStateConfig({
     },
     removingPaymentInstrument: {
       description: 'What was to pay a part is taken off again.',
-      invoke: {
-        id: 'removePaymentInstrument',
-        src: 'removePaymentInstrument',
-        input: ({ context }) => ofCart(context, 'removePaymentInstrument'),
-        onDone,
-        onError,
-      },
+      invoke: making('removePaymentInstrument'),
     },
     preparingOrder: {
       description: 'Stock, delivery and tax are looked at for good; a customer\'s own addresses fill in what the cart does not know (express checkout).',
-      invoke: {
-        id: 'prepareOrder',
-        src: 'prepareOrder',
-        input: ({ context }) => ofCart(context, 'prepareOrder'),
-        onDone,
-        onError,
-      },
+      invoke: making('prepareOrder'),
     },
   },
 });
