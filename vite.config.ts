@@ -14,11 +14,14 @@ const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextF
 const frame = /\/src\/domain\/|\/machines\/(cart|session|storefront|dialogs|toasts|shared|header|mega-menu|mobile-menu|mini-cart|auto-suggest|carousel)\/|\/src\/ui\/Quantity|\/src\/flows\/listing\/CatalogueCard/;
 /** What a page of forms or of lists has, and a product page has not. */
 const forms = /\/src\/ui\/(Form|FormError|SelectField|Pagination|Chip|Card)\.tsx/;
+/** The gallery simulates this chart too: a file that two ask for would cost the product page a round trip. */
+const product = /\/machines\/product\/|\/src\/routes\/\$locale\.p\.\$product\.tsx\?/;
 const chunks = [
   { name: 'platform', test: platform, priority: 2 },
   { name: 'shop', test: shop, minShareCount: 3, priority: 1 },
   { name: 'shop', test: frame, minShareCount: 2, priority: 1 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 0 },
+  { name: 'product', test: product, priority: 0 },
 ];
 
 /** Words of charts are for the gallery, which the server draws, and for the lint: a shopper's browser gets the charts without them. */
