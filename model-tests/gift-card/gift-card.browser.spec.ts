@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { GiftCard } from '#machines/gift-card/gift-card.types.ts';
-import { basketOf, service } from '#model-tests/cart/cart.world.ts';
+import { basketOf, service, tellFromAnotherTab } from '#model-tests/cart/cart.world.ts';
 import { addressElsewhere, openCheckout } from '#model-tests/checkout/checkout.world.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
@@ -59,7 +59,13 @@ walkBrowser(model, {
       await type(page, cards[refusal] ?? partly, words.apply);
     },
     'balance.requested': (page, { upcoming }) => type(page, cards[refusalOf(upcoming[0])] ?? partly, words.check),
-    'giftCard.removeRequested': (page) => button(page, /^Remove gift card/).click(),
+    'giftCard.removeRequested': async (page) => {
+      if ((await button(page, /^Remove gift card/).count()) === 0) {
+        await add(page, partly);
+        await tellFromAnotherTab(page, true);
+      }
+      await button(page, /^Remove gift card/).click();
+    },
   },
   causes: {
     checkBalance: {
