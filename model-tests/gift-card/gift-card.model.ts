@@ -9,6 +9,8 @@ const refusal = (errorId: string, status = 422) => ({ errorId, message: errorId,
 export const wrongPin = refusal('GFC760');
 export const unknown = refusal('GFC700');
 export const withoutPin = refusal('GFC400');
+export const foreign = refusal('GFC800');
+export const unreadable = refusal('GFC799');
 export const expired = refusal('GFC812');
 export const notHere = refusal('GFC725');
 export const spent = refusal('GFC740');
@@ -28,8 +30,8 @@ export const model = modelOf(giftCardMachine, {
   input: undefined,
   send,
   outcomes: {
-    checkBalance: { done: [left], failed: [wrongPin, expired, guessed, lost] },
-    applyGiftCard: { done: [undefined], failed: [wrongPin, unknown, withoutPin, expired, notHere, spent, applied, tooMany, lost] },
+    checkBalance: { done: [left], failed: [wrongPin, expired, unreadable, guessed, lost] },
+    applyGiftCard: { done: [undefined], failed: [wrongPin, unknown, foreign, withoutPin, expired, notHere, spent, applied, tooMany, lost] },
     removeGiftCard: { done: [undefined], failed: [gone, lost] },
   },
   project: () => null,

@@ -447,9 +447,24 @@ describe('gift cards', () => {
     ['6006490010000010', '0000', 'GFC760'],
     ['6006490020000018', '6642', 'GFC725'],
     ['6006490010000010', '', 'GFC400'],
+    ['6006490010000077', '6108', 'GFC799'],
+    ['5022970010000010', '4821', 'GFC800'],
   ])('%s with %s is %s', async (number, pin, errorId) => {
     const { basketId } = await cartWith(maya, shoe);
     expect(await pay(basketId, number, pin)).toMatchObject({ status: 422, errorId });
+  });
+
+  test('five cards are as many as an order holds', async () => {
+    const { basketId } = await cartWith(maya, shoe);
+    const wallet = [
+      ['6006490010000028', '1936'],
+      ['6006490010000085', '3391'],
+      ['6006490010000093', '8052'],
+      ['6006490010000101', '1247'],
+      ['6006490010000010', '4821'],
+    ] as const;
+    for (const [number, pin] of wallet) expect(await pay(basketId, number, pin)).toMatchObject({ status: 200 });
+    expect(await pay(basketId, '6006490010000069', '2750')).toMatchObject({ status: 422, errorId: 'GFC410' });
   });
 
   test('nobody finds a PIN by trying', async () => {

@@ -87,7 +87,7 @@ const wishOf = (locale: Locale): fc.Arbitrary<Wish> =>
     method: fc.nat(2),
     store: fc.option(fc.constantFrom(...storesOf(locale)), { freq: 4 }),
     cards: fc
-      .tuple(fc.subarray(cardsOf(locale.currency)), fc.array(fc.option(fc.integer({ min: 1, max: 20_000 })), { minLength: 4, maxLength: 4 }))
+      .tuple(fc.subarray(cardsOf(locale.currency), { maxLength: Math.min(5, cardsOf(locale.currency).length) }), fc.array(fc.option(fc.integer({ min: 1, max: 20_000 })), { minLength: 5, maxLength: 5 }))
       .map(([cards, limits]) => cards.map(({ number, pin, balance }, at) => ({ number, pin, balance, limit: limits[at] ?? null }))),
   });
 

@@ -9,6 +9,8 @@ import type { CartDoc } from './cart.types.ts';
 
 /** Cards that one order can hold. */
 const MOST_CARDS = 5;
+/** What the numbers of the shop's own cards begin with. */
+const OWN = '600649';
 /** Wrong numbers and PINs that one shopper may try in ten minutes: nobody finds a PIN by trying. */
 const MOST_TRIES = 10;
 const WINDOW = 10 * 60_000;
@@ -28,8 +30,9 @@ export function createGiftCards({ database, clock }: { database: Database; clock
   const wrong = new LRUCache<string, { tries: number; until: number }>({ max: 20_000 });
 
   /**
-   * The card of a number and PIN. GFC400 without a PIN, GFC700 for a number nobody has, GFC760 for another PIN, GFC812
-   * when it has expired, and API429 for who guesses.
+   * The card of a number and PIN. GFC400 without a PIN, GFC800 for a card of another shop, GFC700 for a number nobody
+   * has, GFC760 for another PIN, GFC812 when it has expired, GFC799 when its balance cannot be read, and API429 for who
+   * guesses.
    */
   return async function find(number: string, pin: string | undefined, session: Session): Promise<GiftCardRow> {
     const now = clock();
@@ -41,21 +44,24 @@ export function createGiftCards({ database, clock }: { database: Database; clock
         headers: { 'retry-after': String(retryAfter) },
       });
     }
-    const fail = (errorId: 'GFC700' | 'GFC760', field: string): never => {
+    const fail = (errorId: 'GFC700' | 'GFC760' | 'GFC800', field: string): never => {
       const known = past && past.until > now ? past : { tries: 0, until: now + WINDOW };
       wrong.set(session.subject, { ...known, tries: known.tries + 1 });
       throw new CommerceError(errorId, 422, { field });
     };
     if (pin === undefined) throw new CommerceError('GFC400', 422, { field: '/c_gcPin' });
+    const digits = number.replaceAll(' ', '');
+    if (!digits.startsWith(OWN)) return fail('GFC800', '/c_gcCardNumber');
     const [row] = await database.raw<GiftCardRow>(
       'SELECT number, currency, balance, doc FROM gift_cards WHERE number = $1',
-      [number.replaceAll(' ', '')],
+      [digits],
     );
     if (!row) return fail('GFC700', '/c_gcCardNumber');
     if (!isSamePin(row.doc.pin, pin)) return fail('GFC760', '/c_gcPin');
     if (row.doc.expiresOn && Date.parse(`${row.doc.expiresOn}T23:59:59Z`) < now) {
       throw new CommerceError('GFC812', 422, { field: '/c_gcCardNumber' });
     }
+    if (row.doc.outcome === 'GFC799') throw new CommerceError('GFC799', 422, { field: '/c_gcCardNumber' });
     return row;
   };
 }

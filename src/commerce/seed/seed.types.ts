@@ -417,7 +417,7 @@ export interface SeedGiftCard {
   expiresOn: string | null;
   isAllowed: boolean;
   /** What using it answers: null when it works, else a code of core 8. */
-  outcome: 'GFC740' | 'GFC812' | 'GFC725' | 'GFC700' | null;
+  outcome: 'GFC740' | 'GFC812' | 'GFC725' | 'GFC700' | 'GFC799' | null;
   note: string;
 }
 
