@@ -39,7 +39,7 @@ test('opened from a disk it lists, finds, draws and explains', async ({ page }) 
   await open(page, 'index.html');
   // Without `preload` axe reads the styles that the page has, and asks for none.
   expect((await new AxeBuilder({ page }).options({ preload: false }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-  await page.getByLabel('Find a chart').fill('fault cannot reload');
+  await page.getByLabel('Find a chart').fill('reload comes back fresh');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.locator('main li h3')).toHaveText(['Reload guard']);
 
