@@ -10,7 +10,6 @@ export const rewardsMachine = rewardsSetup.createMachine({
   states: {
     loading: {
       description: 'The service is asked what points there are, and what they are worth for this cart.',
-      entry: 'forgetFailure',
       invoke: {
         id: 'getLoyalty',
         src: 'getLoyalty',
@@ -18,7 +17,7 @@ export const rewardsMachine = rewardsSetup.createMachine({
           { guard: { type: 'isMember', params: ({ event }) => event.output }, target: 'offering', actions: 'rememberLoyalty' },
           { target: 'none' },
         ],
-        onError: { target: 'unavailable', actions: 'rememberFailure' },
+        onError: { target: 'unavailable' },
       },
     },
     none: {

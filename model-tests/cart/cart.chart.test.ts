@@ -26,7 +26,7 @@ import { add, model, newer, older, patientAdd, send, signIn } from './cart.model
 
 const [, , remove, coupon] = send['change.requested'];
 const save = send['change.requested'][10];
-const giftCard = send['change.requested'][11];
+const [, , , , , , , , , , , giftCard, removal, preparation, reward] = send['change.requested'];
 const [here, elsewhere] = send['cart.outdated'];
 const [start, startOfAnother] = send['session.started'];
 
@@ -317,6 +317,29 @@ describeChart(model, {
       events: [...ready, older, add, model.failed('updateItem', noNetwork)],
       ends: { resting: 'unavailable' },
       also: ({ context }) => expect([context.cart, context.queue, context.current]).toEqual([filled, [], null]),
+    },
+    ...(
+      [
+        [giftCard, model.failed('addPaymentInstrument', noNetwork)],
+        [removal, model.failed('removePaymentInstrument', noNetwork)],
+        [preparation, model.failed('prepareOrder', noNetwork)],
+        [reward, model.failed('applyReward', noNetwork)],
+      ] as const
+    ).map(([asked, lost]) => ({
+      name: `and so is what waits behind ${asked.change.operation}`,
+      events: [...ready, asked, add, lost],
+      ends: { resting: 'unavailable' as const },
+      also: (_: unknown, { emitted }: { emitted: readonly { type: string }[] }) =>
+        expect(told(emitted, 'change.refused').map(idOf)).toEqual([asked.id, add.id]),
+    })),
+    {
+      name: 'an add that waits for its turn is kept for the next page at once',
+      events: [...ready, older, add],
+      ends: { changing: 'updatingItem' },
+      also: (_, { sent }) => {
+        const kept = sent.flatMap(({ event }) => (event.type === 'adds.waiting' ? [event as unknown as { changes: { id: string }[] }] : []));
+        expect(kept.at(-1)?.changes.map(({ id }) => id)).toEqual([add.id]);
+      },
     },
     {
       name: 'a promo code that is refused leaves the cart as it was, and what waits goes on',

@@ -14,7 +14,7 @@ describeChart(model, {
       if (nextState.matches('none')) expect(nextState.context.loyalty).toBeNull();
     },
     'why the last try was refused is said until the next': ({ nextState: { context, value } }) => {
-      if (value !== 'offering' && value !== 'unavailable') expect(context.failure).toBeNull();
+      if (value !== 'offering') expect(context.failure).toBeNull();
     },
     'the voucher that is offered first is the highest that the points reach, and that the order has use for': () => {
       expect(reachable(theo.vouchers).map(({ points }) => points)).toEqual([2000, 1000, 500]);
@@ -41,6 +41,24 @@ describeChart(model, {
       events: [known, choose, model.failed('applyReward', tooFew, 'applyReward')],
       ends: 'offering',
       also: ({ context }) => expect(context.failure).toEqual(tooFew),
+    },
+    {
+      name: 'a voucher that could not be given back is still there, and why is said',
+      events: [known, remove, model.failed('applyReward', lost, 'removeReward')],
+      ends: 'offering',
+      also: ({ context }) => expect(context.failure).toEqual(lost),
+    },
+    {
+      name: 'a refusal is said no more once another voucher is chosen',
+      events: [known, choose, model.failed('applyReward', tooFew, 'applyReward'), choose],
+      ends: 'applying',
+      also: ({ context }) => expect(context.failure).toBeNull(),
+    },
+    {
+      name: 'nor once the voucher is given back',
+      events: [known, choose, model.failed('applyReward', tooFew, 'applyReward'), remove],
+      ends: 'removing',
+      also: ({ context }) => expect(context.failure).toBeNull(),
     },
     { name: 'a second press asks nothing twice', events: [known, choose], ends: 'applying', refuses: [choose, remove] },
     {
