@@ -142,4 +142,8 @@ export const model = modelOf(cartMachine, {
   ],
   why: 'guards ask who shops, whose cart it is, what it holds, what is made and what waits; the rest is shown or told',
   offers: isOffered,
+  survivors: {
+    'changing.addingPaymentInstrument: addPaymentInstrument failed [isOutage] → resting.unavailable, without refuseCurrent':
+      'refuseAll tells who asked as well, and that a gift card was refused is kept nowhere: it would keep the PIN',
+  },
 });
