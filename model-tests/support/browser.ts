@@ -253,8 +253,11 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
     // Where nothing follows, the chart may have gone with its page.
     const isOver = !sources.has(model.keyOf(state));
     const wanted = valueLabel(snapshot.value);
-    const exposed = await page.evaluate(() => window.__waymark !== undefined);
-    if (exposed) {
+    const isExposed = () => page.evaluate(() => window.__waymark !== undefined);
+    // A page of the shop that was just loaded tells of its charts once it is awake.
+    const wakes = await page.evaluate(() => 'mode' in document.documentElement.dataset);
+    if (wakes) await expect.poll(isExposed, { timeout: patience }).toBe(true).catch(() => undefined);
+    if (await isExposed()) {
       let tries = 0;
       await expect
         .poll(
