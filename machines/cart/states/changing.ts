@@ -140,7 +140,7 @@ export const changing = cartSetup.createStateConfig({
     },
     applyingReward: {
       description: 'Loyalty points become a voucher, or the voucher points again.',
-      invoke: { id: 'applyReward', src: 'applyReward', input: ({ context }) => ofCart(context, 'applyReward'), onDone, onError },
+      invoke: making('applyReward'),
     },
     removingPaymentInstrument: {
       description: 'What was to pay a part is taken off again.',
