@@ -1,11 +1,14 @@
-/** Where a flow shows a refusal that its chart takes. A chart that is not here is named without a place. */
+/** Where a flow shows a refusal, whether its chart takes it by name or not. A flow that is not here is named without a place. */
 export const places: Readonly<Record<string, string>> = {
-  cart: 'toast or cart notice',
+  cart: 'at the line, under the promo code, else a toast',
   'address-form': 'field, else notice above the form',
   checkout: 'notice above the step',
   'payment-method': 'notice above the card fields',
   'gift-card': 'at its number; PYT404 and outages above the form',
   rewards: 'notice above the vouchers',
+  'gift-option': 'notice above the form',
+  'saved-for-later': 'beside the item',
+  stores: 'in the dialog of the delivery, or of the stores',
   'sign-in-form': 'notice above the form',
   session: 'dialog of the sign-in',
   product: 'beside the button',
@@ -16,18 +19,18 @@ export const places: Readonly<Record<string, string>> = {
   return: 'notice above the form',
 };
 
-/** The areas of the catalogue (core 8), in its order. */
-export const areas: readonly (readonly [area: string, codes: RegExp])[] = [
+/** The areas of the catalogue (core 8), in its order, and the flows whose shoppers meet their refusals beside those whose charts name them. */
+export const areas: readonly (readonly [area: string, codes: RegExp, flows?: readonly string[]])[] = [
   ['Auth', /^(AUT(?!453)|API400$)/],
-  ['Cart and order', /^(ORD|BSK|OHS)/],
-  ['Inventory', /^(INV|PRC)/],
-  ['Shipping and address', /^(SHP|CHK|PAY401|CCA|PYT405|PYT406)/],
-  ['Payment', /^(PYT|PAY400|FE309|BIL)/],
-  ['Tax', /^TAX/],
-  ['Gift options', /^(GFS|GFO)/],
-  ['Gift cards', /^GFC/],
-  ['Promo', /^(PRM|GWP)/],
-  ['Rewards', /^REW/],
+  ['Cart and order', /^(ORD|BSK|OHS)/, ['stores']],
+  ['Inventory', /^(INV|PRC)/, ['cart', 'product', 'saved-for-later', 'stores']],
+  ['Shipping and address', /^(SHP|CHK|PAY401|CCA|PYT405|PYT406)/, ['address-form', 'address-book']],
+  ['Payment', /^(PYT|PAY400|FE309|BIL)/, ['address-form', 'payment-method']],
+  ['Tax', /^TAX/, ['address-form']],
+  ['Gift options', /^(GFS|GFO)/, ['gift-option']],
+  ['Gift cards', /^GFC/, ['gift-card']],
+  ['Promo', /^(PRM|GWP)/, ['cart', 'product']],
+  ['Rewards', /^REW/, ['rewards']],
   ['Profile', /^(PRO|CCN|4044|FE|AUT453)/],
   ['Other', /./],
 ];

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import waymark from '#openapi/generated/waymark.json' with { type: 'json' };
+import { flowsMeeting, type Source } from './asking.ts';
 import { areas, clientIds, ours, places } from './places.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Every source below a folder, with its text. */
-function sourcesOf(folder: string, wanted: RegExp): { path: string; text: string }[] {
+function sourcesOf(folder: string, wanted: RegExp): Source[] {
   return readdirSync(join(root, folder), { recursive: true })
     .map(String)
     .filter((name) => wanted.test(name))
@@ -15,8 +16,15 @@ function sourcesOf(folder: string, wanted: RegExp): { path: string; text: string
 }
 
 const quoted = (code: string): RegExp => new RegExp(`(['"\`])${code}\\1|\\b${code}:`);
-const naming = (sources: readonly { path: string; text: string }[], code: string): string[] =>
+const naming = (sources: readonly Source[], code: string): string[] =>
   sources.filter(({ text }) => quoted(code).test(text)).map(({ path }) => path);
+
+/**
+ * Data that says itself what the service answers: `errorId` of an address, `outcome` of a code, a gift card or a gift.
+ * Test cards say what the provider answers, which the service words.
+ */
+const refusingByData = (sources: readonly Source[], code: string): string[] =>
+  sources.filter(({ path, text }) => !path.endsWith('test-cards.ts') && new RegExp(`(errorId|outcome): '${code}'`).test(text)).map(({ path }) => path);
 
 const chartOf = (path: string): string => path.split('/')[1] ?? '';
 const unique = (all: readonly string[]): string[] => [...new Set(all)];
@@ -37,7 +45,7 @@ async function messages(): Promise<Map<string, Record<string, string>>> {
 }
 
 const list = (all: readonly string[], most: number): string => (all.length > most ? `${all.slice(0, most).join(', ')} and ${all.length - most} more` : all.join(', '));
-const names = (paths: readonly string[]): string[] => paths.map((path) => `\`${path.split('/').slice(-1)[0] ?? path}\``);
+const names = (paths: readonly string[]): string[] => unique(paths.map((path) => `\`${path.split('/').slice(-1)[0] ?? path}\``));
 
 /** The error catalogue as it is wired: read from the contract, the messages, the service, the charts and their tests. */
 export async function errorTable(): Promise<string> {
@@ -47,14 +55,17 @@ export async function errorTable(): Promise<string> {
   const charts = sourcesOf('machines', /\.ts$/);
   const views = sourcesOf('src/flows', /\.tsx?$/);
   const models = sourcesOf('model-tests', /\.(model|fixtures)\.ts$/);
-  const data = sourcesOf('src/commerce/seed', /^(gift-cards|promotions|addresses|test-cards|stock|people)\.ts$/);
+  const data = sourcesOf('src/commerce/seed', /^(gift-cards|gift-options|promotions|addresses|test-cards|stock|people)\.ts$/);
   const tests = sourcesOf('tests/commerce', /\.test\.ts$/).concat(sourcesOf('e2e', /\.spec\.ts$/));
 
-  const row = (code: string): string => {
-    const refusing = naming(service, code);
+  const meeting = flowsMeeting(views);
+  const refusals = (code: string): string[] => unique([...naming(service, code), ...refusingByData(data, code)]);
+
+  const row = (code: string, flows: readonly string[] = []): string => {
+    const refusing = refusals(code);
     const taking = unique([...naming(charts, code), ...naming(models, code)].map(chartOf)).filter((name) => name !== 'shared' && name !== 'shop');
     const viewing = unique(naming(views, code).map((path) => path.split('/')[2] ?? ''));
-    const where = unique(taking.concat(viewing)).map((name) => places[name] && `${name}: ${places[name]}`).filter((place) => place !== undefined && place !== '');
+    const where = unique(taking.concat(viewing, refusing.length > 0 ? meeting(code).filter((flow) => flows.includes(flow)) : [])).map((name) => places[name] && `${name}: ${places[name]}`).filter((place) => place !== undefined && place !== '');
     const walked = unique(naming(models, code).map(chartOf)).map((name) => `path of ${name}`);
     const isLater = refusing.length === 0;
     return `| ${[
@@ -69,13 +80,13 @@ export async function errorTable(): Promise<string> {
 
   const head = `| code | message (${[...words.keys()].join(', ')}) | refused by | chart that takes it by name | where it is shown | data, paths and tests |\n|---|---|---|---|---|---|`;
   const left = new Set(ids.filter((id) => !ours.includes(id)));
-  const sections = areas.map(([area, pattern]) => {
+  const sections = areas.map(([area, pattern, flows]) => {
     const codes = [...left].filter((id) => pattern.test(id));
     for (const code of codes) left.delete(code);
-    return `## ${area}\n\n${head}\n${codes.map(row).join('\n')}`;
+    return `## ${area}\n\n${head}\n${codes.map((code) => row(code, flows)).join('\n')}`;
   });
   const count = ids.length - ours.length;
-  const served = ids.filter((id) => !ours.includes(id) && naming(service, id).length > 0).length;
+  const served = ids.filter((id) => !ours.includes(id) && refusals(id).length > 0).length;
   return `# The error catalogue
 
 Made by \`npm run errors\` from the contract, the messages, the service, the charts and their tests; do not edit. A test holds it.
@@ -88,7 +99,7 @@ ${sections.join('\n\n')}
 ## Ours
 
 ${head}
-${ours.map(row).join('\n')}
+${ours.map((code) => row(code)).join('\n')}
 
 ## Client ids of core 8
 
