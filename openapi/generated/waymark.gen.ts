@@ -661,9 +661,11 @@ export interface paths {
          * @description One address per shipping group (`shippingId`). For PAYPAL_EXPRESS and APPLE_PAY_EXPRESS an address may be
          *     incomplete: the wallet tells only country, province, city and postal code before the shopper agrees. The
          *     answer has tax and shipping methods for it. COLLECTION names who collects what goes to a store: name, e-mail and
-         *     phone are enough, and where parcels go stays as it is.
+         *     phone are enough, and where parcels go stays as it is. COLLECTION with the `storeId` of a collection point sends
+         *     parcels there, to be collected by who is named: the service knows its address, and the answer has it.
          *     Refusals: PYT406 (422, `field` names each), SHP410 (422, phone), CHK320, CHK380 (422), SHP500 (422, PO box),
-         *     PAY401 (422, cannot ship there), ORD400 (422, e-mail), TAX309 (409), BSK404 (404).
+         *     PAY401 (422, cannot ship there), ORD400 (422, e-mail), TAX309 (409), STR404 (404, no such collection point in this
+         *     country), BSK404 (404).
          */
         post: operations["addShippingAddress"];
         /**
@@ -1513,8 +1515,9 @@ export interface components {
             shippingId?: "me" | "customs";
             /** @description Code of the state. */
             stateCode?: string;
+            /** @description The collection point, when the address is one. */
             storeId?: components["schemas"]["StoreId"];
-            /** @description Name of the store, when the address is one. */
+            /** @description Name of the collection point, when the address is one. */
             storeName?: string;
             subscriptions?: components["schemas"]["AddressSubscriptions"];
         };
@@ -2351,13 +2354,17 @@ export interface components {
             /** @description Metres as the crow flies. */
             distance: number;
             /** @description The collection point. */
-            id: string;
+            id: components["schemas"]["StoreId"];
             /** @description Degrees north. */
             latitude: number;
             /** @description Degrees east. */
             longitude: number;
             /** @description Name of the shop. */
             name: string;
+            /** @description When parcels are handed out, by day, then time. */
+            openingHours: components["schemas"]["StoreOpeningHours"][];
+            /** @description IANA zone of the opening hours. */
+            timeZone: string;
         };
         /** @description The collection points, the nearest first. */
         CollectionPointResult: {
@@ -4623,6 +4630,8 @@ export interface components {
             applicableShippingMethods: components["schemas"]["ShippingMethod"][];
             /** @description The chosen method; absent until there is one. */
             code?: components["schemas"]["ShippingMethodCode"];
+            /** @description How it would go to a collection point; absent where it goes to one, and where there are none. */
+            collectionPointMethod?: components["schemas"]["ShippingMethod"];
             /** @description The method that is chosen without a choice. */
             defaultShippingMethodId?: components["schemas"]["ShippingMethodCode"];
             /** @description Delivery time of the chosen method. */
@@ -9523,6 +9532,14 @@ export interface operations {
                      *           },
                      *           "latitude": 45.7681,
                      *           "longitude": 4.8329,
+                     *           "timeZone": "Europe/Paris",
+                     *           "openingHours": [
+                     *             {
+                     *               "day": 1,
+                     *               "opens": "08:00",
+                     *               "closes": "19:30"
+                     *             }
+                     *           ],
                      *           "distance": 500
                      *         }
                      *       ]

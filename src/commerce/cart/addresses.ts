@@ -94,8 +94,11 @@ export function suggestionFor(address: Address): Address | null {
   return { ...address, ...rest, ...(province === null ? {} : { province }) };
 }
 
-/** The address as the cart keeps it: the phone in international form, digits only (core 5). */
-export function keptAddress(address: Address, kind: 'S' | 'B'): Address {
+/**
+ * The address as the cart keeps it: the phone in international form, digits only (core 5). Whether it is a collection
+ * point is not the shopper's to say.
+ */
+export function keptAddress({ storeId: _storeId, storeName: _storeName, bookingCode: _bookingCode, ...address }: Address, kind: 'S' | 'B'): Address {
   const phone = address.phone && (isInternational(address) ? address.phone : internationalPhone(address.phone, address.country, countries));
   return { ...address, approachType: kind, ...(phone ? { phone } : {}) };
 }

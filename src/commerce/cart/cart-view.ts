@@ -9,6 +9,7 @@ import type {
 import { itemViews } from './item-view.ts';
 import {
   applicableMethods,
+  collectionPointMethod,
   defaultMethod,
   destinationOf,
   shippingMethodOf,
@@ -70,6 +71,7 @@ export function shippingEntry(priced: PricedCart, group: ShippingGroup | StoreGr
   const chosen = priced.shipments.find((shipment) => shipment.group === group)?.method ?? null;
   const own = chosen && view(chosen);
   const fallback = defaultMethod(methods);
+  const toPoint = collectionPointMethod(destinationOf(cart), group);
   const delivery = storeDeliveryOf(group);
   const store = delivery && priced.stores.get(delivery.storeId);
   const shippingId = group === 'customs' ? 'customs' : 'me';
@@ -82,6 +84,7 @@ export function shippingEntry(priced: PricedCart, group: ShippingGroup | StoreGr
     ...(fallback ? { defaultShippingMethodId: fallback.code } : {}),
     ...(address ? { address: { ...address, shippingId } } : {}),
     ...(store ? { storeId: store.id, storeName: store.name } : {}),
+    ...(toPoint ? { collectionPointMethod: view(toPoint) } : {}),
   };
 }
 

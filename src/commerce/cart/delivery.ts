@@ -29,13 +29,15 @@ const kinds: Record<SeedKind, ShippingKind> = {
 };
 /** The deliveries that need nothing but an address. */
 const kindsAtHome: Record<ShippingGroup | 'digital', SeedKind> = { me: 'sth', customs: 'customs', digital: 'digital' };
-const kindOf = (group: ShipmentKind): SeedKind =>
-  storeDeliveryOf(group)?.kind ?? kindsAtHome[group as ShippingGroup | 'digital'];
+const kindOf = (group: ShipmentKind, { storeId }: Destination): SeedKind =>
+  group === 'me' && storeId !== undefined ? 'pudo' : (storeDeliveryOf(group)?.kind ?? kindsAtHome[group as ShippingGroup | 'digital']);
 
 /** What decides which methods there are. */
 export interface Destination {
   country: string;
   postalCode?: string | undefined;
+  /** The collection point that parcels go to instead of a home. */
+  storeId?: string | undefined;
 }
 
 /** Where a cart goes: its address, else the country of its locale. */
@@ -55,10 +57,16 @@ function methodsOfKind(country: string, kind: SeedKind): readonly SeedShippingMe
 }
 
 /** The methods of a group, the quickest first (core 9); without those that do not go to this postal code. */
-export function applicableMethods({ country, postalCode }: Destination, group: ShipmentKind): readonly SeedShippingMethod[] {
-  const methods = methodsOfKind(country, kindOf(group));
+export function applicableMethods(destination: Destination, group: ShipmentKind): readonly SeedShippingMethod[] {
+  const { country, postalCode } = destination;
+  const methods = methodsOfKind(country, kindOf(group, destination));
   if (!postalCode || !methods.some(({ notTo }) => notTo)) return methods;
   return methods.filter(({ notTo }) => !notTo || !new RegExp(notTo, 'iu').test(postalCode));
+}
+
+/** How a parcel to the home would go to a collection point instead; null where it goes to one, or there are none. */
+export function collectionPointMethod({ country, storeId }: Destination, group: ShipmentKind): SeedShippingMethod | null {
+  return group === 'me' && storeId === undefined ? (methodsOfKind(country, 'pudo')[0] ?? null) : null;
 }
 
 export const defaultMethod = (methods: readonly SeedShippingMethod[]): SeedShippingMethod | null =>

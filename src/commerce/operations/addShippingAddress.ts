@@ -1,13 +1,16 @@
-import type { Flash } from '#openapi/generated/waymark.gen.ts';
+import type { Address, Flash } from '#openapi/generated/waymark.gen.ts';
 import { assertComplete, assertCountry, assertDeliverable, keptAddress } from '../cart/addresses.ts';
 import { flashMessages } from '../cart/labels.ts';
 import { applicableMethods, type Destination } from '../cart/delivery.ts';
-import type { CartDoc } from '../cart/cart.types.ts';
+import type { Cart, CartDoc } from '../cart/cart.types.ts';
+import { localeOf } from '../cart/reference.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
+import type { SeedCollectionPoint } from '../seed/seed.types.ts';
+import { collectionPoint } from '../stores/store-search.ts';
 import { assertHuman, cartReply, sessionOf, type Services } from '../services.ts';
 
-/** Everything of a cart goes to one address; customised items are made elsewhere and sent there too. */
+/** Everything of a cart goes to one address, a home or a collection point; customised items are made elsewhere and sent there too. */
 export const addShippingAddress =
   (services: Services): Handler<'addShippingAddress'> =>
   async ({ params, body, context }) => {
@@ -24,25 +27,57 @@ export const addShippingAddress =
     let flash: Flash[] = [];
     const isCollected = body.context === 'COLLECTION';
 
-    const cart = await services.carts.change(params.basketId, sessionOf(context), (doc, { currency }) => {
-      assertCountry(address, currency, field);
+    const cart = await services.carts.change(params.basketId, sessionOf(context), async (doc, before) => {
+      assertCountry(address, before.currency, field);
       const hasEmail = doc.email !== null;
+      const email = address.email ?? doc.email;
       if (isCollected) {
         assertComplete(address, { kind: 'shipping', field, isContact: true, hasEmail });
         const collector = { ...keptAddress(address, 'S'), id: 'address-collector' };
-        return { ...doc, collector, email: address.email ?? doc.email };
+        if (address.storeId === undefined) return { ...doc, collector, email };
+        const point = await pointOf(services, before, address.storeId, field);
+        const shippingAddress = { ...atPoint(point, collector), ...(body.bid === undefined ? {} : { bookingCode: body.bid }) };
+        return { ...doc, shippingAddress, shippingMethods: methodsThatApply(doc, shippingAddress).methods, email };
       }
       assertComplete(address, { kind: 'shipping', field, isPartial, hasEmail });
       assertDeliverable(address, field);
       const kept = { ...keptAddress(address, 'S'), id: 'address-shipping', shippingId: 'me' as const };
       const { methods, isDowngraded } = methodsThatApply(doc, kept);
-      flash = isDowngraded
+      flash = isDowngraded && doc.shippingAddress?.storeId === undefined
         ? [{ code: 'OrderShippingMethodDowngraded', message: flashMessages.OrderShippingMethodDowngraded ?? '' }]
         : [];
-      return { ...doc, shippingAddress: kept, shippingMethods: methods, email: address.email ?? doc.email };
+      return { ...doc, shippingAddress: kept, shippingMethods: methods, email };
     });
     return cartReply(services, cart, flash);
   };
+
+/** Refuses (STR404) a collection point that the cart's country does not have. */
+async function pointOf({ database }: Services, { locale }: Cart, storeId: string, field: string): Promise<SeedCollectionPoint> {
+  const point = await collectionPoint(storeId, localeOf(locale), database);
+  if (!point) throw new CommerceError('STR404', 404, { field: `${field}/storeId` });
+  return point;
+}
+
+/** Where a parcel goes that somebody collects: to them, at the point. */
+function atPoint({ id, name, addressLine1, city, postalCode, country }: SeedCollectionPoint, who: Address): Address {
+  const { firstName, lastName, email, phone, subscriptions } = who;
+  return {
+    id: 'address-shipping',
+    approachType: 'S',
+    shippingId: 'me',
+    ...(firstName ? { firstName } : {}),
+    ...(lastName ? { lastName } : {}),
+    ...(email ? { email } : {}),
+    ...(phone ? { phone } : {}),
+    ...(subscriptions ? { subscriptions } : {}),
+    storeId: id,
+    storeName: name,
+    addressLine1,
+    city,
+    postalCode,
+    country,
+  };
+}
 
 /** Chosen methods that do not go to the new address are forgotten: the default goes. */
 function methodsThatApply(

@@ -271,6 +271,9 @@ export interface SeedCollectionPoint {
   latitude: number;
   longitude: number;
   carrier: string;
+  timeZone: string;
+  /** Monday first; null when closed. Local time, 24 hours. */
+  hours: SeedStore['hours'];
 }
 
 // ---------------------------------------------------------------- people

@@ -529,8 +529,17 @@ export const stores: SeedStore[] = [
   ),
 ];
 
+/** Small shops: open early and late, and by half on a Sunday where shops open then. */
+const pointHours: Record<'GB' | 'FR' | 'DE' | 'IT' | 'ES', { timeZone: string; hours: Hours }> = {
+  GB: { timeZone: 'Europe/London', hours: week('07:00-22:00', '07:00-22:00', '08:00-20:00') },
+  FR: { timeZone: 'Europe/Paris', hours: week('08:00-19:30', '09:00-19:00', null) },
+  DE: { timeZone: 'Europe/Berlin', hours: week('07:00-20:00', '08:00-18:00', null) },
+  IT: { timeZone: 'Europe/Rome', hours: week('07:30-19:30', '07:30-19:30', '08:00-13:00') },
+  ES: { timeZone: 'Europe/Madrid', hours: week('09:00-21:00', '09:30-14:00', null) },
+};
+
 function point(
-  country: ShopCountry,
+  country: 'GB' | 'FR' | 'DE' | 'IT' | 'ES',
   id: string,
   name: string,
   addressLine1: string,
@@ -540,7 +549,7 @@ function point(
   longitude: number,
   carrier: string,
 ): SeedCollectionPoint {
-  return { id, name, country, addressLine1, city, postalCode, latitude, longitude, carrier };
+  return { id, name, country, addressLine1, city, postalCode, latitude, longitude, carrier, ...pointHours[country] };
 }
 
 /** Shops that hold a parcel (the PUDO method); only countries that have that method. */

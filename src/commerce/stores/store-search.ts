@@ -11,7 +11,7 @@ import type { Catalogue } from '../cart/catalogue.ts';
 import { storeShelf } from '../cart/shelf.ts';
 import type { Database } from '../db/connect.ts';
 import type { SeedCollectionPoint, SeedStore } from '../seed/seed.types.ts';
-import { storeOf } from '../utilities/stores.ts';
+import { openingHoursOf, storeOf } from '../utilities/stores.ts';
 import { placeOf } from './places.ts';
 
 /** Metres that nobody goes to collect something. */
@@ -59,15 +59,30 @@ export async function findStores(
 
 const takes = ({ services }: SeedStore, service: SeedStore['services'][number]): boolean => services.includes(service);
 
-const pointOf = ({ id, name, carrier, addressLine1, city, postalCode, country, latitude, longitude }: SeedCollectionPoint, distance: number): CollectionPoint => ({
-  id,
-  name,
-  carrier,
-  address: { addressLine1, city, postalCode, countryCode: country },
-  latitude,
-  longitude,
-  distance,
-});
+function pointOf(seed: SeedCollectionPoint, distance: number): CollectionPoint {
+  const { id, name, carrier, addressLine1, city, postalCode, country, latitude, longitude, timeZone } = seed;
+  return {
+    id,
+    name,
+    carrier,
+    address: { addressLine1, city, postalCode, countryCode: country },
+    latitude,
+    longitude,
+    timeZone,
+    openingHours: openingHoursOf(seed),
+    distance,
+  };
+}
+
+async function pointsIn(country: string, raw: Database['raw']): Promise<SeedCollectionPoint[]> {
+  const rows = await raw<{ doc: SeedCollectionPoint }>('SELECT doc FROM collection_points WHERE country = $1', [country]);
+  return rows.map(({ doc }) => doc);
+}
+
+/** A collection point by its id; null where this country has none such. */
+export async function collectionPoint(id: string, { country }: Where, { raw }: Pick<Database, 'raw'>): Promise<SeedCollectionPoint | null> {
+  return (await pointsIn(country, raw)).find((point) => point.id === id) ?? null;
+}
 
 /** Shops that hold a parcel, near a place or a position. */
 export async function findCollectionPoints(
@@ -75,8 +90,7 @@ export async function findCollectionPoints(
   { country }: Where,
   { raw }: Pick<Database, 'raw'>,
 ): Promise<CollectionPointResult> {
-  const rows = await raw<{ doc: SeedCollectionPoint }>('SELECT doc FROM collection_points WHERE country = $1', [country]);
-  const all = rows.map(({ doc }) => doc);
+  const all = await pointsIn(country, raw);
   const meant = position ? null : placeOf(place ?? '', country, all.map((one) => ({ ...one, province: null })));
   const from = position ?? meant;
   if (!from) return { collectionPoints: [] };

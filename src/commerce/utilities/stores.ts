@@ -11,6 +11,10 @@ const services: Partial<Record<StoreService, Store['services'][number]>> = {
   RETURNS: 'RETURNS',
 };
 
+/** Opening hours as the contract says them: a closed day has none. */
+export const openingHoursOf = ({ hours }: Pick<SeedStore, 'hours'>): Store['openingHours'] =>
+  hours.flatMap((span, at) => (span ? [{ day: at + 1, ...span }] : []));
+
 /** A store as the contract says it. */
 export function storeOf(seed: SeedStore): Store {
   return {
@@ -27,7 +31,7 @@ export function storeOf(seed: SeedStore): Store {
     longitude: seed.longitude,
     phone: seed.phone,
     timeZone: seed.timeZone,
-    openingHours: seed.hours.flatMap((hours, at) => (hours ? [{ day: at + 1, ...hours }] : [])),
+    openingHours: openingHoursOf(seed),
     services: seed.services.flatMap((service) => services[service] ?? []),
   };
 }

@@ -1,6 +1,6 @@
 import { giftCards } from '#src/commerce/seed/gift-cards.ts';
 import { promotions } from '#src/commerce/seed/promotions.ts';
-import { stores } from '#src/commerce/seed/stores.ts';
+import { collectionPoints, stores } from '#src/commerce/seed/stores.ts';
 import type { Amounts, Seed, SeedMaster, SeedProduct, SeedVariant } from '#src/commerce/seed/seed.types.ts';
 
 const amounts = (usd: number): Amounts => ({ USD: usd, CAD: usd + 3000, GBP: usd - 1000, EUR: usd });
@@ -132,7 +132,7 @@ export const smallSeed: Seed = {
   productSets: [],
   attributeOptions: [],
   sizeCharts: [],
-  collectionPoints: [],
+  collectionPoints: collectionPoints.filter(({ country }) => country === 'GB' || country === 'FR'),
   people: [],
   testCards: [],
   addressCases: [],
