@@ -281,7 +281,7 @@ export interface paths {
         /**
          * Add a payment instrument
          * @description What each payment_method_id needs: GIFT_CARD c_gcCardNumber (and c_gcPin); LOYALTY_POINTS points;
-         *     ATHLETES_PAYMENT amount; REWARD_CODE c_rewardCode; REWARD_CARD c_rewardCardNumber; PAYPAL
+         *     ATHLETES_PAYMENT nothing more (amount is what it pays at most); REWARD_CODE c_rewardCode; REWARD_CARD c_rewardCardNumber; PAYPAL
          *     additionalDetails.paymentData. A saved instrument: payment_instrument_id.
          *     Refusals: GFC400, GFC410, GFC700, GFC725, GFC740, GFC755, GFC760, GFC799, GFC800, GFC812 (422, gift card),
          *     REW401 (401), REW130 (403), REW135, REW140 (422, also while the athlete's remaining amount is above zero),
@@ -3580,18 +3580,20 @@ export interface components {
             cardType?: components["schemas"]["CardType"];
             currency: components["schemas"]["Currency"];
             lastFour?: components["schemas"]["LastFour"];
-            /** @description What an athlete has still to pay. */
+            /** @description For ATHLETES_PAYMENT: what of the cart the credit pays. */
             payableAmount?: components["schemas"]["MinorUnits"];
             /** @description The instrument. */
             payment_instrument_id: components["schemas"]["ItemId"];
             payment_method_id: components["schemas"]["PaymentMethodId"];
             /** @description Loyalty points that it spends. */
             points?: number;
-            /** @description Athlete credit that is left; other rewards are allowed only when it is 0. */
+            /** @description For ATHLETES_PAYMENT: credit that this does not use; rewards are allowed only when it is 0. */
             remainingAmount?: components["schemas"]["MinorUnits"];
         };
         /** @description One method. */
         PaymentMethod: {
+            /** @description For ATHLETES_PAYMENT: the credit of the year. */
+            annualCredit?: components["schemas"]["MinorUnits"];
             /** @description For LOYALTY_POINTS: what points can be turned into, the smallest first. */
             applicableLoyaltyVouchers?: components["schemas"]["LoyaltyVoucher"][];
             /** @description It can be used for this cart. */
@@ -3600,12 +3602,17 @@ export interface components {
             brands?: components["schemas"]["CardType"][];
             /** @description For LOYALTY_POINTS: points of the member. */
             currentLoyaltyPoints?: number;
+            /** @description For ATHLETES_PAYMENT: what orders have used of it. */
+            currentSpend?: components["schemas"]["MinorUnits"];
             /** @description Name in the language of the cart. */
             label: string;
-            /** @description For ATHLETES_PAYMENT: what is still to pay. */
+            /** @description For ATHLETES_PAYMENT: what of the cart the remaining credit could still pay. */
             payableAmount?: components["schemas"]["MinorUnits"];
             payment_method_id: components["schemas"]["PaymentMethodId"];
-            /** @description For ATHLETES_PAYMENT: credit that is left. */
+            /**
+             * @description For ATHLETES_PAYMENT: credit that neither an order nor this cart uses. While it is above zero, points and
+             *     rewards are refused (core 5).
+             */
             remainingAmount?: components["schemas"]["MinorUnits"];
         };
         /**

@@ -11,6 +11,8 @@ export interface Consumer {
   consumerType: ConsumerType;
   isLocked: boolean;
   points: number;
+  /** What orders have used of an athlete's credit of the year. */
+  creditSpent: number;
   doc: ConsumerDoc;
 }
 
@@ -22,16 +24,18 @@ interface Row {
   consumer_type: ConsumerType;
   is_locked: boolean;
   points: number;
+  credit_spent: number;
   doc: ConsumerDoc;
 }
 
-const consumerOf = ({ id, consumer_no, email, consumer_type, is_locked, points, doc }: Row): Consumer => ({
+const consumerOf = ({ id, consumer_no, email, consumer_type, is_locked, points, credit_spent, doc }: Row): Consumer => ({
   id,
   consumerNo: consumer_no,
   email,
   consumerType: consumer_type,
   isLocked: is_locked,
   points,
+  creditSpent: credit_spent,
   doc,
 });
 

@@ -2,7 +2,6 @@ import type {
   Address,
   Cart as CartAnswer,
   Flash,
-  PaymentInstrument,
   ShippingMethodEntry,
   Totals,
 } from '#openapi/generated/waymark.gen.ts';
@@ -16,6 +15,7 @@ import {
   storeDeliveryOf,
   type StoreGroup,
 } from './delivery.ts';
+import { instrumentsOf, rewardsAmount } from './instruments.ts';
 import { flashMessages } from './labels.ts';
 import type { CartDoc, CartLine, ShippingGroup } from './cart.types.ts';
 import type { PromotionRow } from './catalogue.ts';
@@ -41,7 +41,7 @@ export function totalsView(priced: PricedCart): Totals {
     taxAmount: totals.tax,
     remainingToPay: totals.remainingToPay,
     totalUnits: lines.reduce((sum, { line }) => sum + line.qty, 0),
-    appliedRewards: rewardInstrument(priced)?.amount ?? 0,
+    appliedRewards: rewardsAmount(priced),
   };
 }
 
@@ -86,45 +86,6 @@ export function shippingEntry(priced: PricedCart, group: ShippingGroup | StoreGr
     ...(store ? { storeId: store.id, storeName: store.name } : {}),
     ...(toPoint ? { collectionPointMethod: view(toPoint) } : {}),
   };
-}
-
-/** What a voucher pays: all that it is worth, unless less is to be paid. */
-export function rewardInstrument({ cart, totals }: PricedCart): (PaymentInstrument & { points: number }) | null {
-  const { reward } = cart.doc;
-  if (!reward) return null;
-  const { instrumentId, points, amount } = reward;
-  return {
-    payment_instrument_id: instrumentId,
-    payment_method_id: 'LOYALTY_POINTS',
-    amount: Math.min(totals.prepaid, amount),
-    currency: cart.currency,
-    points,
-  };
-}
-
-/** What each gift card on the cart pays: one after the other, after the voucher, until nothing remains. */
-export function giftCardInstruments(priced: PricedCart): (PaymentInstrument & { number: string })[] {
-  const { cart, totals } = priced;
-  let left = totals.prepaid - (rewardInstrument(priced)?.amount ?? 0);
-  return cart.doc.giftCards.map(({ instrumentId, number, balance, limit }) => {
-    const amount = Math.min(left, balance, limit ?? balance);
-    left -= amount;
-    return {
-      payment_instrument_id: instrumentId,
-      payment_method_id: 'GIFT_CARD',
-      amount,
-      currency: cart.currency,
-      c_gcCardNumber: `${'*'.repeat(number.length - 4)}${number.slice(-4)}`,
-      lastFour: number.slice(-4),
-      number,
-    };
-  });
-}
-
-/** What pays beside a card, in the order in which it does, as it may be told. */
-export function instrumentsOf(priced: PricedCart): PaymentInstrument[] {
-  const reward = rewardInstrument(priced);
-  return [...(reward ? [reward] : []), ...giftCardInstruments(priced).map(({ number: _number, ...instrument }) => instrument)];
 }
 
 const goneFlash = (lines: readonly CartLine[]): Flash[] =>

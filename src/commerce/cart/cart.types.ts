@@ -42,6 +42,15 @@ export interface RewardOnCart {
   amount: number;
 }
 
+/** Credit of an athlete that pays as much as it can; it is used when the order is placed. */
+export interface CreditOnCart {
+  instrumentId: string;
+  /** What it may pay at most; null: as much as it can. */
+  limit: number | null;
+  /** What was left of the year when it was put on the cart; the truth is read when the order is placed. */
+  balance: number;
+}
+
 export interface CartDoc {
   lines: CartLine[];
   couponCodes: string[];
@@ -53,6 +62,8 @@ export interface CartDoc {
   billingAddress: Address | null;
   email: string | null;
   giftCards: GiftCardOnCart[];
+  /** It pays first. */
+  credit?: CreditOnCart | null;
   /** One at most; it pays before the gift cards do. */
   reward?: RewardOnCart | null;
   /** Makes ids of lines and instruments; never goes back. */

@@ -3,6 +3,7 @@ import type { SeedShippingMethod, SeedStore, SeedTaxRate } from '../seed/seed.ty
 import type { Cart, CartLine } from './cart.types.ts';
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 import { chosenMethod, offerOf, type ShipmentKind, storeDeliveryOf, storeGroup } from './delivery.ts';
+import { prepaidOf } from './instruments.ts';
 import { linePrice } from './line-price.ts';
 import { promotionsFor, type CartPromotion } from './promotions.ts';
 import { localeOf, taxRateOf } from './reference.ts';
@@ -131,7 +132,7 @@ export async function priceCart(
     promotions,
     shipping: shipments.flatMap(({ method }) => (method ? [offerOf(method)] : [])),
     taxRate,
-    prepaid: cart.doc.giftCards.reduce((sum, { balance, limit }) => sum + Math.min(balance, limit ?? balance), cart.doc.reward?.amount ?? 0),
+    prepaid: prepaidOf(cart.doc),
   });
   const bought = priced.flatMap((line, at) => {
     const own = totals.lines[at];

@@ -1,8 +1,9 @@
-import type { Currency, LoyaltyVoucher } from '#openapi/generated/waymark.gen.ts';
+import type { LoyaltyVoucher } from '#openapi/generated/waymark.gen.ts';
 import type { Consumer, Consumers } from '../auth/consumers.ts';
 import type { Session } from '../auth/session.types.ts';
 import { CommerceError } from '../errors.ts';
 import type { CartDoc } from './cart.types.ts';
+import { creditLeft } from './credit.ts';
 import type { PricedCart } from './pricing.ts';
 
 /** Who calls, as a member of the programme: not a guest (REW401), and not who never joined (REW130). */
@@ -28,10 +29,6 @@ export function vouchersOf({ points, doc }: Consumer, { cart, totals }: Pick<Pri
     .toSorted((a, b) => a.points - b.points);
 }
 
-/** Credit of an athlete that is still to be used: it comes before any reward (core 5). */
-const creditOf = ({ doc: { athlete } }: Consumer, currency: Currency): number =>
-  athlete?.currency === currency ? Math.max(0, athlete.annualCredit - athlete.currentSpend) : 0;
-
 /**
  * Puts the voucher of so many points on a cart in place of another; 0 takes it off. REW135 while the membership is not
  * confirmed, REW140 for what the member has not the points for, or the cart no use, or while there is athlete credit.
@@ -40,7 +37,7 @@ export function withVoucher(doc: CartDoc, points: number, member: Consumer, pric
   if (points === 0) return doc.reward ? { ...doc, reward: null } : doc;
   if (member.doc.loyalty?.optedInOn === null) throw new CommerceError('REW135', 422, { field: '/appliedLoyaltyVoucher' });
   const voucher = vouchersOf(member, priced).find((one) => one.points === points);
-  if (!voucher?.available || !voucher.eligible || creditOf(member, priced.cart.currency) > 0)
+  if (!voucher?.available || !voucher.eligible || creditLeft(member, priced) > 0)
     throw new CommerceError('REW140', 422, { field: '/appliedLoyaltyVoucher/points' });
   const counter = doc.counter + 1;
   return { ...doc, counter, reward: { instrumentId: `pi-${counter}`, points, amount: voucher.amountInCurrency } };

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Address, Order, PlaceOrderRequest, Shipment } from '#openapi/generated/waymark.gen.ts';
-import { collectorOf, giftCardInstruments, instrumentsOf, rewardInstrument, shipmentIdOf, totalsView } from '../cart/cart-view.ts';
+import { collectorOf, shipmentIdOf, totalsView } from '../cart/cart-view.ts';
 import { promoSummary } from '../cart/promotion-view.ts';
 import { shippingMethodOf, storeDeliveryOf } from '../cart/delivery.ts';
 import { placeOfShelf, shelfOf } from '../cart/shelf.ts';
+import { spendingOf } from '../cart/instruments.ts';
 import { itemViews } from '../cart/item-view.ts';
 import type { PricedCart } from '../cart/pricing.ts';
 import { localeOf } from '../cart/reference.ts';
@@ -92,8 +93,7 @@ export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: num
   const { billingAddress, email } = assertReady(priced, body);
   const { cart, totals } = priced;
   const number = orderNumber();
-  const cards = giftCardInstruments(priced).filter(({ amount }) => amount > 0);
-  const reward = rewardInstrument(priced);
+  const { instruments, ...spent } = spendingOf(priced);
   const held = new Map<string, number>();
   for (const { line } of priced.lines) held.set(shelfOf(line), (held.get(shelfOf(line)) ?? 0) + line.qty);
   const frozen = {
@@ -105,7 +105,7 @@ export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: num
     totals: { ...totalsView(priced), remainingToPay: 0 },
     items: itemViews(priced, now),
     shipments: shipmentsOf(priced),
-    payment_instruments: instrumentsOf(priced).filter((instrument) => instrument.amount > 0),
+    payment_instruments: instruments,
     billingAddress,
     promoSummary: promoSummary(priced),
   } satisfies Partial<Order>;
@@ -124,8 +124,7 @@ export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: num
           const { storeId, upc } = placeOfShelf(shelf);
           return { upc, qty, ...(storeId ? { storeId } : {}) };
         }),
-      giftCards: cards.map((card) => ({ number: card.number, amount: card.amount })),
-      ...(reward && reward.amount > 0 ? { points: reward.points } : {}),
+      ...spent,
       promotionIds: priced.promotions
         .filter(({ id, code }) => code !== null && totals.appliedPromotionIds.includes(id))
         .map(({ id }) => id),

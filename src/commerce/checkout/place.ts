@@ -2,6 +2,7 @@ import type { PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../auth/session.types.ts';
 import { CommerceError } from '../errors.ts';
 import type { CartLine } from '../cart/cart.types.ts';
+import { withFreshCredit } from '../cart/credit.ts';
 import { withFreshBalances } from '../cart/gift-cards.ts';
 import { shelfOf } from '../cart/shelf.ts';
 import { NotHeldError } from '../orders/holding.ts';
@@ -98,10 +99,11 @@ async function hold(services: Services, placing: Placing): Promise<HeldOrder | n
   } catch (error) {
     if (!(error instanceof NotHeldError)) throw error;
     const { missing } = error;
-    if ('giftCard' in missing || 'points' in missing) {
+    if ('giftCard' in missing || 'points' in missing || 'credit' in missing) {
       const isVoucherGone = 'points' in missing;
-      await services.carts.change(body.cartId, session, async (doc) => ({
-        ...(await withFreshBalances(doc, services.database)),
+      const consumer = await services.consumers.byId(session.subject);
+      await services.carts.change(body.cartId, session, async (doc, { currency }) => ({
+        ...withFreshCredit(await withFreshBalances(doc, services.database), consumer, currency),
         ...(isVoucherGone ? { reward: null } : {}),
       }));
       throw new CommerceError('PYT400', 422, { field: '/paymentMethod' });

@@ -85,5 +85,13 @@ export const migrations: readonly Migration[] = [
       "CREATE TABLE \"saved_cards\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"is_default\" boolean DEFAULT false NOT NULL,\n\t\"created_at\" timestamp with time zone NOT NULL,\n\t\"doc\" jsonb NOT NULL\n);",
       "CREATE INDEX \"saved_cards_owner\" ON \"saved_cards\" USING btree (\"owner\");"
     ]
+  },
+  {
+    "tag": "0006_credit",
+    "hash": "2bd885866d84acb401ddacce045713c37462566eb2ae2b2cad598a9da9b249be",
+    "statements": [
+      "ALTER TABLE \"consumers\" ADD COLUMN \"credit_spent\" integer DEFAULT 0 NOT NULL;",
+      "UPDATE \"consumers\" SET \"credit_spent\" = COALESCE((\"doc\"->'athlete'->>'currentSpend')::int, 0);"
+    ]
   }
 ];

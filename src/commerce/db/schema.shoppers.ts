@@ -19,6 +19,8 @@ export const consumers = pgTable('consumers', {
   consumerType: text('consumer_type').notNull(),
   isLocked: boolean('is_locked').notNull().default(false),
   points: integer('points').notNull().default(0),
+  /** What orders have used of an athlete's credit of the year, in minor units of its currency. */
+  creditSpent: integer('credit_spent').notNull().default(0),
   version: integer('version').notNull().default(1),
   doc: jsonb('doc').$type<ConsumerDoc>().notNull(),
 });

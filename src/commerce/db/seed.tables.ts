@@ -185,6 +185,7 @@ function people(all: readonly SeedPerson[]): Row[] {
     consumer_type: consumerType,
     is_locked: isLocked,
     points: doc.loyalty?.points ?? 0,
+    credit_spent: doc.athlete?.currentSpend ?? 0,
     version: 1,
     doc,
   }));

@@ -6,7 +6,9 @@ import { fact, head, margin, type Pdf, room, rule, write, writePdf } from './pdf
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-function paidBy({ payment_method_id: method, cardType, lastFour }: PaymentInstrument): string {
+function paidBy({ payment_method_id: method, cardType, lastFour, points }: PaymentInstrument): string {
+  if (method === 'ATHLETES_PAYMENT') return say('paidCredit');
+  if (method === 'LOYALTY_POINTS' && points) return say('paidPoints', { points });
   if (method === 'CREDIT_CARD' && lastFour) return say('paidCard', { brand: capital(cardType ?? ''), lastFour });
   return method === 'GIFT_CARD' && lastFour ? say('paidGiftCard', { lastFour }) : say('paidOther');
 }

@@ -1,9 +1,17 @@
+import type { AddPaymentInstrumentRequest } from '#openapi/generated/waymark.gen.ts';
+import type { Session } from '../auth/session.types.ts';
+import type { CartDoc } from '../cart/cart.types.ts';
+import { athleteOf, withCredit } from '../cart/credit.ts';
 import { withGiftCard } from '../cart/gift-cards.ts';
 import { onceOf } from '../cart/once.ts';
+import type { PricedCart } from '../cart/pricing.ts';
 import { memberOf, withVoucher } from '../cart/rewards.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { assertHuman, cartReply, price, sessionOf, type Services } from '../services.ts';
+
+/** Puts something on a cart that was found to be there, and to be the shopper's. */
+type Put = (doc: CartDoc, priced: PricedCart) => CartDoc;
 
 /** Gift cards pay for everybody; points, rewards and credit belong to customers. Cards pay when the order is placed. */
 export const addPaymentInstrument =
@@ -11,36 +19,44 @@ export const addPaymentInstrument =
   async ({ params, body, context }) => {
     const session = sessionOf(context);
     await assertHuman(services, body.recaptcha_response, 'addPaymentInstrument');
-    const method = body.payment_method_id;
-    if (method === 'CREDIT_CARD') throw new CommerceError('PYT404', 404, { field: '/payment_instrument_id' });
-    if (method === 'PAYPAL' || method === 'DW_APPLE_PAY' || method === 'PAY_LATER')
-      throw new CommerceError('PAY400', 409);
-    const once = onceOf(context, 'addPaymentInstrument', body);
-    if (method !== 'GIFT_CARD') {
-      await services.carts.read(params.basketId, session);
-      const member = await memberOf(session, services.consumers);
-      if (method !== 'LOYALTY_POINTS' || body.points === undefined) throw new CommerceError('REW140', 422, { field: '/payment_method_id' });
-      const { points } = body;
-      const cart = await services.carts.change(
-        params.basketId,
-        session,
-        async (doc, before) => withVoucher(doc, points, member, await price(services, before)),
-        once,
-      );
-      return cartReply(services, cart);
-    }
-    const { c_gcCardNumber: number } = body;
-    if (number === undefined) throw new CommerceError('GFC400', 422, { field: '/c_gcCardNumber' });
-    const card = await services.findGiftCard(number, body.c_gcPin, session);
+    const put = await found(services, body, session);
     const cart = await services.carts.change(
       params.basketId,
       session,
-      async (doc, before) => {
-        const { shipments } = await price(services, before);
-        const holdsGiftCard = shipments.some(({ group }) => group === 'digital');
-        return withGiftCard(doc, card, { currency: before.currency, holdsGiftCard, limit: body.amount ?? null });
-      },
-      once,
+      async (doc, before) => put(doc, await price(services, before)),
+      onceOf(context, 'addPaymentInstrument', body),
     );
     return cartReply(services, cart);
   };
+
+/** Looks for what is to pay; refuses what is not there, or not the shopper's. */
+async function found(services: Services, body: AddPaymentInstrumentRequest, session: Session): Promise<Put> {
+  const limit = body.amount ?? null;
+  switch (body.payment_method_id) {
+    case 'GIFT_CARD': {
+      const { c_gcCardNumber: number, c_gcPin: pin } = body;
+      if (number === undefined) throw new CommerceError('GFC400', 422, { field: '/c_gcCardNumber' });
+      const card = await services.findGiftCard(number, pin, session);
+      return (doc, { cart: { currency }, shipments }) =>
+        withGiftCard(doc, card, { currency, holdsGiftCard: shipments.some(({ group }) => group === 'digital'), limit });
+    }
+    case 'ATHLETES_PAYMENT': {
+      const athlete = await athleteOf(session, services.consumers);
+      return (doc, { cart }) => withCredit(doc, athlete, cart.currency, limit);
+    }
+    case 'LOYALTY_POINTS': {
+      const member = await memberOf(session, services.consumers);
+      const { points } = body;
+      if (points === undefined) throw new CommerceError('REW140', 422, { field: '/points' });
+      return (doc, priced) => withVoucher(doc, points, member, priced);
+    }
+    case 'REWARD_CODE':
+    case 'REWARD_CARD':
+      await memberOf(session, services.consumers);
+      throw new CommerceError('REW140', 422, { field: '/payment_method_id' });
+    case 'CREDIT_CARD':
+      throw new CommerceError('PYT404', 404, { field: '/payment_instrument_id' });
+    default:
+      throw new CommerceError('PAY400', 409);
+  }
+}

@@ -1,5 +1,8 @@
 import type { PaymentMethod } from '#openapi/generated/waymark.gen.ts';
+import type { Consumer } from '../auth/consumers.ts';
+import { creditLeft } from '../cart/credit.ts';
 import { paymentLabels } from '../cart/payment-labels.ts';
+import type { PricedCart } from '../cart/pricing.ts';
 import { vouchersOf } from '../cart/rewards.ts';
 import { localeOf } from '../cart/reference.ts';
 import type { Handler } from '../contract.ts';
@@ -7,7 +10,7 @@ import { price, sessionOf, type Services } from '../services.ts';
 
 const brands = ['visa', 'mastercard', 'amex', 'discover'];
 
-/** What the shopper can pay with: gift cards do not buy gift cards, and points are those of a member. */
+/** What the shopper can pay with: gift cards do not buy gift cards, points are those of a member, and come after an athlete's credit. */
 export const getPaymentMethods =
   (services: Services): Handler<'getPaymentMethods'> =>
   async ({ params, context }) => {
@@ -15,17 +18,19 @@ export const getPaymentMethods =
     const priced = await price(services, await services.carts.read(params.basketId, session));
     const consumer = session.consumerType === 'GUEST' ? null : await services.consumers.byId(session.subject);
     const { cart, shipments } = priced;
+    const isCreditLeft = consumer !== null && creditLeft(consumer, priced) > 0;
     const labels = paymentLabels[localeOf(cart.locale).language];
     const holdsGiftCard = shipments.some(({ group }) => group === 'digital');
     const paymentMethods: PaymentMethod[] = [
       { payment_method_id: 'CREDIT_CARD', label: labels.card, available: true, brands },
       { payment_method_id: 'GIFT_CARD', label: labels.giftCard, available: !holdsGiftCard },
+      ...(consumer ? athletesPayment(consumer, priced, labels.credit) : []),
       ...(consumer?.doc.loyalty
         ? [
             {
               payment_method_id: 'LOYALTY_POINTS' as const,
               label: labels.points,
-              available: true,
+              available: !isCreditLeft,
               currentLoyaltyPoints: consumer.points,
               applicableLoyaltyVouchers: vouchersOf(consumer, priced),
             },
@@ -34,3 +39,21 @@ export const getPaymentMethods =
     ];
     return { status: 200, body: { currency: cart.currency, paymentMethods } };
   };
+
+/** The credit of an athlete, where it is in the currency of the cart. */
+function athletesPayment(consumer: Consumer, priced: PricedCart, label: string): PaymentMethod[] {
+  const { athlete } = consumer.doc;
+  if (athlete?.currency !== priced.cart.currency) return [];
+  const remainingAmount = creditLeft(consumer, priced);
+  return [
+    {
+      payment_method_id: 'ATHLETES_PAYMENT',
+      label,
+      available: remainingAmount > 0,
+      annualCredit: athlete.annualCredit,
+      currentSpend: consumer.creditSpent,
+      remainingAmount,
+      payableAmount: Math.min(remainingAmount, priced.totals.remainingToPay),
+    },
+  ];
+}

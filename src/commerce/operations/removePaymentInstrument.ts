@@ -1,3 +1,4 @@
+import { withoutCredit } from '../cart/credit.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { cartReply, sessionOf, type Services } from '../services.ts';
@@ -6,6 +7,7 @@ export const removePaymentInstrument =
   (services: Services): Handler<'removePaymentInstrument'> =>
   async ({ params, body, context }) => {
     const cart = await services.carts.change(params.basketId, sessionOf(context), (doc) => {
+      if (doc.credit?.instrumentId === body.payment_instrument_id) return withoutCredit(doc);
       if (doc.reward?.instrumentId === body.payment_instrument_id) return { ...doc, reward: null };
       const giftCards = doc.giftCards.filter(({ instrumentId }) => instrumentId !== body.payment_instrument_id);
       if (giftCards.length === doc.giftCards.length)

@@ -2,9 +2,9 @@ import { type Shelf, storeShelf } from '../cart/shelf.ts';
 import type { Raw } from '../db/connect.ts';
 import type { OrderDoc } from './order.types.ts';
 
-/** Something that was asked for is not there; the shelves of it, or the number of a gift card, or points, or a promotion. */
+/** Something that was asked for is not there: the shelves of it, the number of a gift card, points, credit, or a promotion. */
 export class NotHeldError extends Error {
-  readonly missing: { shelves: Shelf[] } | { giftCard: string } | { points: number } | { promotionId: string };
+  readonly missing: { shelves: Shelf[] } | { giftCard: string } | { points: number } | { credit: number } | { promotionId: string };
   constructor(missing: NotHeldError['missing']) {
     super('not held');
     this.missing = missing;
@@ -81,6 +81,17 @@ export async function takePoints(tx: Raw, owner: string, points: number): Promis
   if (rows.length === 0) throw new NotHeldError({ points });
 }
 
+/** Credit of an athlete is used: no two orders can use the same. */
+export async function takeCredit(tx: Raw, owner: string, credit: number): Promise<void> {
+  if (credit === 0) return;
+  const rows = await tx(
+    `UPDATE consumers SET credit_spent = credit_spent + $2
+     WHERE id = $1 AND credit_spent + $2 <= (doc->'athlete'->>'annualCredit')::int RETURNING id`,
+    [owner, credit],
+  );
+  if (rows.length === 0) throw new NotHeldError({ credit });
+}
+
 export async function countPromotions(tx: Raw, ids: string[]): Promise<void> {
   for (const id of [...ids].sort()) {
     const rows = await tx(
@@ -92,12 +103,13 @@ export async function countPromotions(tx: Raw, ids: string[]): Promise<void> {
   }
 }
 
-/** What an order that is given up had taken beside goods: money on gift cards, points, uses of promotions. */
+/** What an order that is given up had taken beside goods: money on gift cards, points, credit, uses of promotions. */
 export async function giveBack(tx: Raw, { owner, doc }: { owner: string; doc: OrderDoc }): Promise<void> {
-  const { giftCards, points = 0, promotionIds } = doc;
-  if (points > 0) await tx('UPDATE consumers SET points = points + $2 WHERE id = $1', [owner, points]);
+  const { giftCards, points = 0, credit = 0, promotionIds } = doc;
   for (const { number, amount } of giftCards) {
     await tx('UPDATE gift_cards SET balance = balance + $2 WHERE number = $1', [number, amount]);
   }
+  if (points > 0 || credit > 0)
+    await tx('UPDATE consumers SET points = points + $2, credit_spent = credit_spent - $3 WHERE id = $1', [owner, points, credit]);
   await tx('UPDATE promotions SET redeemed = redeemed - 1 WHERE id = ANY($1::text[])', [promotionIds]);
 }

@@ -12,6 +12,8 @@ export interface OrderDoc {
   giftCards: { number: string; amount: number }[];
   /** Loyalty points of the owner that became a voucher. */
   points?: number;
+  /** Credit of the owner, an athlete, that the order uses. */
+  credit?: number;
   /** Promotions whose uses are counted. */
   promotionIds: string[];
   /** What the payment provider is asked for; null when nothing remains to pay. */

@@ -45,6 +45,8 @@ export default {
   paidBy: 'Paid by',
   paidCard: '{brand} ending in {lastFour}',
   paidGiftCard: 'Gift card ending in {lastFour}',
+  paidCredit: 'Athlete credit',
+  paidPoints: 'Voucher for {points} points',
   paidOther: 'Another way to pay',
 
   returnLabel: 'Return label',

@@ -1,0 +1,46 @@
+import type { Currency } from '#openapi/generated/waymark.gen.ts';
+import type { Consumer, Consumers } from '../auth/consumers.ts';
+import type { Session } from '../auth/session.types.ts';
+import { CommerceError } from '../errors.ts';
+import type { CartDoc } from './cart.types.ts';
+import { instrumentsOf } from './instruments.ts';
+import type { PricedCart } from './pricing.ts';
+
+type Paying = Pick<PricedCart, 'cart' | 'totals'>;
+
+/** Credit of an athlete that no order has used yet; 0 for everybody else, and in another currency than the credit's. */
+export const creditOf = ({ doc: { athlete }, creditSpent }: Consumer, currency: Currency): number =>
+  athlete?.currency === currency ? Math.max(0, athlete.annualCredit - creditSpent) : 0;
+
+const paidByCredit = (priced: Paying): number =>
+  instrumentsOf(priced).find(({ payment_method_id: method }) => method === 'ATHLETES_PAYMENT')?.amount ?? 0;
+
+/** Credit that this cart does not use either: while there is some, no reward pays (core 5). */
+export const creditLeft = (consumer: Consumer, priced: Paying): number =>
+  Math.max(0, creditOf(consumer, priced.cart.currency) - paidByCredit(priced));
+
+/** Who calls, as an athlete: not a guest (REW401), and not who has no credit of this kind (PYT404). */
+export async function athleteOf(session: Session, consumers: Consumers): Promise<Consumer> {
+  const consumer = session.consumerType === 'GUEST' ? null : await consumers.byId(session.subject);
+  if (!consumer) throw new CommerceError('REW401', 401);
+  if (!consumer.doc.athlete) throw new CommerceError('PYT404', 404, { field: '/payment_method_id' });
+  return consumer;
+}
+
+/** Puts the credit of an athlete on a cart, or what is left of it by now. REW140 when nothing is. */
+export function withCredit(doc: CartDoc, athlete: Consumer, currency: Currency, limit: number | null): CartDoc {
+  const balance = creditOf(athlete, currency);
+  if (balance === 0) throw new CommerceError('REW140', 422, { field: '/payment_method_id' });
+  const counter = doc.counter + 1;
+  return { ...doc, counter, credit: { instrumentId: `pi-${counter}`, balance, limit } };
+}
+
+/** The credit is taken off, and what may pay only beside it: rewards come after credit (core 5). */
+export const withoutCredit = (doc: CartDoc): CartDoc => ({ ...doc, credit: null, reward: null });
+
+/** A cart with what is left of the credit by now: it may have paid something else meanwhile. */
+export function withFreshCredit(doc: CartDoc, consumer: Consumer | null, currency: Currency): CartDoc {
+  if (!doc.credit || !consumer) return doc;
+  const balance = creditOf(consumer, currency);
+  return { ...doc, credit: balance > 0 ? { ...doc.credit, balance } : null };
+}
