@@ -559,6 +559,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/v1/paymentApproval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a pay-later provider decided
+         * @description What became of a shopper who was sent to the pay-later provider, by what they came back with. It changes
+         *     nothing: an approval is spent by placeOrder, once, for the cart and the amount that it was given for. Refusals:
+         *     PYT404 (404, nothing that counts any more, or another shopper's), API503 (503, the provider
+         *     cannot say).
+         */
+        get: operations["getPaymentApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/v1/paymentSession": {
         parameters: {
             query?: never;
@@ -570,8 +593,10 @@ export interface paths {
          * Open a payment session
          * @description CREDIT_CARD: what the browser needs to show the provider's hosted fields; card data goes from their iframe to
          *     the provider and comes back as a `cardToken`, so no card number ever reaches the shop. DW_APPLE_PAY: the
-         *     merchant session. CREDIT_CARD with paymentMethod: the pay-later provider or PayPal. Refusals: PAY400 (409, the
-         *     provider refused; also a pay-later method that was not approved).
+         *     merchant session. CREDIT_CARD with paymentMethod pay_later: the form that takes the shopper to the pay-later
+         *     provider, for what `basketId` has left to pay; the provider sends them back to the checkout with `approval` in
+         *     the address. Nothing is charged, reserved or changed by it. Refusals: PAY400 (409, the provider refused; also a
+         *     pay-later method that was not approved and has no form), BSK404 (404).
          */
         get: operations["getPaymentSession"];
         put?: never;
@@ -3569,6 +3594,33 @@ export interface components {
             /** @description What the iframe loads. */
             url: string;
         };
+        /** @description What a pay-later provider decided. */
+        PaymentApproval: {
+            /** @description What the provider would pay; no more and no less. */
+            amount: components["schemas"]["MinorUnits"];
+            /** @description The cart that it was asked for. */
+            basketId: components["schemas"]["BasketId"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description open: the shopper came back without a decision.
+             * @enum {string}
+             */
+            state: "approved" | "refused" | "open";
+        };
+        /** @description A form that the browser sends as it is, and leaves the shop with. */
+        PaymentForm: {
+            /** @description The provider's page. */
+            action: string;
+            /** @description Its hidden fields, signed by the provider where they must not be changed. */
+            fields: {
+                [key: string]: string;
+            };
+            /**
+             * @description How it is sent.
+             * @enum {string}
+             */
+            method: "GET" | "POST";
+        };
         /** @description Something that pays a part of the cart or order (core 3). */
         PaymentInstrument: {
             /** @description What it pays. */
@@ -3658,6 +3710,8 @@ export interface components {
         };
         /** @description What the browser needs to take a payment (catalogue 7). */
         PaymentSession: {
+            /** @description For pay_later: where the shopper is sent. */
+            form?: components["schemas"]["PaymentForm"];
             /** @description Locale of the provider's fields. */
             locale: components["schemas"]["Locale"];
             meta: components["schemas"]["PaymentSessionMeta"];
@@ -5112,8 +5166,12 @@ export interface components {
         AdjustmentIdInPath: components["schemas"]["ItemId"];
         /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
         ApiKey: string;
+        /** @description What the pay-later provider put into the address. */
+        ApprovalInQuery: string;
         /** @description The cart. */
         BasketId: components["schemas"]["BasketId"];
+        /** @description For pay_later: the cart that is to be paid. */
+        BasketIdInQuery: components["schemas"]["BasketId"];
         /** @description The booking id of a pickup or collection point, when the shopper already holds one. */
         Bid: string;
         /** @description What is live, or what editors are working on. */
@@ -5384,6 +5442,8 @@ export type PatchOrderRequest = components['schemas']['PatchOrderRequest'];
 export type PatchPaymentData = components['schemas']['PatchPaymentData'];
 export type PatchPaymentMethod = components['schemas']['PatchPaymentMethod'];
 export type PaymentAction = components['schemas']['PaymentAction'];
+export type PaymentApproval = components['schemas']['PaymentApproval'];
+export type PaymentForm = components['schemas']['PaymentForm'];
 export type PaymentInstrument = components['schemas']['PaymentInstrument'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentMethodData = components['schemas']['PaymentMethodData'];
@@ -5519,7 +5579,9 @@ export type ResponseProblem = components['responses']['Problem'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ParameterAdjustmentIdInPath = components['parameters']['AdjustmentIdInPath'];
 export type ParameterApiKey = components['parameters']['ApiKey'];
+export type ParameterApprovalInQuery = components['parameters']['ApprovalInQuery'];
 export type ParameterBasketId = components['parameters']['BasketId'];
+export type ParameterBasketIdInQuery = components['parameters']['BasketIdInQuery'];
 export type ParameterBid = components['parameters']['Bid'];
 export type ParameterContentModePath = components['parameters']['ContentModePath'];
 export type ParameterContentPagePath = components['parameters']['ContentPagePath'];
@@ -7296,9 +7358,49 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getPaymentApproval: {
+        parameters: {
+            query: {
+                /** @description What the pay-later provider put into the address. */
+                approval: components["parameters"]["ApprovalInQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description What was decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentApproval"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getPaymentSession: {
         parameters: {
             query: {
+                /** @description For pay_later: the cart that is to be paid. */
+                basketId?: components["parameters"]["BasketIdInQuery"];
                 /** @description The provider behind CREDIT_CARD that the session is for; without it the card fields. */
                 paymentMethod?: components["parameters"]["PaymentMethodInQuery"];
                 /** @description The payment method. */

@@ -6,7 +6,7 @@ import { describePaymentProvider } from './provider-contract.ts';
 
 describePaymentProvider('The HTTP adapter on the sandbox', async () => {
   const open = openSandbox();
-  return { provider: open.provider, tokenFor: open.tokenFor, perform: (action, how) => perform(open, action, how) };
+  return { provider: open.provider, tokenFor: open.tokenFor, approval: open.approval, perform: (action, how) => perform(open, action, how) };
 });
 
 const request = (cardToken: string) => ({

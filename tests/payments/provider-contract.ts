@@ -4,6 +4,8 @@ import type {
   PaymentAction,
   PaymentProvider,
   PaymentResult,
+  PlanRequest,
+  PlanSession,
   ThreeDS2Result,
 } from '#src/commerce/payments/payment-provider.ts';
 import type { CardOutcome } from '#src/commerce/seed/seed.types.ts';
@@ -13,6 +15,8 @@ export interface ProviderUnderTest {
   provider: PaymentProvider;
   /** A fresh one-time token of a card with this outcome. */
   tokenFor(outcome: CardOutcome): Promise<string>;
+  /** Does in the browser what the pay-later form asks, and answers what the shopper comes back with. */
+  approval(session: PlanSession, how: 'approve' | 'refuse' | 'back'): Promise<string>;
   /** Does in the browser what the action asks, and brings back what its frame posts. */
   perform(action: PaymentAction, how: 'approve' | 'wrong-code' | 'cancel'): Promise<ThreeDS2Result>;
 }
@@ -314,6 +318,47 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       expect(await provider.saveCard({ idempotencyKey: crypto.randomUUID(), cardToken })).toMatchObject({
         result: 'refused',
       });
+    });
+
+    const wanted: PlanRequest = {
+      locale: 'en-us', currency: 'USD', amount: 12930, reference: 'cart-1', payerName: 'Maya Chen', returnUrl: 'https://shop.example/en-us/checkout',
+    };
+
+    test.each([['approve', 'approved'], ['refuse', 'refused'], ['back', 'open']] as const)('a plan to pay later: %s', async (how, state) => {
+      const { provider, approval } = await setUp();
+      const word = await approval(await provider.openPlan(wanted), how);
+      for (let look = 0; look < 2; look += 1)
+        expect(await provider.readPlan(word)).toEqual({ state, reference: 'cart-1', amount: 12930, currency: 'USD' });
+      const result = await provider.authorise({ ...requestFor(word), reference: 'cart-1' });
+      if (how === 'approve') expect(result).toMatchObject({ result: 'authorised', card: null });
+      else expect(result).toEqual({ result: 'refused', reason: 'instrument-not-found' });
+    });
+
+    test('an approval pays once, its own cart and its own amount', async () => {
+      const { provider, approval } = await setUp();
+      const word = await approval(await provider.openPlan(wanted), 'approve');
+      const declined = { result: 'refused', reason: 'declined' };
+      expect(await provider.authorise({ ...requestFor(word), reference: 'cart-2' })).toEqual(declined);
+      expect(await provider.authorise(requestFor(word))).toEqual(declined);
+      for (const other of [{ amount: 12931 }, { amount: 12929 }, { currency: 'CAD' }])
+        expect(await provider.authorise({ ...requestFor(word, other), reference: 'cart-1' })).toEqual(declined);
+      const both = [0, 1].map(() => provider.authorise({ ...requestFor(word), reference: 'cart-1' }));
+      expect((await Promise.all(both)).map(({ result }) => result).toSorted()).toEqual(['authorised', 'refused']);
+    });
+
+    test('a plan is a payment as any other: concluded, and given back', async () => {
+      const { provider, approval } = await setUp();
+      const request = { ...requestFor(await approval(await provider.openPlan(wanted), 'approve')), reference: 'cart-1' };
+      const paid = await provider.authorise(request);
+      expect(await provider.conclude(request.idempotencyKey)).toEqual(paid);
+      if (paid.result !== 'authorised') throw new Error('The plan was to pay');
+      await provider.cancel(paid.authorisationId);
+      expect(await provider.conclude(request.idempotencyKey)).toMatchObject({ result: 'cancelled' });
+    });
+
+    test('a word that nobody gave is no approval', async () => {
+      const { provider } = await setUp();
+      expect(await provider.readPlan('approval-of-nobody')).toBeNull();
     });
   });
 }

@@ -1,5 +1,5 @@
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
-import type { PaymentAction, ThreeDS2Result } from '#src/commerce/payments/payment-provider.ts';
+import type { PaymentAction, PlanSession, ThreeDS2Result } from '#src/commerce/payments/payment-provider.ts';
 import type { CardOutcome } from '#src/commerce/seed/seed.types.ts';
 import { testCards } from '#src/commerce/seed/test-cards.ts';
 import { createPaymentSandbox } from '#src/sandbox/payments/payment-sandbox.ts';
@@ -47,9 +47,18 @@ export function openSandbox({ secret = 'a secret of the tests' } = {}) {
     return ((await response.json()) as { token: string }).token;
   }
 
+  /** Presses a button on the lender's page; answers what the shop's address then holds. */
+  async function approval({ form }: PlanSession, how: 'approve' | 'refuse' | 'back'): Promise<string> {
+    const response = await sandbox.fetch(
+      new Request(`${base}/v1/plans/page`, { method: 'POST', body: new URLSearchParams({ ...form?.fields, action: how }) }),
+    );
+    return new URL(response.headers.get('location') ?? '').searchParams.get('approval') ?? '';
+  }
+
   return {
     sandbox,
     provider,
+    approval,
     written,
     openSession,
     postToken,

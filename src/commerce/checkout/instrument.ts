@@ -8,16 +8,24 @@ import { refusalOf } from './settle.ts';
 
 /** What the provider is to charge, and the card that the customer wants saved with the order. */
 export interface Instrument {
+  /** Of a card, or the approval of a pay-later plan. */
   cardToken: string;
+  /** No card pays. */
+  isPlan?: boolean;
   keeps?: SavedCardDoc;
 }
 
 /**
- * What pays the rest of an order: a card that was just typed, or one that the customer has had saved. Refuses with the
+ * What pays the rest of an order: a card that was just typed, one that the customer has had saved, or a plan to pay later. Refuses with the
  * codes of placeOrder; nothing is charged yet.
  */
 export async function instrumentOf(services: Services, { body, session }: Placing): Promise<Instrument> {
   const { paymentMethod } = body;
+  if (paymentMethod?.code === 'PAY_LATER') {
+    const { token } = paymentMethod.additionalData ?? {};
+    if (!token) throw new CommerceError('PAY400', 402, { field: '/paymentMethod/additionalData/token' });
+    return { cardToken: token, isPlan: true };
+  }
   if (paymentMethod?.code !== 'CREDIT_CARD') throw new CommerceError('PAY400', 402, { field: '/paymentMethod/code' });
   const { cardToken, paymentInstrumentId, saveCard = false } = paymentMethod.additionalData ?? {};
   if (paymentInstrumentId) {

@@ -89,6 +89,7 @@ async function hold(services: Services, placing: Placing): Promise<HeldOrder | n
   const draft = draftOrder(priced, body, services.clock());
   const instrument = draft.doc.charge ? await instrumentOf(services, placing) : null;
   if (instrument?.keeps) draft.doc.keeps = instrument.keeps;
+  if (instrument?.isPlan) draft.doc.isPaidLater = true;
   try {
     const { isHeld, left } = await services.orders.hold(draft);
     if (!isHeld) return null;
@@ -154,6 +155,7 @@ async function pay(services: Services, { order, instrument }: HeldOrder, { body,
     state = await services.payments.authorise({
       ...charge,
       cardToken: instrument.cardToken,
+      reference: order.cartId,
       orderReference: order.number,
       browserInfo,
       returnUrl,

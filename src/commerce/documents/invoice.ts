@@ -10,6 +10,7 @@ function paidBy({ payment_method_id: method, cardType, lastFour, points }: Payme
   if (method === 'ATHLETES_PAYMENT') return say('paidCredit');
   if (method === 'LOYALTY_POINTS' && points) return say('paidPoints', { points });
   if (method === 'CREDIT_CARD' && lastFour) return say('paidCard', { brand: capital(cardType ?? ''), lastFour });
+  if (method === 'PAY_LATER') return say('paidLater');
   return method === 'GIFT_CARD' && lastFour ? say('paidGiftCard', { lastFour }) : say('paidOther');
 }
 

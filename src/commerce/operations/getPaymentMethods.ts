@@ -36,6 +36,7 @@ export const getPaymentMethods =
             },
           ]
         : []),
+      { payment_method_id: 'PAY_LATER', label: labels.payLater, available: priced.totals.remainingToPay > 0 },
     ];
     return { status: 200, body: { currency: cart.currency, paymentMethods } };
   };

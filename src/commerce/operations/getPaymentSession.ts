@@ -1,39 +1,54 @@
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { PaymentOutcomeUnknownError, PaymentProviderError } from '../payments/payment-provider.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { providerSays } from '../payments/provider-says.ts';
+import { price, sessionOf, type Services } from '../services.ts';
 
 const originOf = (referer: string | undefined, fallback: string): string =>
   referer && /^https?:/.test(referer) && URL.canParse(referer) ? new URL(referer).origin : fallback;
 
-/** The provider's card fields. Wallets and pay-later providers are not connected: they are refused as not approved. */
+const environmentOf = (said: string): 'live' | 'test' => (said === 'live' ? 'live' : 'test');
+
+/** The provider's card fields, or the way to the pay-later provider. Wallets are not connected: they are refused as not approved. */
 export const getPaymentSession =
-  ({ payments }: Services): Handler<'getPaymentSession'> =>
-  async ({ query, context }) => {
+  (services: Services): Handler<'getPaymentSession'> =>
+  async (call) => {
+    const { query, context } = call;
     sessionOf(context);
-    if (query.paymentMethodId !== 'CREDIT_CARD' || query.paymentMethod !== undefined)
-      throw new CommerceError('PAY400', 409);
+    if (query.paymentMethodId !== 'CREDIT_CARD' || query.paymentMethod === 'paypal') throw new CommerceError('PAY400', 409);
     const { locale, currency } = context;
     const origin = originOf(query.referer, context.origin);
-    try {
-      const { environment, ...session } = await payments.createSession({ locale, currency, amount: 0, origin });
-      const { clientKey, brands, scriptUrl, scriptIntegrity, frameUrl, sessionId } = session;
-      const meta = {
-        environment: environment === 'live' ? ('live' as const) : ('test' as const),
-        clientKey,
-        brands,
-        scriptUrl,
-        scriptIntegrity,
-        frameUrl,
-        sessionId,
-      };
-      return {
-        status: 200,
-        body: { success: true, provider: environment === 'live' ? 'card-provider' : 'waymark-sandbox', locale, meta },
-      };
-    } catch (error) {
-      if (error instanceof PaymentProviderError || error instanceof PaymentOutcomeUnknownError)
-        throw new CommerceError('PAY400', 409);
-      throw error;
-    }
+    if (query.paymentMethod === 'pay_later') return payLater(services, call, origin);
+    const { environment, ...session } = await providerSays(() => services.payments.createSession({ locale, currency, amount: 0, origin }));
+    const { clientKey, brands, scriptUrl, scriptIntegrity, frameUrl, sessionId } = session;
+    const meta = { environment: environmentOf(environment), clientKey, brands, scriptUrl, scriptIntegrity, frameUrl, sessionId };
+    return { status: 200, body: { success: true, provider: providerOf(environment), locale, meta } };
   };
+
+const providerOf = (environment: string): string => (environment === 'live' ? 'card-provider' : 'waymark-sandbox');
+
+/** Asks the pay-later provider for what the cart has left to pay. Nothing is held meanwhile. */
+async function payLater(
+  services: Services,
+  { query, context }: Parameters<Handler<'getPaymentSession'>>[0],
+  origin: string,
+): ReturnType<Handler<'getPaymentSession'>> {
+  const { locale } = context;
+  if (query.basketId === undefined) throw new CommerceError('BSK404', 404);
+  const cart = await services.carts.read(query.basketId, sessionOf(context));
+  const { totals } = await price(services, cart);
+  const { firstName = '', lastName = '' } = cart.doc.billingAddress ?? {};
+  if (totals.remainingToPay === 0 || !lastName) throw new CommerceError('PAY400', 409);
+  const { environment, form } = await providerSays(() =>
+    services.payments.openPlan({
+      locale,
+      currency: cart.currency,
+      amount: totals.remainingToPay,
+      reference: cart.id,
+      payerName: `${firstName} ${lastName}`.trim(),
+      returnUrl: `${origin}/${locale}/checkout`,
+    }),
+  );
+  if (!form) throw new CommerceError('PAY400', 409);
+  const meta = { environment: environmentOf(environment), clientKey: '', brands: [] };
+  return { status: 200, body: { success: true, provider: providerOf(environment), locale, meta, form } };
+}

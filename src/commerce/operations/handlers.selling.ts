@@ -15,6 +15,7 @@ import { getFavouriteStore } from './getFavouriteStore.ts';
 import { getGiftCardBalance } from './getGiftCardBalance.ts';
 import { getOrder } from './getOrder.ts';
 import { getOrderOfCart } from './getOrderOfCart.ts';
+import { getPaymentApproval } from './getPaymentApproval.ts';
 import { getPaymentMethods } from './getPaymentMethods.ts';
 import { getPaymentSession } from './getPaymentSession.ts';
 import { getSavedCards } from './getSavedCards.ts';
@@ -61,6 +62,7 @@ export const sellingHandlers = (services: Services) =>
     getGiftCardBalance: getGiftCardBalance(services),
     getOrder: getOrder(services),
     getOrderOfCart: getOrderOfCart(services),
+    getPaymentApproval: getPaymentApproval(services),
     getPaymentMethods: getPaymentMethods(services),
     getPaymentSession: getPaymentSession(services),
     getSavedCards: getSavedCards(services),

@@ -34,7 +34,7 @@ const isShown = (status: OrderRow['status']): status is Order['status'] => statu
 /** An order as the contract says it. Only one that may be shown. */
 export function orderView({ number, status, doc, createdAt }: OrderRow, tokenSecret: string): Order {
   if (!isShown(status)) throw new Error(`order is ${status}`);
-  const { card, charge, authorisation, frozen } = doc;
+  const { card, charge, authorisation, frozen, isPaidLater = false } = doc;
   const action = status === 'pending-authentication' ? authorisation?.action : null;
   const message = flashMessages.PaymentNotAuthorized;
   return {
@@ -44,19 +44,21 @@ export function orderView({ number, status, doc, createdAt }: OrderRow, tokenSec
     placedAt: createdAt,
     ...(charge
       ? {
-          paymentMethod: {
-            code: 'CREDIT_CARD',
-            type: 'card',
-            ...(card ? { bin: card.bin, additionalData: { cardType: card.brand, lastFour: card.lastFour } } : {}),
-          },
+          paymentMethod: isPaidLater
+            ? { code: 'PAY_LATER', type: 'pay_later' }
+            : {
+                code: 'CREDIT_CARD',
+                type: 'card',
+                ...(card ? { bin: card.bin, additionalData: { cardType: card.brand, lastFour: card.lastFour } } : {}),
+              },
         }
       : {}),
     payment_instruments: charge
       ? [
           ...frozen.payment_instruments,
           {
-            payment_instrument_id: 'pi-card',
-            payment_method_id: 'CREDIT_CARD',
+            payment_instrument_id: isPaidLater ? 'pi-later' : 'pi-card',
+            payment_method_id: isPaidLater ? 'PAY_LATER' : 'CREDIT_CARD',
             amount: charge.amount,
             currency: charge.currency,
             ...(card ? { cardType: card.brand, lastFour: card.lastFour } : {}),

@@ -20,6 +20,8 @@ export interface OrderDoc {
   charge: { idempotencyKey: string; amount: number; currency: Currency } | null;
   authorisation: { id: string; action: PaymentAction | null } | null;
   card: { brand: string; bin: string; lastFour: string } | null;
+  /** A plan of the pay-later provider pays the charge, and no card. */
+  isPaidLater?: boolean;
   /** The customer wants this card saved: it is, with the order. */
   keeps?: SavedCardDoc;
   /** What happened after it was placed, oldest first; an order of an hour ago has none. */

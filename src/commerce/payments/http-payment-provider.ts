@@ -23,7 +23,7 @@ const refused = z.object({
   reason: z.enum(['declined', 'fraud', 'expired', 'instrument-not-found', 'unavailable']),
 });
 const paymentResult = z.discriminatedUnion('result', [
-  z.object({ result: z.literal('authorised'), authorisationId: z.string(), card }),
+  z.object({ result: z.literal('authorised'), authorisationId: z.string(), card: card.nullable() }),
   z.object({
     result: z.literal('action-required'),
     authorisationId: z.string(),
@@ -56,6 +56,16 @@ const answers = {
     }),
     refused,
   ]),
+  planSession: z.object({
+    environment: z.string(),
+    form: z.object({ method: z.enum(['GET', 'POST']), action: z.url(), fields: z.record(z.string(), z.string()) }).nullable(),
+  }),
+  plan: z.object({
+    state: z.enum(['approved', 'refused', 'open']),
+    reference: z.string(),
+    amount: z.number().int(),
+    currency: z.string(),
+  }),
   cancelled: z.object({ isCancelled: z.boolean() }),
   error: z.object({ error: z.object({ code: z.string(), message: z.string() }) }),
 };
@@ -199,6 +209,15 @@ export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): 
     },
     saveCard: ({ idempotencyKey, ...body }) =>
       charge({ method: 'POST', path: 'instruments', body, idempotencyKey }, answers.saved),
+    openPlan: (body) => ask({ method: 'POST', path: 'plans', body }, answers.planSession),
+    async readPlan(approval) {
+      try {
+        return await ask({ method: 'POST', path: 'plans/look-up', body: { approval } }, answers.plan);
+      } catch (error) {
+        if (error instanceof PaymentProviderError && error.code === 'not-found') return null;
+        throw error;
+      }
+    },
   };
 }
 

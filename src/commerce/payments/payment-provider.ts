@@ -25,6 +25,40 @@ export interface PaymentProvider {
   conclude(idempotencyKey: string): Promise<PaymentState | null>;
   /** Keeps the card behind a one-time token for later payments. The token is used up. */
   saveCard(request: SaveCardRequest): Promise<SaveCardResult>;
+  /**
+   * Asks for a plan by which the shopper pays later: the form that takes them to the provider's page, or a null form where
+   * it would not lend. Nothing is charged. Throws a PaymentProviderError.
+   */
+  openPlan(request: PlanRequest): Promise<PlanSession>;
+  /** What became of a plan, by what the shopper came back with; null when that counts no more. It changes nothing. */
+  readPlan(approval: string): Promise<Plan | null>;
+}
+
+export interface PlanRequest {
+  /** As in the URL: `en-us`. */
+  locale: string;
+  /** ISO 4217. */
+  currency: string;
+  amount: number;
+  /** The cart: an approval pays this one, and this amount of it. */
+  reference: string;
+  /** Of whom the bill goes to: lenders ask who borrows. */
+  payerName: string;
+  /** Where the shopper comes back to by GET; the provider adds `approval` to its query. */
+  returnUrl: string;
+}
+
+export interface PlanSession {
+  environment: string;
+  form: { method: 'GET' | 'POST'; action: string; fields: Record<string, string> } | null;
+}
+
+export interface Plan {
+  /** `open`: the shopper came back without a decision. */
+  state: 'approved' | 'refused' | 'open';
+  reference: string;
+  amount: number;
+  currency: string;
 }
 
 export interface PaymentSessionRequest {
@@ -68,8 +102,10 @@ export interface AuthoriseRequest {
   idempotencyKey: string;
   amount: number;
   currency: string;
-  /** A one-time token of the card fields, or the `instrumentToken` of a saved card. */
+  /** A one-time token of the card fields, the `instrumentToken` of a saved card, or the `approval` of a plan. */
   cardToken: string;
+  /** The cart; an approval pays no other, and no other amount (`declined`). */
+  reference?: string | undefined;
   orderReference: string;
   browserInfo: BrowserInfo;
   /** The shop's page that holds the action's frame; its origin receives the frame's message. */
@@ -110,7 +146,8 @@ export interface CardSummary {
 export type RefusalReason = 'declined' | 'fraud' | 'expired' | 'instrument-not-found' | 'unavailable';
 
 export type PaymentResult =
-  | { result: 'authorised'; authorisationId: string; card: CardSummary }
+  /** Without a card where a plan pays. */
+  | { result: 'authorised'; authorisationId: string; card: CardSummary | null }
   | { result: 'action-required'; authorisationId: string; action: PaymentAction }
   | { result: 'refused'; reason: RefusalReason };
 

@@ -11,6 +11,7 @@ export function useInstrumentName(): (instrument: PaymentInstrument) => string {
   return ({ payment_method_id: method, lastFour, cardType, points = 0 }) => {
     if (method === 'GIFT_CARD') return lastFour ? say('giftCardEnding', { lastFour }) : say('giftCard');
     if (method === 'LOYALTY_POINTS') return say('points', { points: new Intl.NumberFormat(locale).format(points) });
+    if (method === 'PAY_LATER') return say('payLater');
     return method === 'CREDIT_CARD' ? cardName({ brand: cardType, lastFour }) : say('paidAlready');
   };
 }

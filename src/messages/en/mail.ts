@@ -47,6 +47,7 @@ export default {
   paidGiftCard: 'Gift card ending in {lastFour}',
   paidCredit: 'Athlete credit',
   paidPoints: 'Voucher for {points} points',
+  paidLater: 'Pay later',
   paidOther: 'Another way to pay',
 
   returnLabel: 'Return label',

@@ -9,6 +9,7 @@ export default {
   ending: '{brand} ending in {lastFour}',
   giftCard: 'Gift card',
   giftCardEnding: 'Gift card ending in {lastFour}',
+  payLater: 'Pay later',
   points: 'Voucher for {points} points',
   remaining: 'Remaining to pay',
   paidAlready: 'Paid already',

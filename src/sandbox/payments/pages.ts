@@ -1,7 +1,7 @@
 import { englishLabels } from './browser/labels.ts';
 import type { FieldName } from './browser/protocol.ts';
 import { bankMark, brands, codeMark, lockMark, markOf, roundMark } from './marks.ts';
-import { challengeCode, type AuthorisationRecord } from './payments.ts';
+import { challengeCode, type CardAuthorisation } from './payments.ts';
 import type { Status, Step } from './signing.ts';
 
 export interface Page {
@@ -9,7 +9,7 @@ export interface Page {
   csp: string;
 }
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text.replaceAll(
     /[&<>"']/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
@@ -33,7 +33,7 @@ function policy(api: string, page: { connect?: string; form?: string; framedBy: 
   ].join('; ');
 }
 
-function page({
+export function page({
   title,
   head,
   body,
@@ -135,7 +135,7 @@ export const methodPage = (api: string, reported: Reported): Page => ({
 const bankHeader = (brand: string) =>
   `<header class="head"><span class="bank">${bankMark}Cairn Bank</span>${markOf(brand)}</header>`;
 
-function money({ amount, currency, language }: AuthorisationRecord): string {
+export function money({ amount, currency, language }: { amount: number; currency: string; language: string }): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency });
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
@@ -148,7 +148,7 @@ export function challengePage(
     merchant,
     token,
     fault,
-  }: { authorisation: AuthorisationRecord; merchant: string; token: string; fault: string | null },
+  }: { authorisation: CardAuthorisation; merchant: string; token: string; fault: string | null },
 ): Page {
   const { card, origin } = authorisation;
   const facts = [

@@ -10,9 +10,11 @@ import { faultOf, knownCard } from './cards.ts';
 import { brands } from './marks.ts';
 import { challengePage, framePage, methodPage, unknownPage, verdictPage, type Page } from './pages.ts';
 import { createPayments, IdempotencyConflict, lifetimes, NotFound, ProviderDown } from './payments.ts';
+import { planEndPage, planPage } from './plan-pages.ts';
+import { createPlans } from './plans.ts';
 import type { RecordStore } from './record-store.ts';
-import { createSigning, isSame, type SignedClaims, type Status } from './signing.ts';
-import { bankStyles, frameStyles } from './styles.ts';
+import { createSigning, isSame, type Status, type Step } from './signing.ts';
+import { bankStyles, frameStyles, planStyles } from './styles.ts';
 
 export interface PaymentSandboxOptions {
   store: RecordStore;
@@ -36,7 +38,7 @@ export interface PaymentSandbox {
 /** Subresource integrity of the exact bytes of `v1/fields.js`. */
 export const fieldsIntegrity = `sha384-${createHash('sha384').update(browserScripts['fields.js']).digest('base64')}`;
 
-const styles = { 'frame.css': frameStyles, 'bank.css': bankStyles };
+const styles = { 'frame.css': frameStyles, 'bank.css': bankStyles, 'plan.css': planStyles };
 
 const text = z.string().min(1).max(255);
 const amount = z.number().int().min(1).max(100_000_000_00);
@@ -51,7 +53,8 @@ const sessionBody = z.object({
 const authoriseBody = z.object({
   amount,
   currency,
-  cardToken: text,
+  cardToken: z.string().min(1).max(2000),
+  reference: text.optional(),
   orderReference: text,
   returnUrl: httpUrl,
   browserInfo: z.object({
@@ -66,6 +69,7 @@ const authoriseBody = z.object({
     userAgent: z.string().max(1000).optional(),
   }),
 });
+const planBody = z.object({ locale: text, currency, amount, reference: text, payerName: text, returnUrl: httpUrl });
 const authenticationBody = z.object({
   paymentData: z.string().max(16_384),
   threeDS2Result: z.object({
@@ -97,7 +101,8 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
   const { store, secret, clock, merchant = 'Waymark' } = options;
   const publicBase = options.publicBase.replace(/\/+$/, '');
   const signing = createSigning(secret, clock);
-  const payments = createPayments({ store, signing, clock, publicBase });
+  const plans = createPlans({ store, signing, clock });
+  const payments = createPayments({ store, signing, clock, publicBase, plans });
   /** The absolute address of `v1` for a page of this origin. */
   const apiAt = (origin: string) => new URL(`${publicBase}/v1`, origin).href;
 
@@ -167,14 +172,14 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
 
   // -------------------------------------------------------------- 3-D Secure
 
-  async function actionOf(token: string, step: SignedClaims['step']) {
+  async function actionOf(token: string, step: Step) {
     const claims = await signing.read(token, 'action');
     return claims?.step === step
       ? { ...claims, authorisation: await payments.authorisation(claims.authorisationId) }
       : null;
   }
 
-  const resultToken = (authorisationId: string, step: SignedClaims['step'], status: Status) =>
+  const resultToken = (authorisationId: string, step: Step, status: Status) =>
     signing.sign({ use: 'result', authorisationId, step, status }, lifetimes.action);
 
   app.on(['GET', 'POST'], '/3ds/method', async (c) => {
@@ -226,6 +231,24 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     );
   });
 
+  // -------------------------------------------------------------- pay later
+
+  app.get('/plans/page', async (c) => {
+    const token = c.req.query('plan') ?? '';
+    const shown = await plans.shown(token);
+    const api = apiAt(c.req.url);
+    if (!shown) return html(c, planEndPage(api), 404);
+    return html(c, planPage(api, { ...shown, merchant, token, now: clock() }));
+  });
+
+  app.post('/plans/page', async (c) => {
+    const { plan: token, action } = await c.req.parseBody();
+    const shown = await plans.shown(typeof token === 'string' ? token : '');
+    if (!shown) return html(c, planEndPage(apiAt(c.req.url)), 404);
+    if (action === 'approve' || action === 'refuse') await plans.decide(shown.plan, action === 'approve' ? 'approved' : 'refused');
+    return c.redirect(await plans.wayBack(shown.plan), 303);
+  });
+
   // -------------------------------------------------------------- from the shop's server
 
   app.use(async (c, next) => {
@@ -251,6 +274,18 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
       },
       201,
     );
+  });
+
+  app.post('/plans', async (c) => {
+    const plan = await plans.open(await bodyOf(c, planBody));
+    const action = `${apiAt(c.req.url)}/plans/page`;
+    return c.json({ environment: 'test', form: plan && { method: 'GET', action, fields: { plan } } }, 201);
+  });
+
+  app.post('/plans/look-up', async (c) => {
+    const { approval } = await bodyOf(c, z.object({ approval: z.string().min(1).max(2000) }));
+    const plan = await plans.read(approval);
+    return plan ? c.json(plan) : failure(c, 404, 'not-found', 'This approval counts no more');
   });
 
   app.post('/authorisations', async (c) => {

@@ -10,7 +10,8 @@ import type {
   SaveCardResult,
 } from '#src/commerce/payments/payment-provider.ts';
 import { demoInstrument, type KnownCard } from './cards.ts';
-import type { RecordStore } from './record-store.ts';
+import type { Plans } from './plans.ts';
+import { firstOf as firstIn, type RecordStore } from './record-store.ts';
 import { randomId, type Signing, type Status, type Step } from './signing.ts';
 
 /** Seconds. */
@@ -35,7 +36,8 @@ interface TokenRecord {
 
 export interface AuthorisationRecord {
   authorisationId: string;
-  card: KnownCard;
+  /** Null where a plan pays. */
+  card: KnownCard | null;
   amount: number;
   currency: string;
   orderReference: string;
@@ -44,6 +46,9 @@ export interface AuthorisationRecord {
   language: string;
   createdAt: number;
 }
+
+/** A payment by card, the only kind that a bank asks about. */
+export type CardAuthorisation = AuthorisationRecord & { card: KnownCard };
 
 /** How it ended; whoever writes it first decides. */
 type Settlement = { result: 'authorised' } | { result: 'refused'; reason: RefusalReason } | { result: 'cancelled' };
@@ -65,21 +70,20 @@ export function createPayments({
   signing,
   clock,
   publicBase,
+  plans,
 }: {
   store: RecordStore;
   signing: Signing;
   clock: () => Date;
   publicBase: string;
+  plans: Plans;
 }) {
   const now = () => clock().getTime();
 
   const read = async <Value>(key: string): Promise<Value | undefined> =>
     ((await store.get(key)) ?? undefined) as Value | undefined;
 
-  /** Adds the record, or finds the one that was there first. */
-  async function firstOf<Value>(key: string, value: Value): Promise<Value> {
-    return (await store.insertIfAbsent(key, value)) ? value : ((await store.get(key)) as Value);
-  }
+  const firstOf = <Value>(key: string, value: Value): Promise<Value> => firstIn(store, key, value);
 
   /** Answers a known key as it was answered before; `work` may run twice, in two processes, and comes to the same. */
   async function idempotent<Answer>(
@@ -115,10 +119,16 @@ export function createPayments({
     return record;
   }
 
+  async function cardAuthorisationOf(authorisationId: string): Promise<CardAuthorisation> {
+    const { card, ...record } = await authorisationOf(authorisationId);
+    if (!card) throw new NotFound('There is no such authorisation of a card');
+    return { ...record, card };
+  }
+
   async function settledAs(authorisation: AuthorisationRecord, wanted: Settlement): Promise<PaymentResult> {
     const { authorisationId, card } = authorisation;
     const settlement = await settle(authorisationId, wanted);
-    if (settlement.result === 'authorised') return { result: 'authorised', authorisationId, card: summary(card) };
+    if (settlement.result === 'authorised') return { result: 'authorised', authorisationId, card: card && summary(card) };
     return { result: 'refused', reason: settlement.result === 'refused' ? settlement.reason : 'declined' };
   }
 
@@ -133,7 +143,8 @@ export function createPayments({
   async function begin(authorisation: AuthorisationRecord): Promise<PaymentResult> {
     const settlement = await read<Settlement>(`settlement:${authorisation.authorisationId}`);
     if (settlement) return settledAs(authorisation, settlement);
-    switch (authorisation.card.outcome) {
+    switch (authorisation.card?.outcome) {
+      case undefined:
       case 'approved':
         return settledAs(authorisation, { result: 'authorised' });
       case 'declined':
@@ -165,7 +176,7 @@ export function createPayments({
   }
 
   async function advance(
-    authorisation: AuthorisationRecord,
+    authorisation: CardAuthorisation,
     request: Omit<CompleteAuthenticationRequest, 'idempotencyKey'>,
   ): Promise<PaymentResult> {
     const { authorisationId, card } = authorisation;
@@ -224,13 +235,16 @@ export function createPayments({
     authorise({ idempotencyKey, ...body }: AuthoriseRequest): Promise<PaymentResult> {
       const authorisationId = signing.authorisationId(idempotencyKey);
       return idempotent({ key: idempotencyKey, body: { authorise: body } }, async () => {
-        const card = await redeem(body.cardToken, authorisationId);
-        if (!card) return { result: 'refused', reason: 'instrument-not-found' };
+        const { reference, amount, currency } = body;
+        const isPlanned = await plans.spend(body.cardToken, { by: authorisationId, reference, amount, currency });
+        if (isPlanned === false) return { result: 'refused', reason: 'declined' };
+        const card = isPlanned ? null : await redeem(body.cardToken, authorisationId);
+        if (!card && !isPlanned) return { result: 'refused', reason: 'instrument-not-found' };
         const authorisation = await firstOf<AuthorisationRecord>(`authorisation:${authorisationId}`, {
           authorisationId,
           card,
-          amount: body.amount,
-          currency: body.currency,
+          amount,
+          currency,
           orderReference: body.orderReference,
           origin: new URL(body.returnUrl).origin,
           language: languageOf(body.browserInfo),
@@ -241,7 +255,7 @@ export function createPayments({
     },
 
     async completeAuthentication({ idempotencyKey, ...body }: CompleteAuthenticationRequest): Promise<PaymentResult> {
-      const authorisation = await authorisationOf(body.authorisationId);
+      const authorisation = await cardAuthorisationOf(body.authorisationId);
       return idempotent({ key: idempotencyKey, body: { complete: body } }, () => advance(authorisation, body));
     },
 
@@ -274,7 +288,7 @@ export function createPayments({
       );
     },
 
-    authorisation: authorisationOf,
+    authorisation: cardAuthorisationOf,
 
     /** The bank's last word, or null while the shopper may still type a code. */
     async verdict(authorisationId: string): Promise<Status | null> {
@@ -289,7 +303,7 @@ export function createPayments({
 
     /** A code was typed: the verdict, or how many tries are left. */
     async tryCode(
-      { authorisationId, card }: AuthorisationRecord,
+      { authorisationId, card }: CardAuthorisation,
       code: string,
     ): Promise<Status | { triesLeft: number }> {
       let number = 1;

@@ -6,6 +6,11 @@ export interface RecordStore {
   insertIfAbsent(key: string, value: unknown): Promise<boolean>;
 }
 
+/** Adds the record, or finds the one that was there first. */
+export async function firstOf<Value>(store: RecordStore, key: string, value: Value): Promise<Value> {
+  return (await store.insertIfAbsent(key, value)) ? value : ((await store.get(key)) as Value);
+}
+
 /** For tests, and for a shop that need not remember payments over a restart. */
 export function createMemoryStore(): RecordStore {
   const records = new Map<string, string>();

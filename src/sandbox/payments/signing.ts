@@ -5,12 +5,21 @@ export type Step = 'fingerprint' | 'challenge';
 export type Status = 'Y' | 'N' | 'U';
 
 /** `action` opens a 3-D Secure frame, `result` is what it reports, `payment-data` says which action that is about. */
-export interface SignedClaims {
+export interface AuthenticationClaims {
   use: 'action' | 'result' | 'payment-data';
   authorisationId: string;
   step: Step;
   status?: Status;
 }
+
+/** `plan` opens the page of a pay-later plan, `approval` is what its shopper comes back with. */
+export interface PlanClaims {
+  use: 'plan' | 'approval';
+  planId: string;
+}
+
+type SignedClaims = AuthenticationClaims | PlanClaims;
+type ClaimsOf<Use extends SignedClaims['use']> = Use extends PlanClaims['use'] ? PlanClaims : AuthenticationClaims;
 
 export type Signing = ReturnType<typeof createSigning>;
 
@@ -35,8 +44,8 @@ export function createSigning(secret: string, clock: () => Date) {
     },
 
     /** What was signed for this use; null when nothing was. */
-    async read(token: string, use: SignedClaims['use']): Promise<(SignedClaims & { isExpired: boolean }) | null> {
-      const found = await jwtVerify<SignedClaims>(token, tokenKey, {
+    async read<Use extends SignedClaims['use']>(token: string, use: Use): Promise<(ClaimsOf<Use> & { isExpired: boolean }) | null> {
+      const found = await jwtVerify<ClaimsOf<Use>>(token, tokenKey, {
         algorithms: ['HS256'],
         currentDate: clock(),
       }).then(
@@ -44,7 +53,7 @@ export function createSigning(secret: string, clock: () => Date) {
         // The signature is checked before the date: an expired token is genuine.
         (error: unknown) =>
           error instanceof errors.JWTExpired
-            ? { ...(error.payload as SignedClaims & JWTPayload), isExpired: true }
+            ? { ...(error.payload as ClaimsOf<Use> & JWTPayload), isExpired: true }
             : null,
       );
       return found?.use === use ? found : null;

@@ -444,3 +444,54 @@ button[value='cancel'] {
   color: var(--ink-soft);
 }
 `;
+
+/** A page of its own, not a frame: the sheet stands on the paper. */
+export const planStyles = `${bankStyles}
+body {
+  min-height: 100dvh;
+  padding: clamp(0rem, 6vw, 4rem) 0 2rem;
+  background: var(--paper);
+}
+.sheet {
+  max-width: 30rem;
+  padding: clamp(1.25rem, 5vw, 2.5rem);
+  background: var(--surface);
+}
+@media (min-width: 34rem) {
+  .sheet {
+    border: 1px solid var(--line);
+    border-radius: 4px;
+  }
+}
+.sum dt {
+  color: var(--ink);
+  font-weight: 600;
+}
+button[value='refuse'] {
+  margin-top: 0;
+  border-color: var(--line-strong);
+  background: none;
+  color: inherit;
+}
+button[value='back'] {
+  margin-top: 0;
+  background: none;
+  color: inherit;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.3em;
+}
+.test {
+  margin-top: 1.25rem;
+  background: var(--sunken);
+}
+.end {
+  padding-block: 3rem 2rem;
+}
+@media (hover: hover) and (pointer: fine) {
+  button[value='back']:hover {
+    background: none;
+    color: var(--accent-text);
+  }
+}
+`;

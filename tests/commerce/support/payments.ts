@@ -1,10 +1,17 @@
 import {
   type AuthoriseRequest,
+  type Plan,
   type PaymentProvider,
   PaymentOutcomeUnknownError,
   type PaymentState,
   type RefusalReason,
 } from '#src/commerce/payments/payment-provider.ts';
+
+/** Approvals of the pay-later provider, and what they were given for. */
+interface Approved {
+  plan: Plan;
+  isSpent: boolean;
+}
 
 const card = { brand: 'visa', bin: '411111', lastFour: '1111' };
 
@@ -21,10 +28,21 @@ const refusals: Record<string, RefusalReason> = {
 export function createTestPayments() {
   const states = new Map<string, PaymentState>();
   const requests: AuthoriseRequest[] = [];
+  const approvals = new Map<string, Approved>();
   const lost = { authorise: false, conclude: false };
   let count = 0;
   const byId = (id: string) =>
     [...states].find(([, state]) => 'authorisationId' in state && state.authorisationId === id);
+  /** What comes of a plan: it pays once, its own cart and amount. */
+  const planned = ({ cardToken, reference, amount, currency }: AuthoriseRequest): PaymentState | null => {
+    const approved = approvals.get(cardToken);
+    if (!approved) return null;
+    const { plan, isSpent } = approved;
+    if (isSpent || plan.state !== 'approved') return { result: 'refused', reason: 'instrument-not-found' };
+    if (plan.reference !== reference || plan.amount !== amount || plan.currency !== currency) return { result: 'refused', reason: 'declined' };
+    approved.isSpent = true;
+    return { result: 'authorised', authorisationId: `auth-${count}`, card: null };
+  };
   const challenge = (authorisationId: string): PaymentState => ({
     result: 'action-required',
     authorisationId,
@@ -46,11 +64,12 @@ export function createTestPayments() {
       const known = states.get(request.idempotencyKey);
       const reason = refusals[request.cardToken];
       count += 1;
-      const fresh: PaymentState = reason
+      const plan = known ? null : planned(request);
+      const fresh: PaymentState = plan ?? (reason
         ? { result: 'refused', reason }
         : request.cardToken === 'tok_challenge'
           ? challenge(`auth-${count}`)
-          : { result: 'authorised', authorisationId: `auth-${count}`, card };
+          : { result: 'authorised', authorisationId: `auth-${count}`, card });
       const state = known ?? fresh;
       states.set(request.idempotencyKey, state);
       if (lost.authorise) throw new PaymentOutcomeUnknownError(request.idempotencyKey, 'lost');
@@ -83,8 +102,20 @@ export function createTestPayments() {
       if (reason === 'unavailable' || reason === 'instrument-not-found') return { result: 'refused', reason };
       return { result: 'saved', instrumentToken: cardToken, card: { ...card, expiryMonth: 12, expiryYear: 2031 } };
     },
+    openPlan: async ({ reference, amount, currency, payerName }) => {
+      if (payerName.endsWith('Noform')) return { environment: 'test', form: null };
+      const approval = `approval-${approvals.size + 1}`;
+      approvals.set(approval, { plan: { state: 'open', reference, amount, currency }, isSpent: false });
+      return { environment: 'test', form: { method: 'GET', action: 'https://later.example/page', fields: { plan: approval } } };
+    },
+    readPlan: async (approval) => approvals.get(approval)?.plan ?? null,
   };
   /** Payments that hold a shopper's money. */
   const charged = () => [...states.values()].filter(({ result }) => result === 'authorised').length;
-  return { payments, requests, lost, charged };
+  /** What the shopper says on the provider's page. */
+  const decide = (approval: string, state: Plan['state']): void => {
+    const approved = approvals.get(approval);
+    if (approved) approved.plan.state = state;
+  };
+  return { payments, requests, lost, charged, decide };
 }
