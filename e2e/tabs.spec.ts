@@ -1,4 +1,4 @@
-import { cards, expectConfirmation, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
+import { addressElsewhere, cards, expectAccessible, expectConfirmation, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#src/commerce/seed/people.ts';
 import { awake, expect, test } from './support/test.ts';
@@ -37,22 +37,50 @@ test('who signs in and out in one tab does so in the other', async ({ page, cont
   await expect(page.getByText('You are signed out')).toBeVisible();
 });
 
-test.describe('a cart that is placed in two tabs', () => {
-  // The tab that comes second may ask for a cart that the first one has placed already.
-  test.use({ forgives: /status of 404/ });
+test.describe('a cart that is checked out in two tabs', () => {
+  // The tab that comes second may ask for a cart that the first one has placed already, or that is another by now.
+  test.use({ forgives: /status of (404|409)/ });
 
-  test('is one order', async ({ page, context }) => {
+  const numberIn = (page: Page) => new URL(page.url()).searchParams.get('order');
+
+  /** Both tabs stand before their last press. */
+  async function twoTabs(page: Page): Promise<Page> {
     await openCheckout(page);
     await toPayment(page);
     await giveCard(page, cards.approved);
-    const other = await context.newPage();
+    const other = await page.context().newPage();
     await other.goto('/en-us/checkout');
     await other.getByRole('button', { name: 'Continue to payment' }).click();
     await giveCard(other, cards.approved);
+    return other;
+  }
+
+  test('and placed in both at once is one order', async ({ page }) => {
+    const other = await twoTabs(page);
     await Promise.all([placeButton(page).click(), placeButton(other).click()]);
     await expectConfirmation(page);
     await expectConfirmation(other);
-    const numberIn = (url: string) => new URL(url).searchParams.get('order');
-    expect(numberIn(other.url())).toBe(numberIn(page.url()));
+    expect(numberIn(other)).toBe(numberIn(page));
+  });
+
+  test('and placed in one is that order in the other, too', async ({ page }) => {
+    const other = await twoTabs(page);
+    await placeButton(other).click();
+    await expectConfirmation(other);
+    await expectConfirmation(page);
+    expect(numberIn(page)).toBe(numberIn(other));
+  });
+
+  test('and changed on another device says so, and not that its total is another', async ({ page }) => {
+    await openCheckout(page);
+    await toPayment(page);
+    await giveCard(page, cards.approved);
+    await addressElsewhere(page);
+    await placeButton(page).click();
+    await expect(page.getByText('Your cart has changed')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('It was changed in another tab, or on another device');
+    await expectAccessible(page);
+    await placeButton(page).click();
+    await expectConfirmation(page);
   });
 });

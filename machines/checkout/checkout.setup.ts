@@ -7,7 +7,7 @@ import { paymentMethodMachine } from '#machines/payment-method/payment-method.ma
 import type { Card } from '#machines/payment-method/payment-method.types.ts';
 import { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import { failureOf } from '#machines/shared/failure.ts';
-import { callbackPort, promisePort } from '#machines/shared/ports.ts';
+import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
 import {
   actionOf, hasAddress, hasContact, isAddressInvalid, isCollected, isCovered, isDeliverable, isDeliveryChanged, isEmpty, isReady, isShipped,
   needsAddress,
@@ -70,6 +70,10 @@ const base = setup({
       assertEvent(event, 'cart.changed');
       return isEmpty(event.cart);
     },
+    tellsOfNoCart: ({ event }) => {
+      assertEvent(event, 'cart.changed');
+      return event.cart === null;
+    },
     needsAddress: ({ context }) => needsAddress(context.cart),
     isShipped: ({ context }) => isShipped(context.cart),
     isNotShipped: ({ context }) => !isShipped(context.cart),
@@ -86,6 +90,8 @@ const base = setup({
     /** With the card that was given, or without one: the cart that was read anew is covered. */
     canPay: ({ context: { card } }, cart: Cart | null) => card !== null || isCovered(cart),
     isNothing: (_, cart: Cart | null) => isEmpty(cart),
+    /** The cart that the shopper looks at is no more. */
+    isGone: ({ context }, cart: Cart | null) => cart === null && context.cart !== null,
     isAddressInvalid: (_, cart: Cart | null) => cart !== null && isAddressInvalid(cart),
     isDeliveryChanged: ({ context }, cart: Cart | null) => cart !== null && isDeliveryChanged(context.cart, cart),
     wantsAuthentication: (_, order: Order) => actionOf(order) !== null,
@@ -106,6 +112,13 @@ export const checkoutSetup = base.extend({
       assertEvent(event, 'cart.changed');
       return { cart: event.cart };
     }),
+    /** What was shown is no more: as after a reload in the middle of placing, all that counts is whether there is an order. */
+    presumeOrdered: base.assign(({ context }) => ({
+      memory: { basketId: expected(context.cart, 'cart').basketId, step: 'summary' as const, isUnconfirmed: true },
+      cart: null,
+      card: null,
+      key: null,
+    })),
     /** What a port answered, in an `onDone`. */
     keepCart: base.assign(({ event }) => ({ cart: (event as unknown as { output: Cart | null }).output })),
     keepOrder: base.assign(({ event }) => ({ order: (event as unknown as { output: Order }).output })),

@@ -12,10 +12,12 @@ function whatCartsCannot({ state, event }: Step): string | null {
     if (state.matches({ shopping: { shipping: 'settingMethod' } }) || state.matches({ shopping: 'settlingBilling' }))
       return 'the cart tells what it holds when the change that it is at is over';
     const now = event['cart'] as Cart | null;
+    if (now === null && state.matches('shopping')) return 'a cart is gone once it was ordered: e2e/tabs.spec.ts does';
     return now && !isDeliverable(now) ? 'every address that the shop takes has a delivery' : null;
   }
   if (event.type === 'method.chosen' && cart?.shippingMethods[0]?.code === send['method.chosen'].code)
     return 'it is chosen already';
+  if (event.type === 'xstate.done.actor.reloadCart' && event['output'] === null) return 'a cart is gone once it was ordered: e2e/tabs.spec.ts does';
   if (event.type === 'xstate.done.actor.reloadCart' && (event['output'] as Cart).flash.length > 0)
     return 'the service says nothing of it: what changed is compared';
   if (isFailing({ event }, 'placeOrder', 'SHP410') && (!isShipped(cart) || isCollected(cart))) return 'nothing is shipped to an address without a phone';

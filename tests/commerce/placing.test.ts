@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { goods } from './support/seed.ts';
-import { openTestShop, place, placing, readyCart, type Shopper, type TestShop } from './support/shop.ts';
+import { address, openTestShop, place, placing, readyCart, type Shopper, type TestShop } from './support/shop.ts';
 
 let shop: TestShop;
 let maya: Shopper;
@@ -186,6 +186,22 @@ describe('refusals leave nothing behind', () => {
     await maya.call('DELETE', `/cart/v2/cart/${cart.basketId}/shippingAddress`);
     expect(await order({ cartVersion: undefined })).toMatchObject({ status: 422, errorId: 'PYT406' });
     expect((await shop.stock(shoe.upc))?.reserved).toBe(0);
+  });
+
+  test('the same address told once more, as by a second tab, leaves the cart as the first tab shows it', async () => {
+    const cart = await readyCart(maya, shoe);
+    const { body } = await maya.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, { address });
+    expect(body.version).toBe(cart.version);
+    await maya.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, { address: { ...address, firstName: 'Mai' } });
+    expect(await place(maya, cart)).toMatchObject({ status: 409, errorId: 'API409' });
+  });
+
+  test('a tab that shows an old cart is not refused while another one places it: the order is theirs, too', async () => {
+    const cart = await readyCart(maya, shoe);
+    const old = { ...cart, version: cart.version - 1 };
+    const [first, second] = await Promise.all([place(maya, cart), place(maya, old)]);
+    expect(first).toMatchObject({ status: 200, body: { status: 'placed' } });
+    expect(second.body.orderNumber).toBe(first.body.orderNumber);
   });
 
   test('goods that go between cart and order: INV406, and prepareOrder says the same', async () => {

@@ -1,7 +1,7 @@
 import { checkoutSetup } from '../checkout.setup.ts';
 
 export const confirming = checkoutSetup.createStateConfig({
-  description: 'The answer was lost. Before anything is said, the service is asked whether an order was placed from this cart.',
+  description: 'The answer was lost, or the cart is gone: another tab may have placed it. Before anything is said, the service is asked whether an order was placed from this cart.',
   tags: ['busy', 'settling'],
   invoke: {
     id: 'getOrderOfCart',

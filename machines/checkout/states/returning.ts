@@ -11,6 +11,7 @@ export const returning = checkoutSetup.createStateConfig({
         id: 'reloadCart',
         src: 'reloadCart',
         onDone: [
+          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: '#checkout.confirming', actions: 'presumeOrdered' },
           { guard: { type: 'isNothing', params: ({ event }) => event.output }, target: '#checkout.empty', actions: 'keepCart' },
           {
             guard: { type: 'isAddressInvalid', params: ({ event }) => event.output },

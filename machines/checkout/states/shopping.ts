@@ -7,6 +7,7 @@ export const shopping = checkoutSetup.createStateConfig({
   invoke: { id: 'watchCart', src: 'watchCart', onError: { target: 'unavailable' } },
   on: {
     'cart.changed': [
+      { guard: 'tellsOfNoCart', target: 'confirming', actions: 'presumeOrdered' },
       { guard: 'tellsOfNothing', target: 'empty', actions: 'rememberCart' },
       { actions: 'rememberCart' },
     ],

@@ -25,7 +25,7 @@ export interface Placing {
 const PATIENCE = 15_000;
 const PAUSE = 200;
 
-/** Calls for the same cart in this process share one placing. */
+/** Calls for the same state of the same cart in this process share one placing. */
 const running = new WeakMap<Services, Map<string, Promise<OrderRow>>>();
 
 /**
@@ -35,7 +35,9 @@ const running = new WeakMap<Services, Map<string, Promise<OrderRow>>>();
 export async function placeCart(services: Services, placing: Placing): Promise<OrderRow> {
   const calls = running.get(services) ?? new Map<string, Promise<OrderRow>>();
   running.set(services, calls);
-  const key = `${placing.session.subject} ${placing.body.cartId}`;
+  const { cartId, cartVersion, expectedTotal } = placing.body;
+  // A tab that shows another state of the cart asks for something else: it is not refused, nor does it refuse, with this one.
+  const key = `${placing.session.subject} ${cartId} ${cartVersion} ${expectedTotal}`;
   const known = calls.get(key);
   if (known) return known;
   const mine = placeOnce(services, placing);
@@ -58,8 +60,14 @@ async function placeOnce(services: Services, placing: Placing): Promise<OrderRow
       if (cart.version === live.cartVersion) return live;
       await abandon(services, live);
     }
-    const held = await hold(services, placing);
-    if (held) return pay(services, held, placing);
+    try {
+      const held = await hold(services, placing);
+      if (held) return await pay(services, held, placing);
+    } catch (error) {
+      // What has changed may be that another tab is placing it.
+      const isConflict = error instanceof CommerceError && error.errorId === 'API409';
+      if (!isConflict || !(await liveOrder(services, body.cartId))) throw error;
+    }
   }
 }
 

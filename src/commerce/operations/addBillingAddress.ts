@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Address } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../auth/session.types.ts';
 import { assertComplete, keptAddress } from '../cart/addresses.ts';
@@ -12,11 +13,12 @@ export const addBillingAddress =
     await assertTheirs(services, session, address);
     assertComplete(address, { kind: 'billing', field: '/address' });
     const billingAddress = { ...keptAddress(address, 'B'), id: 'address-billing' };
-    const cart = await services.carts.change(params.basketId, session, (doc) => ({
-      ...doc,
-      billingAddress,
-      email: doc.email ?? address.email ?? null,
-    }));
+    const cart = await services.carts.change(params.basketId, session, (doc) => {
+      const email = doc.email ?? address.email ?? null;
+      // Told again, as by a second tab, it changes nothing: what another tab shows is still so.
+      const isKnown = email === doc.email && isDeepStrictEqual(billingAddress, doc.billingAddress);
+      return isKnown ? doc : { ...doc, billingAddress, email };
+    });
     return cartReply(services, cart);
   };
 

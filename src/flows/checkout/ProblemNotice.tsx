@@ -12,6 +12,12 @@ type Key = keyof typeof checkoutText.en;
 
 const isKey = (key: string): key is Key => key in checkoutText.en;
 
+/** The words for a reason: those for what the service said, where there are such, else the reason's own. */
+function keysOf({ reason, failure }: CheckoutProblem): { title: Key; body: Key | null } {
+  const title = [`${reason}.${failure?.errorId}`, reason].find(isKey) ?? reason;
+  return { title, body: [`${title}.body`].find(isKey) ?? null };
+}
+
 /** Why the shopper is back, above the step that it is about; it takes the focus. The form says itself what is wrong in it. */
 export function ProblemNotice({ actor }: { actor: CheckoutRef }) {
   const say = useText(checkoutText);
@@ -22,14 +28,14 @@ export function ProblemNotice({ actor }: { actor: CheckoutRef }) {
   const isPlacing = useSelector(actor, selectIsPlacing);
   if (!problem || isPlacing) return null;
 
-  const body = ({ reason, failure }: CheckoutProblem): string => {
-    const own = `${reason}.body`;
-    const sum = (of: 'total' | 'remainingToPay') => (cart ? money(cart.totals[of], cart.currency) : '');
-    if (isKey(own)) return say(own, { total: sum('total'), remaining: sum('remainingToPay') });
+  const keys = keysOf(problem);
+  const body = ({ failure }: CheckoutProblem): string => {
+    const sum = (of: 'total' | 'remainingToPay' | 'tax') => (cart ? money(cart.totals[of], cart.currency) : '');
+    if (keys.body) return say(keys.body, { total: sum('total'), remaining: sum('remainingToPay'), tax: sum('tax') });
     return failure ? failureWords(failure) : '';
   };
   return (
-    <FormError key={problem.reason} title={say(problem.reason)}>
+    <FormError key={keys.title} title={say(keys.title)}>
       {body(problem)}
     </FormError>
   );
