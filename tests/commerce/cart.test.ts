@@ -77,6 +77,7 @@ describe('items', () => {
     ['more than was offered', { ...shoe, qty: 4, maxQty: 3 }, 409, 'INV408'],
     ['a gift option on a shoe', { ...shoe, giftOption: { email: 'a@b.co' } }, 409, 'GFO404'],
     ['an unknown recipe', one('custom', { recipeId: 'NOPE' }), 404, 'ORD404'],
+    ['what was taken back by who makes it', one('withdrawn'), 409, 'INV407'],
     ['an amount for a shoe', { ...shoe, customAmount: 100 }, 409, 'PRC400'],
     ['a gift card of a cent', one('giftCard', { customAmount: 1 }), 409, 'PRC400'],
     ['no piece', { ...shoe, qty: 0 }, 400, 'API422'],

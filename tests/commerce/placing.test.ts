@@ -188,6 +188,25 @@ describe('refusals leave nothing behind', () => {
     expect((await shop.stock(shoe.upc))?.reserved).toBe(0);
   });
 
+  test('a tax that its place decides meanwhile is refused once (TAX310), and is in the total from then on', async () => {
+    const { basketId } = await readyCart(maya, shoe);
+    const resort = { ...address, city: 'Keystone', postalCode: '80435' };
+    const { body: cart } = await maya.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [resort] });
+    expect(await place(maya, cart)).toMatchObject({ status: 409, errorId: 'TAX310' });
+    const { body: now } = await maya.call('GET', `/cart/v1/cart/${basketId}`);
+    expect(now.totals.tax).toBe(Math.round((now.totals.itemTotal * (290 + 340)) / 10_000));
+    expect(await place(maya, cart)).toMatchObject({ errorId: 'ORD415' });
+    expect(await place(maya, now)).toMatchObject({ status: 200, body: { totals: { tax: now.totals.tax, total: now.totals.total } } });
+  });
+
+  test('an order needs an item: ORD430 says so', async () => {
+    const cart = await readyCart(maya, shoe);
+    await maya.call('DELETE', '/cart/v1/item', { cartId: cart.basketId, itemId: cart.items[0]?.itemId });
+    const needed = { status: 409, errorId: 'ORD430', body: { errorDetails: [{ additionalInfo: { code: 'ProductItemRequired' } }] } };
+    expect(await place(maya, cart)).toMatchObject(needed);
+    expect(await maya.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cart.basketId })).toMatchObject(needed);
+  });
+
   test('the same address told once more, as by a second tab, leaves the cart as the first tab shows it', async () => {
     const cart = await readyCart(maya, shoe);
     const { body } = await maya.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, { address });

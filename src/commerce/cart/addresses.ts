@@ -80,7 +80,7 @@ export function assertCountry(address: Address, currency: Currency, field: strin
 export function assertDeliverable(address: Address, field: string): void {
   const found = caseOf({ ...address }, addressCases);
   if (found?.errorId) {
-    throw new CommerceError(found.errorId as ErrorId, 422, { field: `${field}/${found.match.field}` });
+    throw new CommerceError(found.errorId as ErrorId, found.errorId === 'TAX309' ? 409 : 422, { field: `${field}/${found.match.field}` });
   }
   if (!taxRateOf(address.country, address.province))
     throw new CommerceError('TAX309', 409, { field: `${field}/province` });

@@ -27,6 +27,7 @@ export function assertBuyable(
 ): void {
   const about = { field, additionalInfo: { productId: entry.product.id } };
   const isDigital = entry.style.productType === 'digital';
+  if (entry.variant.isWithdrawn) throw new CommerceError('INV407', 409, about);
   if (entry.product.comingSoon) throw new CommerceError('INV405', 409, about);
   if (entry.product.presale && deps.session.consumerType === 'GUEST') throw new CommerceError('INV409', 409, about);
   if (line.recipeId !== null && !entry.style.recipes.some(({ id }) => id === line.recipeId)) {

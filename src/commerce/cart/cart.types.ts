@@ -60,6 +60,8 @@ export interface CartDoc {
   /** Who collects what goes to a store, where nothing goes to a home. */
   collector?: Address | null;
   billingAddress: Address | null;
+  /** The tax of its place was asked for anew while it was being ordered. */
+  isTaxedAnew?: boolean;
   email: string | null;
   giftCards: GiftCardOnCart[];
   /** It pays first. */

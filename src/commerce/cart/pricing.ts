@@ -6,7 +6,7 @@ import { chosenMethod, offerOf, type ShipmentKind, storeDeliveryOf, storeGroup }
 import { prepaidOf } from './instruments.ts';
 import { linePrice } from './line-price.ts';
 import { promotionsFor, type CartPromotion } from './promotions.ts';
-import { localeOf, taxRateOf } from './reference.ts';
+import { localeOf, taxChangeAt, taxRateOf, withTax } from './reference.ts';
 import { shelfOf, type Shelf, storeShelf } from './shelf.ts';
 
 export interface PricedLine extends CatalogueVariant {
@@ -67,7 +67,11 @@ function rateFor(cart: Cart, groups: readonly ShipmentKind[], stores: PricedCart
   const taken = store && stores.get(store.storeId);
   if (taken) return taxRateOf(taken.country, taken.province ?? undefined);
   const address = cart.doc.shippingAddress;
-  if (address) return taxRateOf(address.country, address.province);
+  if (address) {
+    const rate = taxRateOf(address.country, address.province);
+    const change = cart.doc.isTaxedAnew ? taxChangeAt(address) : null;
+    return rate && change ? withTax(rate, change) : rate;
+  }
   const { country, region } = localeOf(cart.locale);
   return region === 'EMEA' ? taxRateOf(country, undefined) : null;
 }

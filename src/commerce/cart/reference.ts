@@ -9,10 +9,11 @@ import type {
   SeedAddressRules,
   SeedLocale,
   SeedShippingMethod,
+  SeedTaxChange,
   SeedTaxRate,
 } from '../seed/seed.types.ts';
 import { shippingMethods } from '../seed/shipping.ts';
-import { taxRates } from '../seed/tax.ts';
+import { taxChanges, taxRates } from '../seed/tax.ts';
 
 /** Where the shop sells and on what terms: settings, not goods, so they live with the code. */
 
@@ -46,6 +47,17 @@ export const taxRateOf = (country: string, province: string | undefined): SeedTa
   taxRates.find((rate) => rate.country === country && rate.province === (province ?? null)) ??
   taxRates.find((rate) => rate.country === country && rate.province === null) ??
   null;
+
+/** The tax that the place of an address decides while an order goes there; null: none. */
+export const taxChangeAt = ({ country, postalCode }: { country: string; postalCode?: string }): SeedTaxChange | null =>
+  taxChanges.find((change) => change.country === country && change.postalCode === postalCode) ?? null;
+
+/** A rate with a tax on top of it. */
+export const withTax = (rate: SeedTaxRate, { name, basisPoints }: SeedTaxChange): SeedTaxRate => ({
+  ...rate,
+  basisPoints: rate.basisPoints + basisPoints,
+  parts: [...rate.parts, { name, basisPoints }],
+});
 
 export const rulesOf = (country: string): SeedAddressRules | null =>
   addressRules.find((rules) => rules.country === country) ?? null;

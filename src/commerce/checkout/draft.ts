@@ -49,10 +49,9 @@ function assertCollectable({ lines, stores }: PricedCart): void {
 function assertReady(priced: PricedCart, body: PlaceOrderRequest): { billingAddress: Address; email: string } {
   const { cart, lines, gone, shipments, totals } = priced;
   const bought = lines.filter(({ giftOf }) => giftOf === null);
-  if (gone.length > 0 || bought.length === 0) {
-    const itemId = gone[0]?.itemId;
-    throw new CommerceError('ORD430', 409, itemId ? { additionalInfo: { itemId } } : {});
-  }
+  const [missing] = gone;
+  if (missing) throw new CommerceError('ORD430', 409, { additionalInfo: { itemId: missing.itemId } });
+  if (bought.length === 0) throw new CommerceError('ORD430', 409, { additionalInfo: { code: 'ProductItemRequired' } });
   const wanted = new Map<string, number>();
   for (const { line, stock } of bought) {
     const shelf = shelfOf(line);

@@ -1,7 +1,6 @@
 import type { PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../auth/session.types.ts';
 import { CommerceError } from '../errors.ts';
-import type { CartLine } from '../cart/cart.types.ts';
 import { withFreshCredit } from '../cart/credit.ts';
 import { withFreshBalances } from '../cart/gift-cards.ts';
 import { shelfOf } from '../cart/shelf.ts';
@@ -9,6 +8,7 @@ import { NotHeldError } from '../orders/holding.ts';
 import { isPlaced, type OrderRow } from '../orders/order.types.ts';
 import { PaymentOutcomeUnknownError, PaymentProviderError, type PaymentState } from '../payments/payment-provider.ts';
 import { price, type Services } from '../services.ts';
+import { sellBehindTheBack, taxBehindTheBack } from './behind-the-back.ts';
 import { draftOrder } from './draft.ts';
 import { type Instrument, instrumentOf } from './instrument.ts';
 import { abandon, BROKEN_OFF, recoverOrder } from './recover.ts';
@@ -93,6 +93,7 @@ async function hold(services: Services, placing: Placing): Promise<HeldOrder | n
   const { body, session } = placing;
   const cart = await services.carts.read(body.cartId, session);
   await sellBehindTheBack(services, cart.doc.lines);
+  await taxBehindTheBack(services, cart, session);
   const priced = await price(services, cart, { isStockFresh: true });
   const draft = draftOrder(priced, body, services.clock());
   const instrument = draft.doc.charge ? await instrumentOf(services, placing) : null;
@@ -126,28 +127,6 @@ async function hold(services: Services, placing: Placing): Promise<HeldOrder | n
       line ? { additionalInfo: { itemId: line.itemId, productId: line.productId } } : {},
     );
   }
-}
-
-/** Demo data: while a shopper pays, some shelves empty, and a store stops taking parcels. */
-async function sellBehindTheBack({ database, catalogue }: Services, lines: readonly CartLine[]): Promise<void> {
-  await database.raw(
-    `UPDATE stock SET quantity = quantity_at_order, quantity_at_order = NULL
-     WHERE upc = ANY($1::text[]) AND quantity_at_order IS NOT NULL`,
-    [lines.map(({ upc }) => upc)],
-  );
-  const inStores = lines.flatMap(({ upc, delivery }) => (delivery ? [{ upc, ...delivery }] : []));
-  if (inStores.length === 0) return;
-  await database.raw(
-    `UPDATE store_stock SET quantity = quantity_at_order, quantity_at_order = NULL
-     WHERE (store_id, upc) IN (SELECT * FROM unnest($1::text[], $2::text[])) AND quantity_at_order IS NOT NULL`,
-    [inStores.map(({ storeId }) => storeId), inStores.map(({ upc }) => upc)],
-  );
-  const full = await database.raw(
-    `UPDATE stores SET doc = jsonb_set(doc - 'isFullAtOrder', '{services}', (doc->'services') - 'SHIP_TO_STORE')
-     WHERE id = ANY($1::text[]) AND (doc->>'isFullAtOrder')::boolean RETURNING id`,
-    [inStores.flatMap(({ kind, storeId }) => (kind === 'sts' ? [storeId] : []))],
-  );
-  if (full.length > 0) catalogue.drop();
 }
 
 /** Asks for the money and brings the order to what was answered. A lost answer is asked for once more. */

@@ -115,6 +115,15 @@ export const addressCases: SeedAddressCase[] = [
     suggestion: null,
   },
   {
+    outcome: 'no-tax',
+    errorId: 'TAX309',
+    country: 'US',
+    // Military post: nobody has told the shop what tax there is.
+    match: { field: 'postalCode', pattern: '^09\\d{3}$' },
+    example: { addressLine1: 'CMR 402 Larch Barracks', city: 'APO', province: 'NY', postalCode: '09180' },
+    suggestion: null,
+  },
+  {
     outcome: 'suggestion',
     errorId: null,
     country: 'US',

@@ -8,6 +8,7 @@ import { reviewsOf, questionsOf } from './reviews.ts';
 import { customisedMaster, recipes } from './recipes.ts';
 import { runs } from './sizes.ts';
 import type { Choice } from './sizes.ts';
+import { withdrawnVariants } from './stock.ts';
 import { upcOf } from './upc.ts';
 import type { Department, SeedDetailSection, SeedMaster, SeedModelMeasurements, SeedProduct } from './seed.types.ts';
 
@@ -113,6 +114,7 @@ function productsOf(family: Family, style: Style, masterId: string): SeedProduct
         attributes: choice.attributes,
         sizeLabels: choice.sizeLabels,
         price: choice.attributes.amount ? faceValue(Number(choice.attributes.amount)) : null,
+        ...(withdrawnVariants.has(`${id}-${choice.code}`) ? { isWithdrawn: true as const } : {}),
       })),
     };
   });

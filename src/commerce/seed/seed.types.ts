@@ -161,6 +161,8 @@ export interface SeedVariant {
   sizeLabels: { us: string; uk: string; eu: string } | null;
   /** Only where it differs from the product's (amounts of a gift card, larger tents). */
   price: SeedPrice | null;
+  /** Taken back by who makes it: pages still show it, and it cannot be bought (INV407). */
+  isWithdrawn?: true;
 }
 
 /** Values of an attribute in the order in which they are shown. */
@@ -444,7 +446,7 @@ export interface SeedTestCard {
   note: string;
 }
 
-export type AddressOutcome = 'po-box' | 'cannot-ship' | 'suggestion' | 'invalid';
+export type AddressOutcome = 'po-box' | 'cannot-ship' | 'suggestion' | 'invalid' | 'no-tax';
 
 /** An address whose `match` fields are these (case and spaces ignored) causes `outcome`. */
 export interface SeedAddressCase {
@@ -457,6 +459,14 @@ export interface SeedAddressCase {
 }
 
 // ---------------------------------------------------------------- countries, addresses, delivery, tax
+
+/** A tax that is decided while an order is placed: it comes on top of what was shown (TAX310). */
+export interface SeedTaxChange {
+  country: ShopCountry;
+  postalCode: string;
+  name: string;
+  basisPoints: number;
+}
 
 export interface SeedLocale {
   code: LocaleCode;

@@ -18,12 +18,15 @@ export const stockExceptions: SeedStockException[] = [
   { variantId: 'WMFL1101FJD-L', outcome: 'part-gone-between-cart-and-order', quantity: 4, quantityAtOrder: 1 },
 ];
 
+/** Taken back by who makes them since the pages were made: there are some, and nobody sells them (INV407). */
+export const withdrawnVariants: ReadonlySet<string> = new Set(['WMTR1101INK-120']);
+
 /** Shelves of stores with a story: what makes the delivery of an order change while it is placed (core 4). */
 export const storeStockExceptions: SeedStoreStockException[] = [
   // Boulder sells its last ones, and is sent others.
   { storeId: '1001', variantId: 'WMTR1101INK-105', quantity: 3, quantityAtOrder: 0 },
   // Denver sells its last ones, and takes no parcels: they go to the home.
-  { storeId: '1002', variantId: 'WMTR1101INK-110', quantity: 3, quantityAtOrder: 0 },
+  { storeId: '1002', variantId: 'WMTR1101INK-115', quantity: 3, quantityAtOrder: 0 },
   // The web's shelf empties (above); the store in Boulder has some.
   { storeId: '1001', variantId: 'WMTR1101INK-100', quantity: 4 },
   // Sold out on the web: it can be collected in Boulder, and not be sent home (ORD518).

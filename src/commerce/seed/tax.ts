@@ -1,4 +1,4 @@
-import type { SeedTaxRate, ShopCountry } from './seed.types.ts';
+import type { SeedTaxChange, SeedTaxRate, ShopCountry } from './seed.types.ts';
 
 /** State rates only, in basis points: a demo shop does not carry county and city surcharges. */
 const stateRates: Record<string, number> = {
@@ -159,3 +159,6 @@ export const taxRates: SeedTaxRate[] = [
   vat('IT', 'IVA', 2200),
   vat('ES', 'IVA', 2100),
 ];
+
+/** Demo data: taxes that a place decides while somebody orders there, so that the total is not what was shown (TAX310). */
+export const taxChanges: SeedTaxChange[] = [{ country: 'US', postalCode: '80435', name: 'Resort district tax', basisPoints: 340 }];

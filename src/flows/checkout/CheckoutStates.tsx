@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
+import type { CheckoutProblem } from '#machines/checkout/checkout.types.ts';
 import { selectChallenge, selectOrder, selectProblem } from '#machines/checkout/checkout.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
@@ -44,6 +45,12 @@ export function CheckoutSkeleton() {
   );
 }
 
+/** Why nothing is left: it was taken out elsewhere, it sold out, or there never was anything. */
+function wordsOf(problem: CheckoutProblem | null): 'emptyElsewhere' | 'emptyAfterStock' | 'emptyBody' {
+  if (problem?.failure?.additionalInfo?.['code'] === 'ProductItemRequired') return 'emptyElsewhere';
+  return problem?.reason === 'items-changed' ? 'emptyAfterStock' : 'emptyBody';
+}
+
 export function EmptyCheckout({ actor }: CheckoutViewProps) {
   const say = useText(checkoutText);
   const locale = useLocale();
@@ -58,7 +65,7 @@ export function EmptyCheckout({ actor }: CheckoutViewProps) {
         </ButtonLink>
       }
     >
-      {say(problem?.reason === 'items-changed' ? 'emptyAfterStock' : 'emptyBody')}
+      {say(wordsOf(problem))}
     </EmptyState>
   );
 }

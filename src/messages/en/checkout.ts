@@ -10,6 +10,7 @@ export default {
   emptyTitle: 'There is nothing to check out',
   emptyBody: 'Your cart is empty. Choose something good, and come back.',
   emptyAfterStock: 'Everything in your cart has sold out in the meantime. Nothing was charged.',
+  emptyElsewhere: 'An order needs an item, and your cart was emptied in another tab or on another device. Nothing was charged.',
   startShopping: 'Start shopping',
   unavailableTitle: 'We cannot reach your cart',
   unavailableBody: 'Nothing in it is lost, and nothing was charged. Check your connection and try again.',

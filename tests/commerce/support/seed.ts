@@ -87,6 +87,7 @@ export const goods = {
   last: { productId: 'WMLA1001MOS', upcs: ['884501009012'] },
   none: { productId: 'WMNO1001MOS', upcs: ['884501010018'] },
   vanishing: { productId: 'WMVA1001MOS', upcs: ['884501011015'] },
+  withdrawn: { productId: 'WMWD1001MOS', upcs: ['884501013019'] },
 } as const;
 
 const recipes = [{ id: 'RCP7K2M9', name: 'First light', parts: [], surcharge: amounts(2500) }];
@@ -121,6 +122,15 @@ const list = [
   product({ master: 'WMLA1001', name: 'The last one', usd: 9000, upcs: [...goods.last.upcs] }),
   product({ master: 'WMNO1001', name: 'Sold out', usd: 9000, upcs: [...goods.none.upcs] }),
   product({ master: 'WMVA1001', name: 'Going', usd: 9000, upcs: [...goods.vanishing.upcs] }),
+  product({
+    master: 'WMWD1001',
+    name: 'Taken back',
+    usd: 9000,
+    upcs: [...goods.withdrawn.upcs],
+    change: {
+      variants: [{ id: 'WMWD1001MOS-00', upc: goods.withdrawn.upcs[0], attributes: { size: '7' }, sizeLabels: null, price: null, isWithdrawn: true }],
+    },
+  }),
   // What the promotion gift-socks gives away.
   product({ master: 'WMSK1001', name: 'Gift socks', usd: 2000, upcs: ['884501012012'], change: { id: 'WMSK1001OAT' } }),
 ];
