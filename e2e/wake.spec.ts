@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { openWithSession } from '#model-tests/cart/cart.world.ts';
+import { openArrived } from '#model-tests/order/order.world.ts';
 
 const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001SLT';
 
@@ -15,6 +17,17 @@ test('a press that comes before the page is awake is done when it is', async ({ 
   await expect(page).toHaveURL(product);
   release();
   await expect(page.getByRole('link', { name: /Cart, 1 item/ })).toBeVisible();
+});
+
+test('a press that ends while the page wakes is done once', async ({ page }) => {
+  await openWithSession(page);
+  await page.addInitScript(() => addEventListener('waymark:awake', () => document.querySelector<HTMLElement>('main button[aria-expanded]')?.click(), { once: true }));
+  await openArrived(page);
+  const button = page.getByRole('button', { name: 'Send something back' });
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  // Pressed twice it would close again.
+  await page.waitForTimeout(500);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('who has scrolled before the page is awake stays there, and a later page begins at its top', async ({ page }) => {

@@ -1,12 +1,14 @@
 // `npm test`: every kind of test in the order of its speed, and one line at the end that counts them all.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { prepare } from './prepare.mjs';
 
 const { node } = await prepare({ build: true });
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });
 const total = { passed: 0, failed: 0 };
+const failures = [];
 const env = { ...process.env, NODE_OPTIONS: '', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
 
 function run(name, args) {
@@ -17,9 +19,18 @@ function run(name, args) {
   return status ?? 1;
 }
 
+/** Counts what failed, and keeps the names for the end. A run that fails without a failed test counts as one. */
+function fail(name, status, titles) {
+  const named = titles.length === 0 && status !== 0 ? [name] : titles;
+  total.failed += named.length;
+  failures.push(...named);
+}
+
 /** A check without a count of its own (types, lint, drift) counts as one test. */
 function check(name, args) {
-  total[run(name, args) === 0 ? 'passed' : 'failed'] += 1;
+  const status = run(name, args);
+  if (status === 0) total.passed += 1;
+  fail(name, status, []);
 }
 
 function readReport(file) {
@@ -29,28 +40,29 @@ function readReport(file) {
 function vitest(name, extra) {
   const file = `reports/vitest-${name}.json`;
   const status = run(name, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...extra]);
-  const report = readReport(file);
-  total.passed += report?.numPassedTests ?? 0;
-  const failed = (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
-  total.failed += failed === 0 && status !== 0 ? 1 : failed;
+  const files = readReport(file)?.testResults ?? [];
+  const tests = files.flatMap(({ name: path, assertionResults }) =>
+    assertionResults.map((test) => ({ hasPassed: test.status === 'passed', title: `${relative('.', path)} \u203A ${test.fullName}` })),
+  );
+  total.passed += tests.filter(({ hasPassed }) => hasPassed).length;
+  fail(name, status, tests.filter(({ hasPassed }) => !hasPassed).map(({ title }) => title));
 }
 
-/** Tests that failed once and then passed: each is worth a look. */
-function unsteady(suites) {
+/** The titles of the browser tests that ended so. */
+function ended(suites, ends) {
   return suites.flatMap((suite) => [
-    ...(suite.specs ?? []).filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title, file }) => `${file} \u203A ${title}`),
-    ...unsteady(suite.suites ?? []),
+    ...(suite.specs ?? []).flatMap(({ tests, title, file }) => tests.filter(({ status }) => ends.includes(status)).map(() => `${file} \u203A ${title}`)),
+    ...ended(suite.suites ?? [], ends),
   ]);
 }
 
 function browser(name) {
   const status = run(name, ['node_modules/@playwright/test/cli.js', 'test']);
-  const report = readReport('reports/playwright.json');
-  const stats = report?.stats;
-  total.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
-  for (const title of unsteady(report?.suites ?? [])) console.log(`  passed at the second try: ${title}`);
-  const failed = (stats?.unexpected ?? 0) + (stats?.skipped ?? 0);
-  total.failed += failed === 0 && status !== 0 ? 1 : failed;
+  const suites = readReport('reports/playwright.json')?.suites ?? [];
+  total.passed += ended(suites, ['expected', 'flaky']).length;
+  // Each that failed once and then passed is worth a look.
+  for (const title of ended(suites, ['flaky'])) console.log(`  passed at the second try: ${title}`);
+  fail(name, status, ended(suites, ['unexpected', 'skipped']));
 }
 
 check('types', ['node_modules/typescript-native/bin/tsc', '--noEmit']);
@@ -61,5 +73,6 @@ vitest('unit', ['--project', 'node']);
 vitest('view', ['--project', 'view']);
 browser('browser');
 
+for (const name of failures) console.log(`  failed: ${name}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -4,6 +4,8 @@
  */
 export function wakePage(entry: string, modules: readonly string[]): void {
   let isStarted = false;
+  let isAwake = false;
+  let beganAwake = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
@@ -17,16 +19,25 @@ export function wakePage(entry: string, modules: readonly string[]): void {
   };
 
   const presses: { target: HTMLButtonElement | HTMLInputElement; checked: boolean }[] = [];
+  const begin = () => {
+    beganAwake = isAwake;
+    start();
+  };
   const keep = (event: Event) => {
     start();
+    if (beganAwake) return;
     const target = event.target instanceof Element ? event.target.closest<HTMLButtonElement | HTMLInputElement>('button, [type=radio], [type=checkbox]') : null;
     // Links, and forms that say where they go, work without scripts.
     if (!target || target.form?.hasAttribute('action')) return;
     if (target instanceof HTMLButtonElement) event.preventDefault();
+    // A press can end in the moment between the page's waking and its being repeated: it is done once, then.
+    event.stopImmediatePropagation();
     presses.push({ target, checked: 'checked' in target && target.checked });
   };
   const repeat = () => {
     document.removeEventListener('click', keep, true);
+    document.removeEventListener('pointerdown', begin, true);
+    document.removeEventListener('keydown', begin, true);
     for (const { target, checked } of presses) {
       // React makes ready at once what such an event meets; only then it sees a choice change.
       target.dispatchEvent(new Event('keyup', { bubbles: true }));
@@ -36,10 +47,14 @@ export function wakePage(entry: string, modules: readonly string[]): void {
   };
   document.addEventListener('click', keep, true);
   // Not within React's own work, where it would make nothing ready.
-  addEventListener('waymark:awake', () => setTimeout(repeat), { once: true });
+  const wake = () => {
+    isAwake = true;
+    setTimeout(repeat);
+  };
+  addEventListener('waymark:awake', wake, { once: true });
 
-  addEventListener('pointerdown', start, { once: true });
-  addEventListener('keydown', start, { once: true });
+  document.addEventListener('pointerdown', begin, true);
+  document.addEventListener('keydown', begin, true);
   new PerformanceObserver(start).observe({ type: 'largest-contentful-paint', buffered: true });
   // A page in a background tab is not painted, and not every browser tells.
   addEventListener('load', () => setTimeout(start, 250), { once: true });
