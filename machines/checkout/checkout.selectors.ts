@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import type { challengeMachine } from '#machines/challenge/challenge.machine.ts';
+import type { creditMachine } from '#machines/credit/credit.machine.ts';
 import type { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import type { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import type { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
@@ -70,6 +71,7 @@ export const selectPaymentMethod = ({ children }: CheckoutSnapshot) =>
   children['paymentMethod'] as ActorRefFrom<typeof paymentMethodMachine> | undefined;
 export const selectGiftCard = ({ children }: CheckoutSnapshot) =>
   children['giftCard'] as ActorRefFrom<typeof giftCardMachine> | undefined;
+export const selectCredit = ({ children }: CheckoutSnapshot) => children['credit'] as ActorRefFrom<typeof creditMachine> | undefined;
 export const selectRewards = ({ children }: CheckoutSnapshot) => children['rewards'] as ActorRefFrom<typeof rewardsMachine> | undefined;
 export const selectChallenge = ({ children }: CheckoutSnapshot) =>
   children['challenge'] as ActorRefFrom<typeof challengeMachine> | undefined;

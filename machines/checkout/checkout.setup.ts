@@ -2,6 +2,7 @@ import { assertEvent, assign, sendTo, setup } from 'xstate';
 import type { Cart, Order, ThreeDS2Result } from '#openapi/generated/waymark.gen.ts';
 import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import { challengeMachine } from '#machines/challenge/challenge.machine.ts';
+import { creditMachine } from '#machines/credit/credit.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import type { Card } from '#machines/payment-method/payment-method.types.ts';
@@ -21,6 +22,7 @@ const ports = {
   addressForm: addressFormMachine,
   paymentMethod: paymentMethodMachine,
   giftCard: giftCardMachine,
+  credit: creditMachine,
   rewards: rewardsMachine,
   challenge: challengeMachine,
   /** What a reload finds, nothing on a first visit and when another version of the chart wrote it; and who shops. */

@@ -116,6 +116,7 @@ walkBrowser(model, {
     },
     paymentMethod: { done: (page, { upcoming }) => sendCard(page, cardFor(upcoming)), failed: never },
     giftCard: { done: never, failed: never },
+    credit: { done: never, failed: never },
     rewards: { done: never, failed: never },
     // Data could refuse these too, but the cart would then be another than the page knows.
     setShippingMethod: {

@@ -66,6 +66,7 @@ export const model = modelOf(checkoutMachine, {
     paymentMethod: { done: [card], failed: [crash] },
     // These have no end of their own.
     giftCard: { done: [], failed: [crash] },
+    credit: { done: [], failed: [crash] },
     rewards: { done: [], failed: [crash] },
     challenge: {
       done: [

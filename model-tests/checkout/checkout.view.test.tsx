@@ -15,7 +15,7 @@ const parts: CheckoutParts = {
   ),
   CardForm: () => <p>Card fields</p>,
   CardButton: ({ children }) => <button type="button">{children}</button>,
-  Rewards: () => <p>Points</p>,
+  CustomerPayments: () => <p>Credit and points</p>,
   GiftCards: () => <p>Gift cards</p>,
   ChallengeDialog: () => <p>The bank asks</p>,
 };

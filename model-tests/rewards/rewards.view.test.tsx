@@ -22,8 +22,8 @@ walkView(model, {
   axe: { ignore: { 'landmark-unique': 'a page has one of it: it is here twice, with a voucher and without' } },
   render: ({ actor }) => (
     <>
-      <Rewards actor={actor} cart={addressedCart} />
-      <Rewards actor={actor} cart={withVoucher} />
+      <Rewards actor={actor} cart={addressedCart} isHeld={false} />
+      <Rewards actor={actor} cart={withVoucher} isHeld={false} />
     </>
   ),
   gestures: {

@@ -5,6 +5,7 @@ export const places: Readonly<Record<string, string>> = {
   checkout: 'notice above the step',
   'payment-method': 'notice above the card fields',
   'gift-card': 'at its number; PYT404 and outages above the form',
+  credit: 'notice above the credit',
   rewards: 'notice above the vouchers',
   'gift-option': 'notice above the form',
   'saved-for-later': 'beside the item',

@@ -3,7 +3,7 @@ import { contactOf } from '../checkout.cart.ts';
 import { checkoutSetup } from '../checkout.setup.ts';
 
 export const billing = checkoutSetup.createStateConfig({
-  description: 'Who pays, and with what? The card is typed into the provider\'s own fields and comes back as a token; gift cards and points lessen what it pays.',
+  description: 'Who pays, and with what? The card is typed into the provider\'s own fields and comes back as a token; gift cards, an athlete\'s credit and points lessen what it pays.',
   entry: ['forgetCard', { type: 'keepStep', params: 'billing' }],
   invoke: [
     {
@@ -14,6 +14,7 @@ export const billing = checkoutSetup.createStateConfig({
       onError: { target: '#checkout.unavailable' },
     },
     { id: 'giftCard', src: 'giftCard', onError: { target: '#checkout.unavailable' } },
+    { id: 'credit', src: 'credit', onError: { target: '#checkout.unavailable' } },
     { id: 'rewards', src: 'rewards', onError: { target: '#checkout.unavailable' } },
   ],
   always: { guard: 'needsAddress', target: 'shipping.address' },

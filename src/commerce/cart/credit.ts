@@ -9,7 +9,7 @@ import type { PricedCart } from './pricing.ts';
 type Paying = Pick<PricedCart, 'cart' | 'totals'>;
 
 /** Credit of an athlete that no order has used yet; 0 for everybody else, and in another currency than the credit's. */
-export const creditOf = ({ doc: { athlete }, creditSpent }: Consumer, currency: Currency): number =>
+const creditOf = ({ doc: { athlete }, creditSpent }: Consumer, currency: Currency): number =>
   athlete?.currency === currency ? Math.max(0, athlete.annualCredit - creditSpent) : 0;
 
 const paidByCredit = (priced: Paying): number =>

@@ -1,9 +1,8 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import {
-  selectBillingChoice, selectCanConfirmBilling, selectCard, selectCart, selectGiftCard, selectIsCovered, selectIsSettlingBilling, selectPaymentMethod, selectRewards,
+  selectBillingChoice, selectCanConfirmBilling, selectCard, selectCart, selectIsCovered, selectIsSettlingBilling, selectPaymentMethod,
 } from '#machines/checkout/checkout.selectors.ts';
-import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { useCardName } from '#src/flows/payment-method/useCardName.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
@@ -17,6 +16,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { colour, radius, space } from '#src/ui/tokens.ts';
 import { BillingAddress } from './BillingAddress.tsx';
 import type { CheckoutViewProps } from './CheckoutScreen.tsx';
+import { OtherPayments } from './OtherPayments.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
 const box = css`
@@ -45,8 +45,6 @@ export function BillingStep({ actor, parts }: CheckoutViewProps) {
   const method = useSelector(actor, selectPaymentMethod);
   const card = useSelector(actor, selectCard);
   const cart = useSelector(actor, selectCart);
-  const giftCard = useSelector(actor, selectGiftCard);
-  const rewards = useSelector(actor, selectRewards);
   const isCovered = useSelector(actor, selectIsCovered);
   const canConfirm = useSelector(actor, selectCanConfirmBilling);
   const cardName = useCardName();
@@ -74,12 +72,7 @@ export function BillingStep({ actor, parts }: CheckoutViewProps) {
           )}
         </section>
       )}
-      {giftCard && cart && takesGiftCards(cart) && (
-        <section className={box} aria-label={sayPayment('giftCard')}>
-          <parts.GiftCards actor={giftCard} cart={cart} />
-        </section>
-      )}
-      {rewards && cart && <parts.Rewards actor={rewards} cart={cart} />}
+      {cart && <OtherPayments actor={actor} parts={parts} cart={cart} />}
       <BillingAddress actor={actor} parts={parts} />
       {choice === 'asking' && (
         <Text size="sm" tone="soft">
@@ -100,7 +93,3 @@ export function BillingStep({ actor, parts }: CheckoutViewProps) {
     </Stack>
   );
 }
-
-/** Gift cards do not buy gift cards; one that pays already can be taken off. */
-const takesGiftCards = ({ items, payment_instruments: instruments }: Cart): boolean =>
-  instruments.length > 0 || !items.some(({ isDigitalProduct }) => isDigitalProduct);

@@ -7,13 +7,14 @@ import { selectScreen } from '#machines/checkout/checkout.selectors.ts';
 import { AddressForm, type AddressFormRef } from '#src/flows/address-form/AddressForm.tsx';
 import type { ChallengeRef } from '#src/flows/challenge/ChallengeDialog.tsx';
 import { MissingChallenge } from '#src/flows/challenge/MissingChallenge.tsx';
+import type { CreditRef } from '#machines/credit/credit.selectors.ts';
 import type { GiftCardRef } from '#machines/gift-card/gift-card.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { CustomerPayments } from '#src/flows/credit/CustomerPayments.tsx';
 import { GiftCards } from '#src/flows/gift-card/GiftCards.tsx';
 import { CardButton } from '#src/flows/payment-method/CardButton.tsx';
 import { CardForm, type PaymentMethodRef } from '#src/flows/payment-method/CardForm.tsx';
 import type { RewardsRef } from '#machines/rewards/rewards.selectors.ts';
-import { Rewards } from '#src/flows/rewards/Rewards.tsx';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { Container } from '#src/ui/Layout.tsx';
@@ -30,7 +31,7 @@ export interface CheckoutParts {
   CardForm: ComponentType<{ actor: PaymentMethodRef }>;
   CardButton: ComponentType<{ actor: PaymentMethodRef; children: string }>;
   GiftCards: ComponentType<{ actor: GiftCardRef; cart: Cart }>;
-  Rewards: ComponentType<{ actor: RewardsRef; cart: Cart }>;
+  CustomerPayments: ComponentType<{ credit: CreditRef; rewards: RewardsRef; cart: Cart }>;
   ChallengeDialog: ComponentType<{ actor: ChallengeRef }>;
 }
 
@@ -40,7 +41,7 @@ const ChallengeDialog = later<{ actor: ChallengeRef }>(
   MissingChallenge,
 );
 
-const parts: CheckoutParts = { AddressForm, CardForm, CardButton, GiftCards, Rewards, ChallengeDialog };
+const parts: CheckoutParts = { AddressForm, CardForm, CardButton, GiftCards, CustomerPayments, ChallengeDialog };
 
 const page = css`
   padding-block: clamp(1rem, 3vw, 2.5rem) clamp(3rem, 8vw, 6rem);

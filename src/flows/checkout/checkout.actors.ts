@@ -5,6 +5,7 @@ import { challengeMachine } from '#machines/challenge/challenge.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutPorts } from '#machines/checkout/checkout.setup.ts';
 import type { MemoryCommand } from '#machines/checkout/checkout.types.ts';
+import { creditMachine } from '#machines/credit/credit.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import type { Card } from '#machines/payment-method/payment-method.types.ts';
@@ -17,6 +18,7 @@ import type { LocaleCode } from '#src/domain/locale.ts';
 import { createAddressFormActors } from '#src/flows/address-form/address-form.actors.ts';
 import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
 import { createChallengeActors } from '#src/flows/challenge/challenge.actors.ts';
+import { createCreditActors } from '#src/flows/credit/credit.actors.ts';
 import { createGiftCardActors } from '#src/flows/gift-card/gift-card.actors.ts';
 import { createPaymentMethodActors } from '#src/flows/payment-method/payment-method.actors.ts';
 import { isCustomer } from '#src/flows/session/isCustomer.ts';
@@ -59,6 +61,7 @@ export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; 
   addressForm: addressFormMachine.provide({ actors: createAddressFormActors(cart, locale) }),
   paymentMethod: paymentMethodMachine.provide({ actors: createPaymentMethodActors() }),
   giftCard: giftCardMachine.provide({ actors: createGiftCardActors(cart) }),
+  credit: creditMachine.provide({ actors: createCreditActors(cart) }),
   rewards: rewardsMachine.provide({ actors: createRewardsActors(cart) }),
   challenge: challengeMachine.provide({ actors: createChallengeActors() }),
   recall: fromPromise(async () => ({ memory: readMemory(checkoutMachine), isCustomer: isCustomer() })),

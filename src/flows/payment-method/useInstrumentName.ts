@@ -12,6 +12,7 @@ export function useInstrumentName(): (instrument: PaymentInstrument) => string {
     if (method === 'GIFT_CARD') return lastFour ? say('giftCardEnding', { lastFour }) : say('giftCard');
     if (method === 'LOYALTY_POINTS') return say('points', { points: new Intl.NumberFormat(locale).format(points) });
     if (method === 'PAY_LATER') return say('payLater');
+    if (method === 'ATHLETES_PAYMENT') return say('credit');
     return method === 'CREDIT_CARD' ? cardName({ brand: cardType, lastFour }) : say('paidAlready');
   };
 }

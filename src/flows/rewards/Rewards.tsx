@@ -7,24 +7,15 @@ import type { Loyalty } from '#machines/rewards/rewards.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { AppliedPayments } from '#src/flows/payment-method/AppliedPayments.tsx';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { PaymentPart } from '#src/flows/payment-method/PaymentPart.tsx';
+import { creditText } from '#src/messages/credit.ts';
 import { rewardsText } from '#src/messages/rewards.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Form } from '#src/ui/Form.tsx';
-import { FormError } from '#src/ui/FormError.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, radius, space } from '#src/ui/tokens.ts';
-
-const box = css`
-  padding: clamp(1rem, 3vw, 1.5rem);
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.md};
-  background: ${colour.surface};
-`;
+import { Text } from '#src/ui/Text.tsx';
+import { space } from '#src/ui/tokens.ts';
 
 const choice = css`
   display: grid;
@@ -33,10 +24,11 @@ const choice = css`
   grid-template-columns: minmax(0, 1fr) auto;
 `;
 
-/** The points of a member, and the voucher that they become; nothing at all for anybody else. */
-export function Rewards({ actor, cart }: { actor: RewardsRef; cart: Cart }) {
+/** The points of a member, and the voucher that they become; nothing at all for anybody else. `isHeld`: credit comes first. */
+export function Rewards({ actor, cart, isHeld }: { actor: RewardsRef; cart: Cart; isHeld: boolean }) {
   const say = useText(rewardsText);
-  const wordsOf = useFailureWords();
+  const sayCredit = useText(creditText);
+  const locale = useLocale();
   const isShown = useSelector(actor, selectIsShown);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
   const isRemoving = useSelector(actor, selectIsRemoving);
@@ -44,49 +36,30 @@ export function Rewards({ actor, cart }: { actor: RewardsRef; cart: Cart }) {
   const loyalty = useSelector(actor, selectLoyalty);
   const failure = useSelector(actor, selectFailure);
   const applied = cart.payment_instruments.filter(({ payment_method_id: method }) => method === 'LOYALTY_POINTS');
+  const canChoose = applied.length === 0 && cart.totals.remainingToPay > 0;
   if (!isShown) return null;
   return (
-    <section className={box} aria-label={say('title')}>
-      {isUnavailable && (
-        <Notice
-          tone="warning"
-          title={say('unavailable')}
-          action={
-            <Button size="sm" variant="secondary" onClick={() => actor.send({ type: 'rewards.retried' })}>
-              {say('retry')}
-            </Button>
-          }
-        />
+    <PaymentPart
+      title={say('title')}
+      failure={failure}
+      unavailable={
+        isUnavailable ? { title: say('unavailable'), retry: say('retry'), onRetry: () => actor.send({ type: 'rewards.retried' }) } : null
+      }
+    >
+      {loyalty && (
+        <Text tone="soft">{say('balance', { count: loyalty.points, amount: new Intl.NumberFormat(locale).format(loyalty.points) })}</Text>
       )}
-      {loyalty && !isUnavailable && (
-        <Stack gap={4}>
-          <Points points={loyalty.points} />
-          <FormError>{failure && wordsOf(failure)}</FormError>
-          <AppliedPayments
-            label={say('title')}
-            instruments={applied}
-            removeLabel={() => say('remove')}
-            isRemoving={isRemoving}
-            isDisabled={isRemoving || isApplying}
-            onRemove={() => actor.send({ type: 'voucher.removeRequested' })}
-          />
-          {applied.length === 0 && cart.totals.remainingToPay > 0 && <Vouchers actor={actor} loyalty={loyalty} isBusy={isApplying} />}
-        </Stack>
-      )}
-    </section>
-  );
-}
-
-function Points({ points }: { points: number }) {
-  const say = useText(rewardsText);
-  const locale = useLocale();
-  return (
-    <Stack gap={1}>
-      <Heading level={3} size="xs">
-        {say('title')}
-      </Heading>
-      <Text tone="soft">{say('balance', { count: points, amount: new Intl.NumberFormat(locale).format(points) })}</Text>
-    </Stack>
+      <AppliedPayments
+        label={say('title')}
+        instruments={applied}
+        removeLabel={() => say('remove')}
+        isRemoving={isRemoving}
+        isDisabled={isRemoving || isApplying}
+        onRemove={() => actor.send({ type: 'voucher.removeRequested' })}
+      />
+      {isHeld && <Text size="sm">{sayCredit('first')}</Text>}
+      {!isHeld && loyalty && canChoose && <Vouchers actor={actor} loyalty={loyalty} isBusy={isApplying} />}
+    </PaymentPart>
   );
 }
 

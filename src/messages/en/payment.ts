@@ -11,6 +11,7 @@ export default {
   giftCardEnding: 'Gift card ending in {lastFour}',
   payLater: 'Pay later',
   points: 'Voucher for {points} points',
+  credit: 'Athlete credit',
   remaining: 'Remaining to pay',
   paidAlready: 'Paid already',
   yourCards: 'Your cards',

@@ -10,7 +10,7 @@ import { type CheckoutParts, type CheckoutRef, CheckoutScreen } from '#src/flows
 const parts: CheckoutParts = {
   AddressForm: () => <input aria-label="First name" />,
   CardForm: () => null,
-  CardButton: () => null, GiftCards: () => null, Rewards: () => null,
+  CardButton: () => null, GiftCards: () => null, CustomerPayments: () => null,
   ChallengeDialog: () => null,
 };
 

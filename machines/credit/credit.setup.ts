@@ -1,0 +1,30 @@
+import { setup } from 'xstate';
+import { failureOf } from '#machines/shared/failure.ts';
+import { promisePort } from '#machines/shared/ports.ts';
+import type { Credit, CreditContext, CreditEvent } from './credit.types.ts';
+
+const ports = {
+  /** GET /cart/v1/cart/{basketId}/paymentMethods: what of it is an athlete's; null for everybody else. */
+  getCredit: promisePort<Credit | null>('getCredit'),
+  /** Puts as much of the credit on the cart as it can use, in the cart's turn; rejects with its failure. */
+  applyCredit: promisePort<void>('applyCredit'),
+  /** Takes the credit off the cart, in the cart's turn. */
+  removeCredit: promisePort<void, { instrumentId: string }>('removeCredit'),
+};
+
+/** What the outside world must provide before credit can pay. */
+export type CreditPorts = typeof ports;
+
+const base = setup({
+  types: { context: {} as CreditContext, events: {} as CreditEvent },
+  actors: ports,
+  guards: { isAthlete: (_, credit: Credit | null) => credit !== null },
+});
+
+export const creditSetup = base.extend({
+  actions: {
+    rememberCredit: base.assign(({ event }) => ({ credit: (event as unknown as { output: Credit | null }).output })),
+    rememberFailure: base.assign(({ event }) => ({ failure: failureOf(event) })),
+    forgetFailure: base.assign({ failure: null }),
+  },
+});

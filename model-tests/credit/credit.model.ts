@@ -1,0 +1,32 @@
+import { creditMachine } from '#machines/credit/credit.machine.ts';
+import type { Credit } from '#machines/credit/credit.types.ts';
+import { modelOf } from '#model-tests/support/model.ts';
+
+/** Of the year $1,500, and $40 left of it. */
+export const kai: Credit = { annualCredit: 150000, currentSpend: 146000, currency: 'USD' };
+export const spent: Credit = { ...kai, currentSpend: 150000 };
+
+const refusal = (errorId: string, status = 422) => ({ errorId, message: errorId, status });
+export const usedUp = refusal('REW140');
+export const gone = refusal('PYT404', 404);
+export const lost = refusal('UNEXPECTED', 0);
+
+export const send = {
+  'credit.chosen': { type: 'credit.chosen' },
+  'credit.removeRequested': { type: 'credit.removeRequested', instrumentId: 'pi-1' },
+  'credit.retried': { type: 'credit.retried' },
+} as const;
+
+export const model = modelOf(creditMachine, {
+  input: undefined,
+  send,
+  outcomes: {
+    getCredit: { done: [kai, spent, null], failed: [lost] },
+    applyCredit: { done: [undefined], failed: [usedUp, lost] },
+    removeCredit: { done: [undefined], failed: [gone, lost] },
+  },
+  // Who has none left has none to choose.
+  offers: ({ context }, event) => context.credit !== spent || event.type !== 'credit.chosen',
+  project: ({ credit }) => credit?.currentSpend ?? null,
+  why: 'what is left decides whether it can be chosen; why the last try was refused only shows',
+});

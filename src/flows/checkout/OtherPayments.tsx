@@ -1,0 +1,37 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { selectCredit, selectGiftCard, selectRewards } from '#machines/checkout/checkout.selectors.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { paymentText } from '#src/messages/payment.ts';
+import { useText } from '#src/messages/text.ts';
+import { colour, radius } from '#src/ui/tokens.ts';
+import type { CheckoutViewProps } from './CheckoutScreen.tsx';
+
+const box = css`
+  padding: clamp(1rem, 3vw, 1.5rem);
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.md};
+  background: ${colour.surface};
+`;
+
+/** What lessens what the card pays: gift cards, then what belongs to customers. */
+export function OtherPayments({ actor, parts, cart }: CheckoutViewProps & { cart: Cart }) {
+  const say = useText(paymentText);
+  const giftCard = useSelector(actor, selectGiftCard);
+  const credit = useSelector(actor, selectCredit);
+  const rewards = useSelector(actor, selectRewards);
+  return (
+    <>
+      {giftCard && takesGiftCards(cart) && (
+        <section className={box} aria-label={say('giftCard')}>
+          <parts.GiftCards actor={giftCard} cart={cart} />
+        </section>
+      )}
+      {credit && rewards && <parts.CustomerPayments credit={credit} rewards={rewards} cart={cart} />}
+    </>
+  );
+}
+
+/** Gift cards do not buy gift cards; one that pays already can be taken off. */
+const takesGiftCards = ({ items, payment_instruments: instruments }: Cart): boolean =>
+  instruments.length > 0 || !items.some(({ isDigitalProduct }) => isDigitalProduct);

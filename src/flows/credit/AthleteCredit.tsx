@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react';
+import {
+  creditLeft, creditOn, type CreditRef, selectCredit, selectFailure, selectIsApplying, selectIsRemoving, selectIsShown, selectIsUnavailable,
+} from '#machines/credit/credit.selectors.ts';
+import type { Credit } from '#machines/credit/credit.types.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { AppliedPayments } from '#src/flows/payment-method/AppliedPayments.tsx';
+import { PaymentPart } from '#src/flows/payment-method/PaymentPart.tsx';
+import { creditText } from '#src/messages/credit.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Meter } from '#src/ui/Meter.tsx';
+import { Text } from '#src/ui/Text.tsx';
+
+/** The credit of an athlete, what is left of it, and what of it pays this cart; nothing at all for anybody else. */
+export function AthleteCredit({ actor, cart }: { actor: CreditRef; cart: Cart }) {
+  const say = useText(creditText);
+  const isShown = useSelector(actor, selectIsShown);
+  const isUnavailable = useSelector(actor, selectIsUnavailable);
+  const credit = useSelector(actor, selectCredit);
+  const failure = useSelector(actor, selectFailure);
+  const isRemoving = useSelector(actor, selectIsRemoving);
+  const isApplying = useSelector(actor, selectIsApplying);
+  if (!isShown) return null;
+  return (
+    <PaymentPart
+      title={say('title')}
+      failure={failure}
+      unavailable={
+        isUnavailable ? { title: say('unavailable'), retry: say('retry'), onRetry: () => actor.send({ type: 'credit.retried' }) } : null
+      }
+    >
+      {credit && <YearSoFar credit={credit} cart={cart} />}
+      <AppliedPayments
+        label={say('title')}
+        instruments={creditOn(cart)}
+        removeLabel={() => say('remove')}
+        isRemoving={isRemoving}
+        isDisabled={isRemoving || isApplying}
+        onRemove={({ payment_instrument_id: instrumentId }) => actor.send({ type: 'credit.removeRequested', instrumentId })}
+      />
+      {credit && <Offer actor={actor} credit={credit} cart={cart} isBusy={isApplying} />}
+    </PaymentPart>
+  );
+}
+
+function YearSoFar({ credit, cart }: { credit: Credit; cart: Cart }) {
+  const say = useText(creditText);
+  const money = useMoney();
+  const { annualCredit, currentSpend, currency } = credit;
+  const left = creditLeft(credit, cart);
+  const amount = money(left, currency);
+  return (
+    <Stack gap={2}>
+      <Meter
+        label={say('used', { spent: money(currentSpend, currency), annual: money(annualCredit, currency) })}
+        value={currentSpend}
+        max={annualCredit}
+      />
+      <Text size="sm" tone="soft">
+        {creditOn(cart).length > 0 ? say('leftAfter', { amount }) : left > 0 ? say('left', { amount }) : say('spent')}
+      </Text>
+    </Stack>
+  );
+}
+
+/** As much as the cart can use. */
+function Offer({ actor, credit, cart, isBusy }: { actor: CreditRef; credit: Credit; cart: Cart; isBusy: boolean }) {
+  const say = useText(creditText);
+  const money = useMoney();
+  const payable = Math.min(creditLeft(credit, cart), cart.totals.remainingToPay);
+  if (payable <= 0 || creditOn(cart).length > 0) return null;
+  return (
+    <div>
+      <Button variant="secondary" isBusy={isBusy} onClick={() => actor.send({ type: 'credit.chosen' })}>
+        {say('use', { amount: money(payable, credit.currency) })}
+      </Button>
+    </div>
+  );
+}

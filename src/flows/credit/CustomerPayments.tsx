@@ -1,0 +1,17 @@
+import { useSelector } from '@xstate/react';
+import { type CreditRef, rewardsGate } from '#machines/credit/credit.selectors.ts';
+import type { RewardsRef } from '#machines/rewards/rewards.selectors.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { Rewards } from '#src/flows/rewards/Rewards.tsx';
+import { AthleteCredit } from './AthleteCredit.tsx';
+
+/** What belongs to customers and pays: the credit of an athlete, and the rewards that come after it (core 5). */
+export function CustomerPayments({ credit, rewards, cart }: { credit: CreditRef; rewards: RewardsRef; cart: Cart }) {
+  const gate = useSelector(credit, (snapshot) => rewardsGate(snapshot, cart));
+  return (
+    <>
+      <AthleteCredit actor={credit} cart={cart} />
+      {gate !== 'asking' && <Rewards actor={rewards} cart={cart} isHeld={gate === 'held'} />}
+    </>
+  );
+}

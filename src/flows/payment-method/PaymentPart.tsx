@@ -1,0 +1,56 @@
+import { css } from '@linaria/core';
+import { type ReactNode, useId } from 'react';
+import type { ApiFailure } from '#machines/shared/failure.ts';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Heading } from '#src/ui/Text.tsx';
+import { colour, radius } from '#src/ui/tokens.ts';
+import { useFocusKept } from '#src/ui/useFocusKept.ts';
+
+const box = css`
+  padding: clamp(1rem, 3vw, 1.5rem);
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.md};
+  background: ${colour.surface};
+`;
+
+interface PaymentPartProps {
+  title: string;
+  /** Nobody could say what there is: that, and the way to ask again, instead of the rest. */
+  unavailable?: { title: string; retry: string; onRetry: () => void } | null;
+  failure: ApiFailure | null;
+  children: ReactNode;
+}
+
+/** Something that pays beside the card: its name, why it was refused, and what it offers. The focus stays in it. */
+export function PaymentPart({ title, unavailable, failure, children }: PaymentPartProps) {
+  const wordsOf = useFailureWords();
+  const { part, fallback } = useFocusKept();
+  const id = useId();
+  return (
+    <section ref={part} className={box} aria-labelledby={id}>
+      <Stack gap={4}>
+        <Heading id={id} level={3} size="xs" tabIndex={-1} ref={fallback}>
+          {title}
+        </Heading>
+        <FormError>{failure && wordsOf(failure)}</FormError>
+        {unavailable ? (
+          <Notice
+            tone="warning"
+            title={unavailable.title}
+            action={
+              <Button size="sm" variant="secondary" onClick={unavailable.onRetry}>
+                {unavailable.retry}
+              </Button>
+            }
+          />
+        ) : (
+          children
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import en from './en/credit.ts';
+import { text } from './text.ts';
+
+export const creditText = text('credit', en);
