@@ -21,12 +21,24 @@ test('a press that comes before the page is awake is done when it is', async ({ 
 
 test('a press that ends while the page wakes is done once', async ({ page }) => {
   await openWithSession(page);
-  await page.addInitScript(() => addEventListener('waymark:awake', () => document.querySelector<HTMLElement>('main button[aria-expanded]')?.click(), { once: true }));
+  // A busy page: what waits for its turn gets it late, and the press comes before.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    const press = () => {
+      window.setTimeout = later;
+      document.querySelector<HTMLElement>('main button[aria-expanded]')?.click();
+    };
+    const hold = () => {
+      window.setTimeout = ((run: () => void) => later(run, 800)) as typeof setTimeout;
+      later(press, 400);
+    };
+    addEventListener('waymark:awake', hold, { once: true });
+  });
   await openArrived(page);
   const button = page.getByRole('button', { name: 'Send something back' });
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   // Pressed twice it would close again.
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(1_000);
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
