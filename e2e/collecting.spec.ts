@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { cards, expectAccessible, expectConfirmation, giveBillingAddress, giveCard, giveContact, placeButton } from '#model-tests/checkout/checkout.world.ts';
 import { service } from '#model-tests/cart/cart.world.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
+import { giveBritishHome, lookIn, nameCollector, openBritishCheckout, openSearch, search } from '#model-tests/collection-point/collection-point.world.ts';
 import { boulder } from '#model-tests/store-finder/store-finder.fixtures.ts';
 import { finder, openFinder, openShoe, preferStore, visitWith } from '#model-tests/store-finder/store-finder.world.ts';
 import stores from '#src/messages/en/stores.ts';
+import checkout from '#src/messages/en/checkout.ts';
+import words from '#src/messages/en/collection-point.ts';
 import order from '#src/messages/en/order.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,6 +38,61 @@ test('what is collected in a store is ordered without a home, and the confirmati
   await expectAccessible(page);
   await page.reload();
   await expect(main.getByText('Waymark Boulder: Pick up in store, Same day')).toBeVisible();
+});
+
+test('a parcel goes to a shop near by: found by a place, named with who collects, ordered, and confirmed; and the bill goes home', async ({ page }) => {
+  await openBritishCheckout(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Collection point · 2-3 days · /)).toBeVisible();
+  await openSearch(page);
+  await expectAccessible(page);
+  await lookIn(page, 'London');
+  const first = search(page).getByRole('listitem').filter({ hasText: 'Brewer Street Post & Print' });
+  await expect(first).toContainText('63 Brewer Street, London W1F 9UL');
+  await first.getByText(words.hours).click();
+  await expect(first.getByText('Monday')).toBeVisible();
+  await expectAccessible(page);
+  await first.getByRole('button', { name: 'Collect here: Brewer Street Post & Print' }).click();
+  await expect(search(page).getByRole('heading', { name: words.whoTitle })).toBeFocused();
+  await expectAccessible(page);
+  await nameCollector(page);
+  await expect(search(page)).toHaveCount(0);
+  // Where it goes is said, and the focus is where it was.
+  await expect(main.getByRole('heading', { name: words.atTitle })).toBeVisible();
+  await expect(main.getByText('63 Brewer Street')).toBeVisible();
+  await expect(page.getByRole('button', { name: words.otherPoint })).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(main.getByText(/Brewer Street Post & Print, 63 Brewer Street/)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Collection point/ })).toBeChecked();
+  await page.getByRole('button', { name: checkout.continueToPayment }).click();
+  // Nobody's bill goes to a shop that holds parcels.
+  await expect(page.getByRole('radio', { name: checkout.sameAddress })).toHaveCount(0);
+  await giveBritishHome(page, checkout.useBillingAddress);
+  await giveCard(page, cards.approved);
+  await expectAccessible(page);
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/en-gb\/order-confirmation\?order=WM\d+&st=/);
+  await expect(page.getByRole('heading', { name: 'Thank you, Alice' })).toBeVisible();
+  await expect(main.getByText('Brewer Street Post & Print', { exact: true })).toBeVisible();
+  await expect(main.getByText('At Brewer Street Post & Print in 2-3 days. We write to you when it is there.')).toBeVisible();
+  await expect(main.getByText(order.shipTo)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('whoever changed their mind has it sent home, and a bill goes there again', async ({ page }) => {
+  await openBritishCheckout(page);
+  await openSearch(page);
+  await lookIn(page, 'M1 2AB');
+  await search(page).getByRole('button', { name: 'Collect here: Oldham Street Convenience' }).click();
+  await nameCollector(page);
+  await page.getByText(words.sendHome).click();
+  // Who it is for is known; where they live is not the shop's address.
+  await giveBritishHome(page, checkout.continueToMethod);
+  await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  await expect(page.getByRole('main').getByText(/^Alice Whitlock, 14 Lake Road/)).toBeVisible();
+  await page.getByRole('button', { name: checkout.continueToPayment }).click();
+  await expect(page.getByRole('radio', { name: checkout.sameAddress })).toBeChecked();
 });
 
 test('a return is announced, its label downloads, and it is listed with the order', async ({ page }) => {

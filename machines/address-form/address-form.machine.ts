@@ -10,6 +10,7 @@ export const addressFormMachine = addressFormSetup.createMachine({
     form: input.form,
     country: input.country,
     asksEmail: input.asksEmail,
+    point: input.point ?? null,
     rules: null,
     countries: [],
     address: input.address,
@@ -85,7 +86,7 @@ export const addressFormMachine = addressFormSetup.createMachine({
       invoke: {
         id: 'saveAddress',
         src: 'saveAddress',
-        input: ({ context }) => ({ form: context.form, address: expected(context.address, 'address') }),
+        input: ({ context: { form, point, address } }) => ({ form, point, address: expected(address, 'address') }),
         onDone: { target: 'saved', actions: assign(({ event }) => ({ cart: event.output })) },
         onError: { target: 'refused', actions: 'rememberFailure' },
       },

@@ -11,8 +11,8 @@ const ports = {
   getAddressRules: promisePort<AddressFormRules, { country: string; form: AddressFormKind }>('getAddressRules'),
   /** POST /cart/v1/cart/{basketId}/shippingAddress/validation; changes nothing. */
   validateShippingAddress: promisePort<AddressValidation, { address: Address }>('validateShippingAddress'),
-  /** Puts the address on the cart, as shipping or billing address. */
-  saveAddress: promisePort<Cart, { form: AddressFormKind; address: Address }>('saveAddress'),
+  /** Puts the address on the cart, as shipping or billing address, or as that of who collects. */
+  saveAddress: promisePort<Cart, { form: AddressFormKind; point: string | null; address: Address }>('saveAddress'),
 };
 
 /** What the outside world must provide before an address can be asked for. */

@@ -17,6 +17,8 @@ export interface AddressFormInput {
   address: Address | null;
   /** A guest's e-mail is asked with the first address. */
   asksEmail: boolean;
+  /** The collection point that what is collected goes to; without one it is a store's. */
+  point?: string;
   /** Why the shopper is asked again, if so. */
   failure?: ApiFailure | null;
 }
@@ -25,6 +27,7 @@ export interface AddressFormContext {
   form: AddressFormKind;
   country: string;
   asksEmail: boolean;
+  point: string | null;
   rules: AddressRules | null;
   countries: CountryEntry[];
   /** As it was submitted last. */

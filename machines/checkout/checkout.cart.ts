@@ -21,6 +21,12 @@ export const isCollected = (cart: Cart | null): boolean => isShipped(cart) && !i
 export const hasAddress = (cart: Cart | null): boolean =>
   Boolean(cart?.shippingAddress?.addressLine1 && cart.email) && !isCollected(cart);
 
+/** Parcels wait in a shop near by, where somebody fetches them. */
+export const isAtPoint = (cart: Cart | null): boolean => isSentHome(cart) && cart?.shippingAddress?.storeId !== undefined;
+
+/** There is a home that the parcel goes to: a bill can go there, too. */
+export const hasHome = (cart: Cart | null): boolean => hasAddress(cart) && !isAtPoint(cart);
+
 /** The stores know who comes. */
 export const hasContact = (cart: Cart | null): boolean =>
   Boolean(cart?.email) && (cart?.shippingMethods.every(({ storeId, address }) => storeId === undefined || address?.phone) ?? false);
@@ -53,4 +59,15 @@ export const actionOf = (order: Order | null): PaymentAction | null =>
   order?.status === 'pending-authentication' ? (order.flash.find(({ code }) => code === 'PaymentNotAuthorized')?.details?.action ?? null) : null;
 
 /** Who collects, as far as the cart knows. */
-export const contactOf = (cart: Cart | null): Address | null => cart?.shippingMethods.find(({ storeId }) => storeId !== undefined)?.address ?? null;
+export const contactOf = (cart: Cart | null): Address | null =>
+  cart?.shippingMethods.find(({ storeId }) => storeId !== undefined)?.address ?? (isAtPoint(cart) ? personOf(cart?.shippingAddress) : null);
+
+/** What a form for an address begins with: of a collection point, only who collects there. */
+export const addressOf = (cart: Cart | null): Address | null => (isAtPoint(cart) ? personOf(cart?.shippingAddress) : (cart?.shippingAddress ?? null));
+
+/** An address without the place. */
+function personOf(address: Address | undefined): Address | null {
+  if (!address) return null;
+  const { firstName, lastName, email, phone, country } = address;
+  return { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}), ...(email ? { email } : {}), ...(phone ? { phone } : {}), country };
+}

@@ -5,7 +5,7 @@ import type { creditMachine } from '#machines/credit/credit.machine.ts';
 import type { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import type { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import type { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
-import { isCollected, isCovered, isSentHome, isShipped } from './checkout.cart.ts';
+import { isAtPoint, isCollected, isCovered, isSentHome, isShipped } from './checkout.cart.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutStep } from './checkout.types.ts';
 
@@ -52,6 +52,7 @@ export const selectProblem = ({ context }: CheckoutSnapshot) => context.problem;
 export const selectIsCovered = ({ context }: CheckoutSnapshot) => isCovered(context.cart);
 export const selectIsSentHome = ({ context }: CheckoutSnapshot) => isSentHome(context.cart);
 export const selectIsCollected = ({ context }: CheckoutSnapshot) => isCollected(context.cart);
+export const selectIsAtPoint = ({ context }: CheckoutSnapshot) => isAtPoint(context.cart);
 export const selectIsShipped = ({ context }: CheckoutSnapshot) => isShipped(context.cart);
 
 /** Something was sent that cannot be taken back, or its answer is being worked on. */

@@ -10,7 +10,7 @@ import { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
 import {
-  actionOf, hasAddress, hasContact, isAddressInvalid, isCollected, isCovered, isDeliverable, isDeliveryChanged, isEmpty, isReady, isShipped,
+  actionOf, hasAddress, hasContact, hasHome, isAddressInvalid, isCollected, isCovered, isDeliverable, isDeliveryChanged, isEmpty, isReady, isShipped,
   needsAddress,
 } from './checkout.cart.ts';
 import { isAuthenticationOver, isNoOrder, isOutage, type PlacingFailure, placingFailure, reasonOfEnding } from './checkout.failure.ts';
@@ -83,7 +83,8 @@ const base = setup({
     isNotCollected: ({ context }) => !isCollected(context.cart),
     hasContact: ({ context }) => hasContact(context.cart),
     hasAddress: ({ context }) => hasAddress(context.cart),
-    hasNoAddress: ({ context }) => !hasAddress(context.cart),
+    hasHome: ({ context }) => hasHome(context.cart),
+    hasNoHome: ({ context }) => !hasHome(context.cart),
     isUndeliverable: ({ context }) => !isDeliverable(context.cart),
     isDeliverable: ({ context }) => isDeliverable(context.cart),
     hasCard: ({ context }) => context.card !== null,

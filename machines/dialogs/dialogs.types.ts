@@ -5,6 +5,7 @@ export type DialogName =
   | 'ask-question-success'
   | 'cart-change-shipping-method'
   | 'change-store-confirmation'
+  | 'collection-point'
   | 'employee-terms'
   | 'event-sign-up'
   | 'forgot-password'

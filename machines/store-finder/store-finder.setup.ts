@@ -1,7 +1,8 @@
 import { assertEvent, setup } from 'xstate';
-import type { Position, StoreSearchResult } from '#openapi/generated/waymark.gen.ts';
+import type { StoreSearchResult } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { promisePort } from '#machines/shared/ports.ts';
+import { isAgreed, positionOf, positionPorts, type Where } from '#machines/shared/position.ts';
 import type {
   ChosenStore,
   Elsewhere,
@@ -11,16 +12,12 @@ import type {
   StoreFinderInput,
   StoreFinderTag,
   WantedItem,
-  Where,
 } from './store-finder.types.ts';
 
 const ports = {
   /** The shopper's favourite store; null when they have none. */
   recallStore: promisePort<ChosenStore | null>('recallStore'),
-  /** Whether the shopper agrees that their position is asked for; they are asked once. */
-  askForAgreement: promisePort<boolean>('askForAgreement'),
-  /** Where the browser says that the shopper is; rejects when it may not say so, or cannot. */
-  locate: promisePort<Position>('locate'),
+  ...positionPorts,
   /** POST /stores/v1/search. */
   searchStores: promisePort<StoreSearchResult, { where: Where; item: WantedItem }>('searchStores'),
   /** Puts the item into the cart for the store, or sends its line there, in the cart's turn; the store is the favourite then. */
@@ -44,7 +41,7 @@ const base = setup({
   actors: ports,
   guards: {
     isKnown: (_, store: ChosenStore | null) => store !== null,
-    isAgreed: (_, isAgreed: boolean) => isAgreed,
+    isAgreed,
     isFound: (_, { stores }: StoreSearchResult) => stores.length > 0,
     /** Other items are collected in another store. */
     isElsewhere: ({ context, event }) => {
@@ -60,6 +57,7 @@ export const storeFinderSetup = base.extend({
       assertEvent(event, 'place.submitted');
       return { where: { place: event.place }, failure: null };
     }),
+    lookAtPosition: base.assign(positionOf),
     rememberChoice: base.assign(({ event }) => {
       assertEvent(event, 'store.chosen');
       return { choice: event.choice, failure: null };

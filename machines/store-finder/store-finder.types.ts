@@ -1,5 +1,6 @@
-import type { Position, StoreSearchResult } from '#openapi/generated/waymark.gen.ts';
+import type { StoreSearchResult } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
+import type { Where } from '#machines/shared/position.ts';
 
 /** From the store's own shelf the same day, or sent there first. */
 export type CollectionKind = 'pickup' | 'sts';
@@ -38,8 +39,6 @@ export interface StoreFinderInput {
   item: WantedItem;
   elsewhere: Elsewhere | null;
 }
-
-export type Where = { place: string } | { position: Position };
 
 export interface StoreFinderContext {
   item: WantedItem;

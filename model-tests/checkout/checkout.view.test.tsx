@@ -13,6 +13,7 @@ const parts: CheckoutParts = {
       <button type="submit">{submit}</button>
     </form>
   ),
+  CollectionPointButton: ({ children }) => <button type="button">{children}</button>,
   CardForm: () => <p>Card fields</p>,
   CardButton: ({ children }) => <button type="button">{children}</button>,
   CustomerPayments: () => <p>Credit and points</p>,

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { contactOf } from '../checkout.cart.ts';
+import { addressOf, contactOf } from '../checkout.cart.ts';
 import { checkoutSetup } from '../checkout.setup.ts';
 
 export const billing = checkoutSetup.createStateConfig({
@@ -25,8 +25,8 @@ export const billing = checkoutSetup.createStateConfig({
   initial: 'same',
   states: {
     same: {
-      description: 'The bill goes where the parcel goes. Without a parcel it goes elsewhere.',
-      always: [{ guard: 'hasNoAddress', target: 'other' }, { guard: 'hasCard', target: '#checkout.shopping.settlingBilling' }],
+      description: 'The bill goes where the parcel goes. Without a parcel, or with one that waits at a collection point, it goes elsewhere.',
+      always: [{ guard: 'hasNoHome', target: 'other' }, { guard: 'hasCard', target: '#checkout.shopping.settlingBilling' }],
       on: {
         'billingAddress.otherChosen': { target: 'other' },
         'billing.confirmed': { guard: 'isCovered', target: '#checkout.shopping.settlingBilling' },
@@ -41,19 +41,19 @@ export const billing = checkoutSetup.createStateConfig({
           form: 'billing' as const,
           country: cart?.billingAddress?.country ?? country,
           asksEmail: !cart?.email,
-          address: cart?.billingAddress ?? (problem?.reason === 'billing-refused' ? cart?.shippingAddress : null) ?? contactOf(cart),
+          address: cart?.billingAddress ?? (problem?.reason === 'billing-refused' ? addressOf(cart) : null) ?? contactOf(cart),
           failure: problem?.reason === 'billing-refused' ? problem.failure : null,
         }),
         onDone: { target: 'otherSaved', actions: [assign(({ event }) => ({ cart: event.output.cart })), 'forgetProblem'] },
         onError: { target: '#checkout.unavailable' },
       },
-      on: { 'billingAddress.sameChosen': { guard: 'hasAddress', target: 'same' } },
+      on: { 'billingAddress.sameChosen': { guard: 'hasHome', target: 'same' } },
     },
     otherSaved: {
       description: 'The bill goes to another address, which the cart knows.',
       always: { guard: 'hasCard', target: '#checkout.shopping.summary' },
       on: {
-        'billingAddress.sameChosen': { guard: 'hasAddress', target: 'same' },
+        'billingAddress.sameChosen': { guard: 'hasHome', target: 'same' },
         'billingAddress.changeRequested': { target: 'other' },
         'billing.confirmed': { guard: 'isCovered', target: '#checkout.shopping.summary' },
       },

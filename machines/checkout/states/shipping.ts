@@ -1,5 +1,5 @@
 import { assign, assertEvent } from 'xstate';
-import { contactOf } from '../checkout.cart.ts';
+import { addressOf, contactOf } from '../checkout.cart.ts';
 import { checkoutSetup } from '../checkout.setup.ts';
 
 export const shipping = checkoutSetup.createStateConfig({
@@ -9,7 +9,7 @@ export const shipping = checkoutSetup.createStateConfig({
   initial: 'method',
   states: {
     address: {
-      description: 'E-mail, name, address and phone, by the rules of the country. Where everything is collected, who collects it is enough.',
+      description: 'E-mail, name, address and phone, by the rules of the country; or a collection point, which a dialog of its own finds. Where everything is collected, who collects it is enough.',
       always: { guard: 'isCollected', target: 'contact' },
       invoke: {
         id: 'addressForm',
@@ -18,7 +18,7 @@ export const shipping = checkoutSetup.createStateConfig({
           form: 'shipping' as const,
           country,
           asksEmail: true,
-          address: cart?.shippingAddress ?? null,
+          address: addressOf(cart),
           failure: problem?.reason === 'address-refused' ? problem.failure : null,
         }),
         onDone: { target: 'method', actions: [assign(({ event }) => ({ cart: event.output.cart })), 'forgetProblem'] },

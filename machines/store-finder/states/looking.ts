@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
+import { agreeing, locating } from '#machines/shared/position.ts';
 import { storeFinderSetup } from '../store-finder.setup.ts';
 
 export const looking = storeFinderSetup.createStateConfig({
@@ -11,29 +12,8 @@ export const looking = storeFinderSetup.createStateConfig({
   initial: 'asking',
   states: {
     asking: { description: 'A city, a postal code, or "Use my location".' },
-    agreeing: {
-      description: 'Before the browser is asked for a position, the shopper is told what it is for (core 2, location confirmation).',
-      tags: ['busy'],
-      invoke: {
-        id: 'askForAgreement',
-        src: 'askForAgreement',
-        onDone: [
-          { guard: { type: 'isAgreed', params: ({ event }) => event.output }, target: 'locating' },
-          { target: 'asking' },
-        ],
-        onError: { target: 'asking' },
-      },
-    },
-    locating: {
-      description: 'The browser finds out where the shopper is, and may ask them whether it may say so.',
-      tags: ['busy'],
-      invoke: {
-        id: 'locate',
-        src: 'locate',
-        onDone: { target: 'searching', actions: assign(({ event }) => ({ where: { position: event.output } })) },
-        onError: { target: 'unlocated' },
-      },
-    },
+    agreeing,
+    locating,
     unlocated: {
       description: 'The position was refused, or cannot be found: a place does as well.',
     },

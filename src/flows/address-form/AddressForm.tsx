@@ -109,7 +109,7 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
         rules={rules}
         dialCode={dialCode}
         address={address}
-        section={form}
+        section={form === 'pickup' ? 'section-pickup' : form}
         error={refused.has(rule.name) ? failureWords({ errorId: refused.get(rule.name) ?? '', message: '', status: 422 }) : null}
       />
     </div>

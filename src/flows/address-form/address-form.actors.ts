@@ -26,14 +26,14 @@ export const createAddressFormActors = (cart: CartRef, locale: LocaleCode): Addr
       api.POST('/cart/v1/cart/{basketId}/shippingAddress/validation', { params: { path: { basketId } }, body: { address }, signal }),
     );
   }),
-  saveAddress: fromPromise(({ input: { form, address } }) =>
+  saveAddress: fromPromise(({ input: { form, point, address } }) =>
     requestChange(
       cart,
       form === 'billing'
         ? { operation: 'addBillingAddress', address: { ...address, approachType: 'B' } }
         : {
             operation: 'addShippingAddress',
-            addresses: [{ ...address, approachType: 'S', shippingId: 'me' }],
+            addresses: [{ ...address, approachType: 'S', shippingId: 'me', ...(point === null ? {} : { storeId: point }) }],
             ...(form === 'pickup' ? { isContact: true } : {}),
           },
     ),

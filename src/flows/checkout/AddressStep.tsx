@@ -1,22 +1,29 @@
 import { useSelector } from '@xstate/react';
-import { selectAddressForm, selectCanKeepAddress, selectIsCollected } from '#machines/checkout/checkout.selectors.ts';
+import { selectAddressForm, selectCanKeepAddress, selectIsAtPoint, selectIsCollected } from '#machines/checkout/checkout.selectors.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
+import { collectionPointText } from '#src/messages/collection-point.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import type { CheckoutViewProps } from './CheckoutScreen.tsx';
+import { CollectionPointOffer } from './CollectionPointOffer.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
-export function AddressStep({ actor, parts: { AddressForm } }: CheckoutViewProps) {
+export function AddressStep({ actor, parts }: CheckoutViewProps) {
   const say = useText(checkoutText);
+  const sayPoint = useText(collectionPointText);
   const form = useSelector(actor, selectAddressForm);
   const isCollected = useSelector(actor, selectIsCollected);
+  const isAtPoint = useSelector(actor, selectIsAtPoint);
   const canKeep = useSelector(actor, selectCanKeepAddress);
+  const fields = form && <parts.AddressForm actor={form} submit={say('continueToMethod')} />;
   return (
     <Stack gap={5}>
       <StepTitle>{say(isCollected ? 'contactTitle' : 'addressTitle')}</StepTitle>
-      {form && <AddressForm actor={form} submit={say('continueToMethod')} />}
-      {canKeep && (
+      <CollectionPointOffer actor={actor} parts={parts} />
+      {isAtPoint ? <Disclosure title={sayPoint('sendHome')}>{fields}</Disclosure> : fields}
+      {canKeep && !isAtPoint && (
         <Button variant="quiet" onClick={() => actor.send({ type: 'address.kept' })}>
           {say(isCollected ? 'keepContact' : 'keepAddress')}
         </Button>

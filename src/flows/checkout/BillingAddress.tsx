@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { hasAddress } from '#machines/checkout/checkout.cart.ts';
+import { hasHome } from '#machines/checkout/checkout.cart.ts';
 import { selectAddressForm, selectBillingChoice, selectCart, selectIsSettlingBilling } from '#machines/checkout/checkout.selectors.ts';
 import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
 import { checkoutText } from '#src/messages/checkout.ts';
@@ -31,7 +31,7 @@ export function BillingAddress({ actor, parts: { AddressForm } }: CheckoutViewPr
   // The form stands beside the choice, not in it: it keeps what was typed when there is something to be the same as at last.
   return (
     <Stack gap={5}>
-      {hasAddress(cart) && (
+      {hasHome(cart) && (
         <RadioGroup
           name="billing"
           label={say('billingAddress')}

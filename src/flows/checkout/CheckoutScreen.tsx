@@ -7,6 +7,7 @@ import { selectScreen } from '#machines/checkout/checkout.selectors.ts';
 import { AddressForm, type AddressFormRef } from '#src/flows/address-form/AddressForm.tsx';
 import type { ChallengeRef } from '#src/flows/challenge/ChallengeDialog.tsx';
 import { MissingChallenge } from '#src/flows/challenge/MissingChallenge.tsx';
+import { CollectionPointButton } from '#src/flows/collection-point/CollectionPointButton.tsx';
 import type { CreditRef } from '#machines/credit/credit.selectors.ts';
 import type { GiftCardRef } from '#machines/gift-card/gift-card.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
@@ -25,9 +26,10 @@ import { CheckoutSteps } from './CheckoutSteps.tsx';
 
 export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
 
-/** The views of the charts that the checkout invokes: a test of the checkout puts others in their place. */
+/** The views of other charts, invoked or asked for: a test of the checkout puts others in their place. */
 export interface CheckoutParts {
   AddressForm: ComponentType<{ actor: AddressFormRef; submit: string }>;
+  CollectionPointButton: ComponentType<{ children: string }>;
   CardForm: ComponentType<{ actor: PaymentMethodRef }>;
   CardButton: ComponentType<{ actor: PaymentMethodRef; children: string }>;
   GiftCards: ComponentType<{ actor: GiftCardRef; cart: Cart }>;
@@ -41,7 +43,7 @@ const ChallengeDialog = later<{ actor: ChallengeRef }>(
   MissingChallenge,
 );
 
-const parts: CheckoutParts = { AddressForm, CardForm, CardButton, GiftCards, CustomerPayments, ChallengeDialog };
+const parts: CheckoutParts = { AddressForm, CollectionPointButton, CardForm, CardButton, GiftCards, CustomerPayments, ChallengeDialog };
 
 const page = css`
   padding-block: clamp(1rem, 3vw, 2.5rem) clamp(3rem, 8vw, 6rem);

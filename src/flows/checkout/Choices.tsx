@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import {
-  selectCanChangeAddress, selectCanChangeMethod, selectCanChangePayment, selectCard, selectCart, selectIsAtAddress, selectIsSentHome, selectIsShipped, selectStep,
+  selectCanChangeAddress, selectCanChangeMethod, selectCanChangePayment, selectCard, selectCart, selectIsAtAddress, selectIsAtPoint, selectIsSentHome, selectIsShipped, selectStep,
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
@@ -104,6 +104,7 @@ function useRows(actor: CheckoutRef): Row[] {
   const isAtAddress = useSelector(actor, selectIsAtAddress);
   const isShipped = useSelector(actor, selectIsShipped);
   const isSentHome = useSelector(actor, selectIsSentHome);
+  const isAtPoint = useSelector(actor, selectIsAtPoint);
   const canChangeAddress = useSelector(actor, selectCanChangeAddress);
   const canChangeMethod = useSelector(actor, selectCanChangeMethod);
   const canChangePayment = useSelector(actor, selectCanChangePayment);
@@ -120,7 +121,7 @@ function useRows(actor: CheckoutRef): Row[] {
   const rows: (Row | null)[] = [
     email ? { id: 'contact', term: say('contact'), value: email, ...(isShipped ? { change: { label: say('changeContact'), ...address } } : {}) } : null,
     isSentHome && shippingAddress
-      ? { id: 'address', term: say('shipTo'), value: <AddressLines address={shippingAddress} isInline />, change: { label: say('changeAddress'), ...address } }
+      ? { id: 'address', term: say(isAtPoint ? 'collectAt' : 'shipTo'), value: <AddressLines address={shippingAddress} isInline />, change: { label: say('changeAddress'), ...address } }
       : null,
     stores.length > 0 && step !== 'shipping' ? { id: 'stores', term: say('collectAt'), value: stores.join(', ') } : null,
     isShipped && step !== 'shipping'

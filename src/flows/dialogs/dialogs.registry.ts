@@ -15,6 +15,7 @@ export const dialogViews = {
   'add-gift-option': later<DialogViewProps>(() => import('#src/flows/gift-option/GiftOption.tsx'), MissingDialog),
   'cart-change-shipping-method': later<DialogViewProps>(() => import('#src/flows/stores/ChangeDelivery.tsx'), MissingDialog),
   'change-store-confirmation': later<DialogViewProps>(() => import('#src/flows/stores/ChangeStore.tsx'), MissingDialog),
+  'collection-point': later<DialogViewProps>(() => import('#src/flows/collection-point/CollectionPoint.tsx'), MissingDialog),
   'location-confirmation': later<DialogViewProps>(() => import('#src/flows/stores/LocationConfirmation.tsx'), MissingDialog),
   'mini-cart': later<DialogViewProps>(() => import('#src/flows/mini-cart/MiniCart.tsx'), MissingDialog),
   'pickup-in-store': later<DialogViewProps>(() => import('#src/flows/stores/PickupInStore.tsx'), MissingDialog),

@@ -31,13 +31,15 @@ const list = css`
 export function NextSteps({ order }: { order: Order }) {
   const say = useText(orderText);
   const parcels = order.shipments.filter(({ shippingMethod }) => shippingMethod.kind !== 'digital');
-  const sent = parcels.find(({ storeName }) => storeName === undefined);
+  const sent = parcels.find(({ storeName, address }) => storeName === undefined && address?.storeName === undefined);
   const collected = parcels.filter(({ storeName }) => storeName !== undefined);
+  const held = parcels.find(({ address }) => address?.storeName !== undefined);
   if (parcels.length === 0) return null;
   const steps = [
     ['nextPacked', say('nextPackedBody')],
     ...(sent ? ([['nextShipped', say('nextShippedBody', { time: sent.shippingMethod.deliveryTime })]] as const) : []),
     ...collected.map(({ storeName = '', shippingMethod }) => ['nextCollect', say('nextCollectBody', { store: storeName, time: shippingMethod.deliveryTime })] as const),
+    ...(held?.address ? ([['nextCollect', say('nextHeldBody', { point: held.address.storeName ?? '', time: held.shippingMethod.deliveryTime })]] as const) : []),
     ['nextArrives', say('nextArrivesBody')],
   ] as const;
   return (

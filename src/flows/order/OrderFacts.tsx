@@ -18,7 +18,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const collected = shipments.filter(({ storeName }) => storeName);
   const facts: { term: string; details: ReactNode }[] = [
     ...(email ? [{ term: say('contact'), details: email }] : []),
-    ...(shipped?.address ? [{ term: say('shipTo'), details: <AddressLines address={shipped.address} /> }] : []),
+    ...(shipped?.address ? [{ term: say(shipped.address.storeName ? 'collectFrom' : 'shipTo'), details: <AddressLines address={shipped.address} /> }] : []),
     ...(shipped ? [{ term: say('method'), details: `${shipped.shippingMethod.label}, ${shipped.shippingMethod.deliveryTime}` }] : []),
     ...(collected.length > 0
       ? [{ term: say('collectFrom'), details: collected.map(({ shipmentId, storeName, shippingMethod }) => <div key={shipmentId}>{storeName}: {shippingMethod.label}, {shippingMethod.deliveryTime}</div>) }]

@@ -27,11 +27,12 @@ export function LineDelivery({ item, onChange }: { item: CartItem; onChange: () 
   if (item.isDigitalProduct || item.isCustoms || item.bonus) return null;
   const way = wayOf(item);
   const store = way?.storeInfo?.name;
+  const isHeld = way?.shippingMethod.kind === 'pudo';
   return (
     <div className={row}>
       <Text size="sm" className={words}>
-        <Icon name={store ? 'store' : 'truck'} size="sm" />
-        {store ? say(way?.shippingMethod.kind === 'sts' ? 'sendTo' : 'pickUpAt', { store }) : say('toHome')}
+        <Icon name={store || isHeld ? 'store' : 'truck'} size="sm" />
+        {store ? say(way?.shippingMethod.kind === 'sts' ? 'sendTo' : 'pickUpAt', { store }) : say(isHeld ? 'toPoint' : 'toHome')}
       </Text>
       <Button variant="quiet" size="sm" aria-label={say('changeOf', { name: item.name })} onClick={onChange}>
         {say('change')}

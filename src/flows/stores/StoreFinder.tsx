@@ -1,4 +1,3 @@
-import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { storeFinderMachine } from '#machines/store-finder/store-finder.machine.ts';
@@ -16,97 +15,39 @@ import type { FoundStore, StoreSearchResult } from '#openapi/generated/waymark.g
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { FoundPlaces, PlaceSearch } from './PlaceSearch.tsx';
 import { StoreCard } from './StoreCard.tsx';
 
 export type StoreFinderRef = ActorRefFrom<typeof storeFinderMachine>;
 
-const where = css`
-  display: grid;
-  gap: ${space[3]};
-`;
-
-const list = css`
-  & > li:last-child {
-    padding-block-end: 0;
-  }
-`;
-
 /** A place or a position, and the stores near it. */
 export function StoreFinder({ actor }: { actor: StoreFinderRef }) {
   const say = useText(storesText);
-  const place = useSelector(actor, selectPlace);
-  const isCollecting = useSelector(actor, selectIsCollecting);
-  return (
-    <Stack gap={5}>
-      <Form
-        className={where}
-        isBusy={isCollecting}
-        onSubmit={(_, data) => actor.send({ type: 'place.submitted', place: String(data.get('place')).trim() })}
-      >
-        <TextField label={say('place')} name="place" autoComplete="postal-code" maxLength={100} defaultValue={place} isRequired />
-        <Button type="submit" isWide icon="search">
-          {say('search')}
-        </Button>
-        <Button variant="quiet" icon="pin" onClick={() => actor.send({ type: 'position.requested' })}>
-          {say('useLocation')}
-        </Button>
-      </Form>
-      <Found actor={actor} />
-    </Stack>
-  );
-}
-
-function Found({ actor }: { actor: StoreFinderRef }) {
-  const say = useText(storesText);
   const screen = useSelector(actor, selectScreen);
   const result = useSelector(actor, selectResult);
-  if (screen === 'asking') return <Text tone="soft">{say('askBody')}</Text>;
-  if (screen === 'unlocated')
-    return (
-      <Notice tone="warning" isLive title={say('unlocatedTitle')}>
-        {say('unlocatedBody')}
-      </Notice>
-    );
-  if (screen === 'noneFound')
-    return (
-      <Notice tone="info" isLive title={say('noneTitle')}>
-        {say('noneBody')}
-      </Notice>
-    );
-  if (screen === 'failed')
-    return (
-      <Notice
-        tone="error"
-        isLive
-        title={say('failedTitle')}
-        action={
-          <Button size="sm" variant="secondary" onClick={() => actor.send({ type: 'search.retried' })}>
-            {say('retry')}
-          </Button>
-        }
-      >
-        {say('failedBody')}
-      </Notice>
-    );
-  if (screen === 'results' && result) return <Stores actor={actor} result={result} />;
+  const words = {
+    place: say('place'),
+    search: say('search'),
+    ask: say('askBody'),
+    searching: say('searching'),
+    noneTitle: say('noneTitle'),
+    none: say('noneBody'),
+    failed: say('failedTitle'),
+  };
   return (
-    <div aria-busy="true">
-      <LiveRegion>{say('searching')}</LiveRegion>
-      <Stack gap={4}>
-        {[1, 2, 3].map((at) => (
-          <Skeleton key={at} shape="button" width="full" />
-        ))}
-      </Stack>
-    </div>
+    <PlaceSearch
+      screen={screen}
+      place={useSelector(actor, selectPlace)}
+      isBusy={useSelector(actor, selectIsCollecting)}
+      words={words}
+      onPlace={(place) => actor.send({ type: 'place.submitted', place })}
+      onPosition={() => actor.send({ type: 'position.requested' })}
+      onRetry={() => actor.send({ type: 'search.retried' })}
+    >
+      {result && <Stores actor={actor} result={result} />}
+    </PlaceSearch>
   );
 }
 
@@ -120,7 +61,6 @@ function Stores({ actor, result: { stores, place } }: { actor: StoreFinderRef; r
   const choose = ({ store: { storeId, name, latitude, longitude } }: FoundStore, kind: CollectionKind) =>
     actor.send({ type: 'store.chosen', choice: { store: { storeId, name, latitude, longitude }, kind } });
   const count = stores.length;
-  const summary = place ? say('found', { count, place: place.name }) : say('foundHere', { count });
   return (
     <Stack gap={3}>
       {failure && (
@@ -128,11 +68,7 @@ function Stores({ actor, result: { stores, place } }: { actor: StoreFinderRef; r
           {wordsOf(failure)}
         </Notice>
       )}
-      <LiveRegion>{summary}</LiveRegion>
-      <Heading level={3} size="xs">
-        {summary}
-      </Heading>
-      <ul className={list}>
+      <FoundPlaces summary={place ? say('found', { count, place: place.name }) : say('foundHere', { count })}>
         {stores.map((found) => (
           <StoreCard
             key={found.store.storeId}
@@ -142,7 +78,7 @@ function Stores({ actor, result: { stores, place } }: { actor: StoreFinderRef; r
             onChoose={(kind) => choose(found, kind)}
           />
         ))}
-      </ul>
+      </FoundPlaces>
     </Stack>
   );
 }

@@ -17,6 +17,7 @@ export default {
   nextShippedBody: 'Delivery takes {time}.',
   nextCollect: 'You collect it',
   nextCollectBody: 'At {store}: {time}. Bring the order number.',
+  nextHeldBody: 'At {point} in {time}. We write to you when it is there.',
   nextArrives: 'Try it on',
   nextArrivesBody: 'If it does not fit, send it back at no cost within 60 days.',
 

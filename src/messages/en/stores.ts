@@ -55,6 +55,7 @@ export default {
   gone: 'This item is not in your cart any more.',
   delivery: 'Delivery',
   toHome: 'Ships to your home',
+  toPoint: 'Ships to your collection point',
   change: 'Change delivery',
   changeOf: 'Change delivery of {name}',
 } as const;

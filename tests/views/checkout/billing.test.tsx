@@ -9,6 +9,7 @@ import { type CheckoutParts, type CheckoutRef, CheckoutScreen } from '#src/flows
 
 const parts: CheckoutParts = {
   AddressForm: () => <input aria-label="First name" />,
+  CollectionPointButton: () => null,
   CardForm: () => null,
   CardButton: () => null, GiftCards: () => null, CustomerPayments: () => null,
   ChallengeDialog: () => null,

@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { describeChart } from '#model-tests/support/layers.ts';
+import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
+import { brewerStreet, down, nearLondon, nothing } from './collection-point.fixtures.ts';
+import { model, send } from './collection-point.model.ts';
+
+const [inLondon, inInverness] = send['place.submitted'];
+const found = model.done('searchCollectionPoints', nearLondon);
+const agreed = model.done('askForAgreement', true);
+const position = { latitude: 51.512, longitude: -0.1352 };
+const looking = <State extends string>(state: State) => ({ looking: state });
+
+describeChart(model, {
+  invariants: {
+    'a point is chosen before anybody is asked who collects': ({ nextState }) => {
+      if (nextState.matches('naming')) expect(nextState.context.point).not.toBeNull();
+    },
+    'nobody is located unasked': ({ state, nextState }) => {
+      if (nextState.matches(looking('locating')) && !state.matches(looking('locating'))) expect(state.matches(looking('agreeing'))).toBe(true);
+    },
+  },
+  stories: [
+    {
+      name: 'a place, a point, who collects, and the dialog goes',
+      events: [inLondon, found, send['point.chosen'], model.done('addressForm', { cart: addressedCart }), model.done('close', undefined)],
+      ends: 'gone',
+      also: ({ context }) => expect(context.point).toBe(brewerStreet),
+    },
+    {
+      name: 'another point after all, among those that were found',
+      events: [inLondon, found, send['point.chosen'], send['point.reopened']],
+      ends: looking('results'),
+      also: ({ context }) => expect(context.result).toBe(nearLondon),
+    },
+    {
+      name: 'where the shopper is, once they agree',
+      events: [send['position.requested'], agreed, model.done('locate', position), found],
+      ends: looking('results'),
+      also: ({ context }) => expect(context.where).toEqual({ position }),
+    },
+    {
+      name: 'who does not agree is not located',
+      events: [send['position.requested'], model.done('askForAgreement', false)],
+      ends: looking('asking'),
+    },
+    {
+      name: 'a position that the browser refuses leaves the field for a place',
+      events: [send['position.requested'], agreed, model.failed('locate', new Error('User denied Geolocation')), inLondon],
+      ends: looking('searching'),
+    },
+    { name: 'no point near', events: [inInverness, model.done('searchCollectionPoints', nothing)], ends: looking('noneFound') },
+    {
+      name: 'a search without an answer is asked again, in the same place',
+      events: [inLondon, model.failed('searchCollectionPoints', down), send['search.retried']],
+      ends: looking('searching'),
+      also: ({ context }) => expect(context.where).toEqual({ place: 'London' }),
+    },
+    { name: 'the last place typed counts', events: [inInverness, inLondon, found], ends: looking('results') },
+    { name: 'who collects is asked once a place is left', events: [inLondon, found, send['point.chosen']], ends: 'naming', refuses: [inInverness] },
+  ],
+  waits: {},
+});

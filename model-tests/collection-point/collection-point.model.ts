@@ -1,0 +1,35 @@
+import { collectionPointMachine } from '#machines/collection-point/collection-point.machine.ts';
+import { modelOf } from '#model-tests/support/model.ts';
+import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
+import { brewerStreet, down, nearLondon, nothing } from './collection-point.fixtures.ts';
+
+export const send = {
+  'place.submitted': [
+    { type: 'place.submitted', place: 'London' },
+    { type: 'place.submitted', place: 'Inverness' },
+  ],
+  'position.requested': { type: 'position.requested' },
+  'search.retried': { type: 'search.retried' },
+  'point.chosen': { type: 'point.chosen', point: brewerStreet },
+  'point.reopened': { type: 'point.reopened' },
+} as const;
+
+export const model = modelOf(collectionPointMachine, {
+  input: { country: 'GB', contact: null },
+  send,
+  outcomes: {
+    askForAgreement: { done: [true, false], failed: [new Error('no dialog')] },
+    locate: { done: [{ latitude: 51.512, longitude: -0.1352 }], failed: [new Error('User denied Geolocation')] },
+    searchCollectionPoints: { done: [nearLondon, nothing], failed: [down] },
+    addressForm: { done: [{ cart: addressedCart }], failed: [new Error('the form failed')] },
+    close: { done: [undefined], failed: [new Error('no dialog')] },
+  },
+  // Where the search leads is the service's to say: Inverness has no point near.
+  offers: ({ context: { where } }, { type, output }) => {
+    if (type !== 'xstate.done.actor.searchCollectionPoints') return true;
+    const isNowhere = where !== null && 'place' in where && where.place === 'Inverness';
+    return isNowhere === ((output as typeof nothing).collectionPoints.length === 0);
+  },
+  project: ({ where }) => [where && 'place' in where ? where.place : where && 'position'],
+  why: 'where it looks decides what is found; the point that was chosen only shows',
+});

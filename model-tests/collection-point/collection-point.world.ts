@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import words from '#src/messages/en/collection-point.ts';
+
+export const search = (page: Page) => page.getByRole('dialog', { name: words.title });
+
+export const alice = { Email: 'alice.whitlock@example.com', 'First name': 'Alice', 'Last name': 'Whitlock', Phone: '7400123456' } as const;
+const home = { 'Street address': '14 Lake Road', 'Town or city': 'Keswick', Postcode: 'CA12 5DQ' } as const;
+
+/** A pair of shoes in a new cart of the shop in Britain, and its checkout. */
+export async function openBritishCheckout(page: Page): Promise<void> {
+  await page.goto('/en-gb/cart');
+  await page.waitForFunction(() => localStorage.getItem('waymark.session') !== null);
+  await page.evaluate(async () => {
+    const productId = 'WMTN1104FJD';
+    const headers = { 'content-type': 'application/json', 'x-locale': 'en-gb' };
+    const details = await (await fetch(`/products/v2/products/${productId}/details?locale=en-gb`)).json();
+    const body = JSON.stringify({ items: [{ productId, upc: details.variants.at(-1).upc, qty: 1 }] });
+    const { basketId } = (await (await fetch('/cart/v1/cartWithItem', { method: 'POST', headers, body })).json()) as Cart;
+    const session = JSON.parse(localStorage.getItem('waymark.session') ?? '{}');
+    localStorage.setItem('waymark.session', JSON.stringify({ ...session, basketId }));
+  });
+  await page.goto('/en-gb/checkout');
+  await expect(page.getByRole('heading', { name: 'Where is it going?' })).toBeVisible();
+}
+
+export async function openSearch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words.offer }).click();
+  await expect(search(page)).toBeVisible();
+}
+
+export async function lookIn(page: Page, place: string): Promise<void> {
+  await search(page).getByLabel(words.place).fill(place);
+  await search(page).getByRole('button', { name: words.search }).click();
+}
+
+/** Who collects, once a point is chosen. */
+export async function nameCollector(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(alice)) await search(page).getByLabel(label, { exact: true }).fill(text);
+  await search(page).getByRole('button', { name: words.save }).click();
+}
+
+/** A home, in the form that the page shows: for a parcel, or for a bill. */
+export async function giveBritishHome(page: Page, submit: string): Promise<void> {
+  for (const [label, text] of Object.entries({ ...alice, ...home })) {
+    const field = page.getByLabel(label, { exact: true });
+    if (label !== 'Email' || (await field.count()) > 0) await field.fill(text);
+  }
+  await page.getByRole('button', { name: submit }).click();
+}
+
+/** Whether the browser says where the shopper is: in Soho. */
+export async function letLocate(page: Page, isAllowed: boolean): Promise<void> {
+  if (!isAllowed) return page.context().clearPermissions();
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: 51.512, longitude: -0.1352 });
+}

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { selectCanKeepAddress, selectCart, selectIsAtPoint } from '#machines/checkout/checkout.selectors.ts';
+import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
+import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { checkoutText } from '#src/messages/checkout.ts';
+import { collectionPointText } from '#src/messages/collection-point.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { LiveRegion } from '#src/ui/Hidden.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import type { CheckoutViewProps } from './CheckoutScreen.tsx';
+
+/** Instead of a home: a shop near by, what that costs, and the one that was chosen. Nothing where the country has none. */
+export function CollectionPointOffer({ actor, parts: { CollectionPointButton } }: CheckoutViewProps) {
+  const say = useText(collectionPointText);
+  const sayStep = useText(checkoutText);
+  const money = useMoney();
+  const cart = useSelector(actor, selectCart);
+  const isAtPoint = useSelector(actor, selectIsAtPoint);
+  const canKeep = useSelector(actor, selectCanKeepAddress);
+  const method = cart?.shippingMethods.find((entry) => entry.collectionPointMethod)?.collectionPointMethod;
+  if (!cart || (!method && !isAtPoint)) return null;
+  const amount = method ? (method.price.finalAmount ?? method.price.amount) : 0;
+  // One button in one place, whichever is said above it: it has the focus again when its dialog has gone.
+  return (
+    <Card title={say(isAtPoint ? 'atTitle' : 'offerTitle')} tone={isAtPoint ? 'moss' : 'surface'}>
+      {isAtPoint && cart.shippingAddress && <AddressLines address={cart.shippingAddress} />}
+      {method && (
+        <Text tone="soft">
+          {say('offerBody', { label: method.label, time: method.deliveryTime, price: amount === 0 ? sayStep('free') : money(amount, cart.currency) })}
+        </Text>
+      )}
+      {isAtPoint && canKeep && (
+        <Button size="lg" isWide iconEnd="arrow-right" onClick={() => actor.send({ type: 'address.kept' })}>
+          {sayStep('continueToMethod')}
+        </Button>
+      )}
+      <CollectionPointButton>{say(isAtPoint ? 'otherPoint' : 'offer')}</CollectionPointButton>
+      <LiveRegion>{isAtPoint ? `${say('atTitle')}: ${cart.shippingAddress?.storeName ?? ''}` : ''}</LiveRegion>
+    </Card>
+  );
+}

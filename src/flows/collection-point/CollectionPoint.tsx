@@ -1,0 +1,41 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { collectionPointMachine } from '#machines/collection-point/collection-point.machine.ts';
+import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
+import { inspection } from '#src/flows/inspection.ts';
+import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
+import { collectionPointText } from '#src/messages/collection-point.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Panel } from '#src/ui/Dialog.tsx';
+import { createCollectionPointActors } from './collection-point.actors.ts';
+import { CollectionPointView } from './CollectionPointView.tsx';
+
+/** The dialog `collection-point`: a shop near by that takes the parcel in. Whom the cart knows is who collects, until they say otherwise. */
+export default function CollectionPoint({ isOpen, onClose }: DialogViewProps) {
+  const say = useText(collectionPointText);
+  return (
+    <Panel isOpen={isOpen} onClose={onClose} title={say('title')}>
+      <Search />
+    </Panel>
+  );
+}
+
+function Search() {
+  const cart = useCartRef();
+  const dialogs = useDialogsRef();
+  const locale = useLocale() as LocaleCode;
+  const logic = useMemo(
+    () =>
+      withPorts(collectionPointMachine, () =>
+        collectionPointMachine.provide({ actors: createCollectionPointActors({ locale, cart, dialogs }) }),
+      ),
+    [locale, cart, dialogs],
+  );
+  const inspect = inspection();
+  const input = { country: countryOf(locale), contact: selectCart(cart.getSnapshot())?.shippingAddress ?? null };
+  const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
+  return <CollectionPointView actor={actor} />;
+}

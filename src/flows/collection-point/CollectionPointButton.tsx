@@ -1,0 +1,12 @@
+import { useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+/** Opens the search for a collection point. */
+export function CollectionPointButton({ children }: { children: string }) {
+  const dialogs = useDialogsRef();
+  return (
+    <Button variant="secondary" icon="pin" onClick={() => dialogs.send({ type: 'dialog.requested', name: 'collection-point' })}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { collectionPointMachine } from '#machines/collection-point/collection-point.machine.ts';
+import { selectAddressForm, selectPlace, selectPoint, selectResult, selectScreen } from '#machines/collection-point/collection-point.selectors.ts';
+import type { CollectionPoint } from '#openapi/generated/waymark.gen.ts';
+import { AddressForm, type AddressFormRef } from '#src/flows/address-form/AddressForm.tsx';
+import { FoundPlaces, PlaceSearch } from '#src/flows/stores/PlaceSearch.tsx';
+import { collectionPointText } from '#src/messages/collection-point.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { PointCard, PointPlace } from './PointCard.tsx';
+
+export type CollectionPointRef = ActorRefFrom<typeof collectionPointMachine>;
+
+/** The view of the form that the chart invokes: a test puts another in its place. */
+export interface CollectionPointParts {
+  AddressForm: ComponentType<{ actor: AddressFormRef; submit: string }>;
+}
+
+const parts: CollectionPointParts = { AddressForm };
+
+/** First where, then who. */
+export function CollectionPointView({ actor, parts: shown = parts }: { actor: CollectionPointRef; parts?: CollectionPointParts }) {
+  const screen = useSelector(actor, selectScreen);
+  const point = useSelector(actor, selectPoint);
+  if ((screen === 'naming' || screen === 'saved') && point) return <Collector actor={actor} point={point} parts={shown} />;
+  return <Search actor={actor} screen={screen === 'naming' || screen === 'saved' ? 'searching' : screen} />;
+}
+
+function Search({ actor, screen }: { actor: CollectionPointRef; screen: Parameters<typeof PlaceSearch>[0]['screen'] }) {
+  const say = useText(collectionPointText);
+  const result = useSelector(actor, selectResult);
+  const count = result?.collectionPoints.length ?? 0;
+  const words = {
+    place: say('place'),
+    search: say('search'),
+    ask: say('ask'),
+    searching: say('searching'),
+    noneTitle: say('noneTitle'),
+    none: say('none'),
+    failed: say('failed'),
+  };
+  return (
+    <PlaceSearch
+      screen={screen}
+      place={useSelector(actor, selectPlace)}
+      words={words}
+      onPlace={(place) => actor.send({ type: 'place.submitted', place })}
+      onPosition={() => actor.send({ type: 'position.requested' })}
+      onRetry={() => actor.send({ type: 'search.retried' })}
+    >
+      {result && (
+        <Stack gap={3}>
+          <FoundPlaces summary={result.place ? say('found', { count, place: result.place.name }) : say('foundHere', { count })}>
+            {result.collectionPoints.map((point) => (
+              <PointCard key={point.id} point={point} onChoose={() => actor.send({ type: 'point.chosen', point })} />
+            ))}
+          </FoundPlaces>
+        </Stack>
+      )}
+    </PlaceSearch>
+  );
+}
+
+const focused = (heading: HTMLElement | null): void => heading?.focus();
+
+/** The point that was chosen, and who collects there. */
+function Collector({ actor, point, parts: { AddressForm: Form } }: { actor: CollectionPointRef; point: CollectionPoint; parts: CollectionPointParts }) {
+  const say = useText(collectionPointText);
+  const form = useSelector(actor, selectAddressForm);
+  return (
+    <Stack gap={5}>
+      <Card tone="moss">
+        <PointPlace point={point} />
+        <Button variant="secondary" size="sm" onClick={() => actor.send({ type: 'point.reopened' })}>
+          {say('other')}
+        </Button>
+      </Card>
+      <Stack gap={2}>
+        <Heading level={3} size="md" tabIndex={-1} ref={focused}>
+          {say('whoTitle')}
+        </Heading>
+        <Text tone="soft">{say('whoBody')}</Text>
+      </Stack>
+      {form && <Form actor={form} submit={say('save')} />}
+    </Stack>
+  );
+}

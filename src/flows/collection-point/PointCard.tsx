@@ -1,0 +1,105 @@
+import { css } from '@linaria/core';
+import type { CollectionPoint } from '#openapi/generated/waymark.gen.ts';
+import { distanceText } from '#src/domain/distance.ts';
+import { hoursToday } from '#src/flows/stores/hours.ts';
+import { collectionPointText } from '#src/messages/collection-point.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { VisuallyHidden } from '#src/ui/Hidden.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { colour, space, text } from '#src/ui/tokens.ts';
+
+const card = css`
+  display: grid;
+  gap: ${space[3]};
+  padding-block: ${space[4]};
+  border-block-start: 1px solid ${colour.line};
+`;
+
+const head = css`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[4]};
+`;
+
+const week = css`
+  display: grid;
+  grid-template-columns: max-content max-content;
+  gap: ${space[1]} ${space[5]};
+  font-size: ${text.sm};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** A point in the list: where, how far, when, and the press that chooses it. */
+export function PointCard({ point, onChoose }: { point: CollectionPoint; onChoose: () => void }) {
+  const say = useText(collectionPointText);
+  const { name } = point;
+  return (
+    <li className={card}>
+      <PointPlace point={point} />
+      <Button size="sm" aria-label={say('chooseAt', { name })} onClick={onChoose}>
+        {say('choose')}
+      </Button>
+    </li>
+  );
+}
+
+/** Where a point is, how far, and when it hands parcels out. */
+export function PointPlace({ point }: { point: CollectionPoint }) {
+  const say = useText(collectionPointText);
+  const locale = useLocale();
+  const { name, carrier, distance } = point;
+  const { addressLine1, city, postalCode, countryCode } = point.address;
+  const town = countryCode === 'GB' ? `${city} ${postalCode}` : `${postalCode} ${city}`;
+  const hours = hoursToday(point);
+  return (
+    <div>
+      <div className={head}>
+        <Heading level={3} size="sm">
+          {name}
+        </Heading>
+        <Text as="span" size="sm" tone="soft" isNumeric>
+          {distanceText(distance, locale)}
+        </Text>
+      </div>
+      <Text size="sm" tone="soft">
+        {[addressLine1, town].join(', ')}
+      </Text>
+      <Text size="sm" tone="soft">
+        {[carrier, hours ? say('openToday', hours) : say('closedToday')].join(' · ')}
+      </Text>
+      <Disclosure variant="plain" title={<HoursTitle name={name} />}>
+        <Week point={point} />
+      </Disclosure>
+    </div>
+  );
+}
+
+/** The same words under each point, told apart for who does not see where they stand. */
+function HoursTitle({ name }: { name: string }) {
+  const say = useText(collectionPointText);
+  return (
+    <Text as="span" size="sm">
+      {say('hours')}
+      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+    </Text>
+  );
+}
+
+/** The days of a week from Monday on, each with its hours. */
+function Week({ point: { openingHours } }: { point: CollectionPoint }) {
+  const say = useText(collectionPointText);
+  const locale = useLocale();
+  // The fifth of January 1970 was a Monday.
+  const nameOf = (day: number) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(1970, 0, 4 + day)));
+  return (
+    <dl className={week}>
+      {[1, 2, 3, 4, 5, 6, 7].flatMap((day) => {
+        const spans = openingHours.filter((one) => one.day === day).map(({ opens, closes }) => `${opens}–${closes}`);
+        return [<dt key={`${day} name`}>{nameOf(day)}</dt>, <dd key={`${day} hours`}>{spans.length > 0 ? spans.join(', ') : say('closed')}</dd>];
+      })}
+    </dl>
+  );
+}

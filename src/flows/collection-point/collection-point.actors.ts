@@ -1,0 +1,26 @@
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
+import type { CollectionPointPorts } from '#machines/collection-point/collection-point.setup.ts';
+import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
+import { api } from '#src/api/api.ts';
+import { unwrap } from '#src/api/problem.ts';
+import type { LocaleCode } from '#src/domain/locale.ts';
+import { createAddressFormActors } from '#src/flows/address-form/address-form.actors.ts';
+import type { CartRef } from '#src/flows/cart/requestChange.ts';
+import { createPositionActors } from '#src/flows/stores/position.actors.ts';
+
+interface Surroundings {
+  locale: LocaleCode;
+  cart: CartRef;
+  dialogs: ActorRefFrom<typeof dialogsMachine>;
+}
+
+/** What choosing a collection point needs of the world: the points, the browser's position, the cart, and its dialog. */
+export const createCollectionPointActors = ({ locale, cart, dialogs }: Surroundings): CollectionPointPorts => ({
+  ...createPositionActors(dialogs),
+  addressForm: addressFormMachine.provide({ actors: createAddressFormActors(cart, locale) }),
+  searchCollectionPoints: fromPromise(({ input: { where }, signal }) =>
+    unwrap(api.POST('/stores/v1/collectionPoints', { params: { query: { locale } }, body: where, signal })),
+  ),
+  close: fromPromise(async () => dialogs.send({ type: 'dialog.dismissed' })),
+});

@@ -1,0 +1,125 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { storesText } from '#src/messages/stores.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Form } from '#src/ui/Form.tsx';
+import { LiveRegion } from '#src/ui/Hidden.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { space } from '#src/ui/tokens.ts';
+
+const where = css`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const list = css`
+  & > li:last-child {
+    padding-block-end: 0;
+  }
+`;
+
+/** What stands under the field for a place. */
+export type SearchScreen = 'asking' | 'searching' | 'unlocated' | 'results' | 'noneFound' | 'failed';
+
+/** What is said of that which is looked for. */
+export interface SearchWords {
+  place: string;
+  search: string;
+  ask: string;
+  searching: string;
+  noneTitle: string;
+  none: string;
+  failed: string;
+}
+
+interface Props {
+  screen: SearchScreen;
+  /** Where was looked last, as it was typed. */
+  place: string;
+  isBusy?: boolean;
+  words: SearchWords;
+  onPlace: (place: string) => void;
+  onPosition: () => void;
+  onRetry: () => void;
+  /** What was found. */
+  children: ReactNode;
+}
+
+/** A place or a position, and what is near it. */
+export function PlaceSearch({ screen, place, isBusy = false, words, onPlace, onPosition, onRetry, children }: Props) {
+  const say = useText(storesText);
+  return (
+    <Stack gap={5}>
+      <Form className={where} isBusy={isBusy} onSubmit={(_, data) => onPlace(String(data.get('place')).trim())}>
+        <TextField label={words.place} name="place" autoComplete="postal-code" maxLength={100} defaultValue={place} isRequired />
+        <Button type="submit" isWide icon="search">
+          {words.search}
+        </Button>
+        <Button variant="quiet" icon="pin" onClick={onPosition}>
+          {say('useLocation')}
+        </Button>
+      </Form>
+      {screen === 'results' ? children : <Outcome screen={screen} words={words} onRetry={onRetry} />}
+    </Stack>
+  );
+}
+
+function Outcome({ screen, words, onRetry }: Pick<Props, 'screen' | 'words' | 'onRetry'>) {
+  const say = useText(storesText);
+  if (screen === 'asking') return <Text tone="soft">{words.ask}</Text>;
+  if (screen === 'unlocated')
+    return (
+      <Notice tone="warning" isLive title={say('unlocatedTitle')}>
+        {say('unlocatedBody')}
+      </Notice>
+    );
+  if (screen === 'noneFound')
+    return (
+      <Notice tone="info" isLive title={words.noneTitle}>
+        {words.none}
+      </Notice>
+    );
+  if (screen === 'failed')
+    return (
+      <Notice
+        tone="error"
+        isLive
+        title={words.failed}
+        action={
+          <Button size="sm" variant="secondary" onClick={onRetry}>
+            {say('retry')}
+          </Button>
+        }
+      >
+        {say('failedBody')}
+      </Notice>
+    );
+  return (
+    <div aria-busy="true">
+      <LiveRegion>{words.searching}</LiveRegion>
+      <Stack gap={4}>
+        {[1, 2, 3].map((at) => (
+          <Skeleton key={at} shape="button" width="full" />
+        ))}
+      </Stack>
+    </div>
+  );
+}
+
+/** What was found, under how many there are and where. */
+export function FoundPlaces({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <>
+      <LiveRegion>{summary}</LiveRegion>
+      <Heading level={3} size="xs">
+        {summary}
+      </Heading>
+      <ul className={list}>{children}</ul>
+    </>
+  );
+}
