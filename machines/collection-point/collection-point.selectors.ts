@@ -14,6 +14,7 @@ export const selectScreen = (snapshot: CollectionPointSnapshot): CollectionPoint
   return snapshot.matches('naming') ? 'naming' : 'saved';
 };
 
+export const selectCanReopen = (snapshot: CollectionPointSnapshot): boolean => snapshot.can({ type: 'point.reopened' });
 export const selectResult = ({ context }: CollectionPointSnapshot) => context.result;
 export const selectPoint = ({ context }: CollectionPointSnapshot) => context.point;
 export const selectPlace = ({ context: { where } }: CollectionPointSnapshot): string => (where && 'place' in where ? where.place : '');

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { collectionPointMachine } from '#machines/collection-point/collection-point.machine.ts';
-import { selectAddressForm, selectPlace, selectPoint, selectResult, selectScreen } from '#machines/collection-point/collection-point.selectors.ts';
+import { selectAddressForm, selectCanReopen, selectPlace, selectPoint, selectResult, selectScreen } from '#machines/collection-point/collection-point.selectors.ts';
 import type { CollectionPoint } from '#openapi/generated/waymark.gen.ts';
 import { AddressForm, type AddressFormRef } from '#src/flows/address-form/AddressForm.tsx';
 import { FoundPlaces, PlaceSearch } from '#src/flows/stores/PlaceSearch.tsx';
@@ -72,11 +72,12 @@ const focused = (heading: HTMLElement | null): void => heading?.focus();
 function Collector({ actor, point, parts: { AddressForm: Form } }: { actor: CollectionPointRef; point: CollectionPoint; parts: CollectionPointParts }) {
   const say = useText(collectionPointText);
   const form = useSelector(actor, selectAddressForm);
+  const canReopen = useSelector(actor, selectCanReopen);
   return (
     <Stack gap={5}>
       <Card tone="moss">
         <PointPlace point={point} />
-        <Button variant="secondary" size="sm" onClick={() => actor.send({ type: 'point.reopened' })}>
+        <Button variant="secondary" size="sm" disabled={!canReopen} onClick={() => actor.send({ type: 'point.reopened' })}>
           {say('other')}
         </Button>
       </Card>
