@@ -4,6 +4,7 @@ import { entering, preparing, recalling } from './states/entering.ts';
 import { challenge, patching } from './states/authenticating.ts';
 import { confirming, unconfirmed } from './states/confirming.ts';
 import { placing } from './states/placing.ts';
+import { checking, proving } from './states/proving.ts';
 import { returning } from './states/returning.ts';
 import { shopping } from './states/shopping.ts';
 
@@ -20,6 +21,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     cart: null,
     card: null,
     key: null,
+    token: null,
     order: null,
     ending: null,
     result: null,
@@ -42,7 +44,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: { 'checkout.retried': { target: 'entering', actions: 'forgetProblem' } },
     },
     shopping,
+    proving,
     placing,
+    checking,
     confirming,
     unconfirmed,
     challenge,

@@ -4,6 +4,7 @@ import type { challengeMachine } from '#machines/challenge/challenge.machine.ts'
 import type { creditMachine } from '#machines/credit/credit.machine.ts';
 import type { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import type { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
+import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
 import type { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import { isAtPoint, isCollected, isCovered, isSentHome, isShipped } from './checkout.cart.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
@@ -74,5 +75,6 @@ export const selectGiftCard = ({ children }: CheckoutSnapshot) =>
   children['giftCard'] as ActorRefFrom<typeof giftCardMachine> | undefined;
 export const selectCredit = ({ children }: CheckoutSnapshot) => children['credit'] as ActorRefFrom<typeof creditMachine> | undefined;
 export const selectRewards = ({ children }: CheckoutSnapshot) => children['rewards'] as ActorRefFrom<typeof rewardsMachine> | undefined;
+export const selectPersonCheck = ({ children }: CheckoutSnapshot) => children['personCheck'] as PersonCheckRef | undefined;
 export const selectChallenge = ({ children }: CheckoutSnapshot) =>
   children['challenge'] as ActorRefFrom<typeof challengeMachine> | undefined;

@@ -6,6 +6,8 @@ import { creditMachine } from '#machines/credit/credit.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import type { Card } from '#machines/payment-method/payment-method.types.ts';
+import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
+import type { PersonCheckOutput } from '#machines/person-check/person-check.types.ts';
 import { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
@@ -25,6 +27,9 @@ const ports = {
   credit: creditMachine,
   rewards: rewardsMachine,
   challenge: challengeMachine,
+  personCheck: personCheckMachine,
+  /** A token of the bot defence for the call that places the order; null where nobody asks for one. */
+  prove: promisePort<string | null>('prove'),
   /** What a reload finds, nothing on a first visit and when another version of the chart wrote it; and who shops. */
   recall: promisePort<Recalled>('recall'),
   /** POST /cart/v1/cart/prepareOrder in the cart's turn, where the account allows it; null where it does not (core 4). */
@@ -37,8 +42,8 @@ const ports = {
   setShippingMethod: promisePort<Cart, { shippingId: 'me' | 'customs'; code: string }>('setShippingMethod'),
   /** POST /cart/v1/cart/{basketId}/billingAddress with the shipping address, in the cart's turn. */
   billToShippingAddress: promisePort<Cart>('billToShippingAddress'),
-  /** PUT /cart/v2/checkout/order. `key` is the idempotency key. */
-  placeOrder: promisePort<Order, { cart: Cart; card: Card | null; key: string }>('placeOrder'),
+  /** PUT /cart/v2/checkout/order. `key` is the idempotency key, `token` that of the bot defence. */
+  placeOrder: promisePort<Order, { cart: Cart; card: Card | null; key: string; token: string | null }>('placeOrder'),
   /** GET /cart/v1/cart/{basketId}/order: was an order placed from this cart? */
   getOrderOfCart: promisePort<Order, { basketId: string }>('getOrderOfCart'),
   /** PATCH /cart/v2/checkout/order/{orderNumber} with what the bank's frame reported. */
@@ -99,6 +104,8 @@ const base = setup({
     isDeliveryChanged: ({ context }, cart: Cart | null) => cart !== null && isDeliveryChanged(context.cart, cart),
     wantsAuthentication: (_, order: Order) => actionOf(order) !== null,
     isPlacingFailure: ({ event }, failure: PlacingFailure) => placingFailure(failureOf(event)) === failure,
+    isChallenge: ({ event }) => failureOf(event).isChallenge === true,
+    isPassed: (_, { token }: PersonCheckOutput) => token !== null,
     isNoOrder: ({ event }) => isNoOrder(failureOf(event)),
     isOutage: ({ event }) => isOutage(failureOf(event)),
     isAuthenticationOver: ({ event }) => isAuthenticationOver(failureOf(event)),

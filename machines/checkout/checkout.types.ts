@@ -72,6 +72,8 @@ export interface CheckoutContext {
   card: Card | null;
   /** The idempotency key of the press on "Place order". */
   key: string | null;
+  /** Of the bot defence, for one call of placeOrder; null where nobody asks for a token. */
+  token: string | null;
   order: Order | null;
   /**
    * How the bank's check ended, until the service has heard of it.

@@ -14,7 +14,7 @@ const ports = {
   /** The same call with the refresh token, which the gateway fills in. */
   refreshToken: promisePort<Session>('refreshToken'),
   /** POST /consumers-v3/auth/signin with the challenge of a new verifier. */
-  askForCode: promisePort<SignInCredential, { email: string; password: string }>('askForCode'),
+  askForCode: promisePort<SignInCredential, { email: string; password: string; token: string | null }>('askForCode'),
   /** POST /token/v2/auth/token with the code, its verifier and the cart that this browser remembers. */
   exchangeCode: promisePort<Session, { credential: SignInCredential }>('exchangeCode'),
   /** POST /consumers-v3/consumer/auth/signout; forgets what this browser remembers. */

@@ -24,7 +24,8 @@ export type SessionEvent =
   | { type: 'token.rejected' }
   /** Somebody wants to go on after no session could be had: the cart, or the shopper who tries again. */
   | { type: 'session.retried' }
-  | { type: 'signIn.requested'; id: string; email: string; password: string }
+  /** `token` of the bot defence, where there is one. */
+  | { type: 'signIn.requested'; id: string; email: string; password: string; token: string | null }
   | { type: 'signOut.requested' }
   /** Another tab of this browser signed in or out, or began anew: who shops now, null while nobody does. */
   | { type: 'session.changed'; session: Session | null };

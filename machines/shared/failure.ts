@@ -4,6 +4,8 @@ export interface ApiFailure {
   message: string;
   status: number;
   additionalInfo?: Record<string, unknown>;
+  /** The bot defence is not sure: whoever passes its check may ask again (core 8). */
+  isChallenge?: true;
   /** What is wrong with each input: a JSON pointer such as /addresses/0/postalCode, and the error id. */
   fields?: { field: string; errorId: string }[];
 }
@@ -20,12 +22,13 @@ const isField = (value: unknown): value is { field: string; errorId: string } =>
 export function failureOf(event: unknown): ApiFailure {
   const error = isRecord(event) ? event['error'] : undefined;
   if (!isRecord(error)) return { errorId: UNEXPECTED, message: typeof error === 'string' ? error : '', status: 0 };
-  const { errorId, message, status, additionalInfo, fields } = error;
+  const { errorId, message, status, additionalInfo, isChallenge, fields } = error;
   return {
     errorId: typeof errorId === 'string' && errorId !== '' ? errorId : UNEXPECTED,
     message: typeof message === 'string' ? message : '',
     status: typeof status === 'number' ? status : 0,
     ...(isRecord(additionalInfo) ? { additionalInfo } : {}),
+    ...(isChallenge === true ? { isChallenge } : {}),
     ...(Array.isArray(fields) && fields.length > 0 && fields.every(isField) ? { fields } : {}),
   };
 }

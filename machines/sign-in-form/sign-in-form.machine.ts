@@ -1,29 +1,59 @@
-import { assertEvent } from 'xstate';
+import { assertEvent, assign } from 'xstate';
 import { signInFormSetup } from './sign-in-form.setup.ts';
 
-/** What somebody types to sign in. The password goes to the session with the event, and is kept nowhere. */
+/** Somebody with an account shows who they are. */
 export const signInFormMachine = signInFormSetup.createMachine({
   id: 'sign-in-form',
-  description: 'The plain way in: an e-mail address and a password (core 4, Authentication; catalogue 8).',
-  context: { failure: null },
+  description: 'The plain way in: an e-mail address and a password, and a token of the bot defence for each try (core 4, Authentication; catalogue 6, 8).',
+  context: { failure: null, token: null },
   initial: 'editing',
   states: {
     editing: {
       description: 'The shopper types. What was wrong with the last try is said above the fields.',
-      on: { 'signIn.submitted': { target: 'submitting' } },
+      on: { 'signIn.submitted': { target: 'proving' } },
     },
-    submitting: {
-      description: 'The session asks whether the password is right.',
+    proving: {
+      description: 'The bot defence is asked, unseen, for a token of this try.',
       entry: 'forgetFailure',
       invoke: {
-        id: 'signIn',
-        src: 'signIn',
+        id: 'prove',
+        src: 'prove',
         input: ({ event }) => {
           assertEvent(event, 'signIn.submitted');
           return event.fields;
         },
-        onDone: { target: 'closing' },
+        onDone: { target: 'submitting', actions: assign(({ event }) => ({ token: event.output })) },
         onError: { target: 'editing', actions: 'rememberFailure' },
+      },
+    },
+    submitting: {
+      description: 'The session asks whether the password is right.',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) => ({ token: context.token }),
+        onDone: { target: 'closing' },
+        onError: [
+          { guard: 'isChallenge', target: 'checking' },
+          { target: 'editing', actions: 'rememberFailure' },
+        ],
+      },
+    },
+    checking: {
+      description: 'The bot defence is not sure: the shopper shows that they are a person, or leaves the check.',
+      invoke: {
+        id: 'personCheck',
+        src: 'personCheck',
+        input: { action: 'login' },
+        onDone: [
+          {
+            guard: { type: 'isPassed', params: ({ event }) => event.output },
+            target: 'submitting',
+            actions: assign(({ event }) => ({ token: event.output.token })),
+          },
+          { target: 'editing', actions: 'tellUnproven' },
+        ],
+        onError: { target: 'editing', actions: 'tellUnproven' },
       },
     },
     closing: {

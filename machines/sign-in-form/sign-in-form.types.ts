@@ -8,6 +8,8 @@ export interface SignInFields {
 export interface SignInFormContext {
   /** Why the last try was refused. */
   failure: ApiFailure | null;
+  /** Of the bot defence, for one try; null where nobody asks for one. */
+  token: string | null;
 }
 
 export type SignInFormEvent = { type: 'signIn.submitted'; fields: SignInFields };

@@ -22,7 +22,8 @@ const covered = send['cart.changed'][6];
 const confirmed = send['billing.confirmed'];
 const atBilling = [firstVisit, fresh, addressed, send['delivery.confirmed']];
 const toSummary = [firstVisit, fresh, addressed, send['delivery.confirmed'], paid, settled];
-const placing = [...toSummary, press];
+const proven = model.done('prove', 'a token');
+const placing = [...toSummary, press, proven];
 const refused = (failure: (typeof refusals)[keyof typeof refusals]) => model.failed('placeOrder', failure);
 const challenged = [...placing, model.done('placeOrder', challengedOrder)];
 const abandoned = model.done('challenge', { ending: 'abandoned', result: { transStatus: 'N' } });
@@ -46,6 +47,10 @@ describeChart(model, {
     },
     'an order is sent by a press alone, and never again before it is known what became of the last': ({ state, event, nextState }) => {
       if (nextState.matches('placing') && !state.matches('placing')) {
+        expect(event.type).toMatch(/^xstate\.done\.actor\.(prove|personCheck)$/);
+        expect(state.matches('proving') || state.matches('checking')).toBe(true);
+      }
+      if (nextState.matches('proving') && !state.matches('proving')) {
         expect(event.type).toBe('order.submitted');
         expect(state.matches({ shopping: 'summary' })).toBe(true);
       }
@@ -87,7 +92,7 @@ describeChart(model, {
       ends: { shopping: { summary: 'express' } },
       also: ({ context }) => expect(context.card).toEqual(savedCard),
     },
-    { name: 'and orders with one press', events: [asCustomer, fresh, prepared, press], ends: 'placing' },
+    { name: 'and orders with one press', events: [asCustomer, fresh, prepared, press, proven], ends: 'placing' },
     {
       name: 'or changes what they like',
       events: [asCustomer, fresh, prepared, send['payment.changeRequested'], paid, settled],
@@ -158,7 +163,7 @@ describeChart(model, {
     },
     {
       name: 'a gift card that covers all needs no card',
-      events: [...atBilling, covered, confirmed, model.done('billToShippingAddress', coveredCart), press],
+      events: [...atBilling, covered, confirmed, model.done('billToShippingAddress', coveredCart), press, proven],
       ends: 'placing',
       also: ({ context }) => expect(context.card).toBeNull(),
     },
@@ -177,7 +182,7 @@ describeChart(model, {
     {
       name: 'a gift card that paid something else meanwhile leaves something to pay',
       events: [
-        ...atBilling, covered, confirmed, model.done('billToShippingAddress', coveredCart), press, refused(refusals.notEnough),
+        ...atBilling, covered, confirmed, model.done('billToShippingAddress', coveredCart), press, proven, refused(refusals.notEnough),
         model.done('reloadCart', billedCart),
       ],
       ends: { shopping: { billing: 'same' } },
@@ -213,7 +218,7 @@ describeChart(model, {
       events: [...placing, refused(refusals.itemGone), model.done('reloadCart', emptyCart)],
       ends: 'empty',
     },
-    { name: 'a robot may try again as a person', events: [...placing, refused(refusals.robot), press], ends: 'placing' },
+    { name: 'a robot may try again as a person', events: [...placing, refused(refusals.robot), press, proven], ends: 'placing' },
     { name: 'the bank asks', events: challenged, ends: 'challenge', refuses: [press] },
     {
       name: 'the bank says yes',

@@ -195,6 +195,7 @@ export const refusals = {
   noPhone: { ...refusal('SHP410', 422), fields: [{ field: '/shippingAddress/phone', errorId: 'SHP410' }] },
   noBilling: { ...refusal('BIL400', 422), fields: [{ field: '/billingAddress', errorId: 'BIL400' }] },
   robot: refusal('AUT403', 403),
+  unsure: { ...refusal('AUT403', 403), isChallenge: true as const },
   odd: refusal('API422', 400),
   lost: refusal('UNEXPECTED', 0),
   noOrder: refusal('ORD409', 404),

@@ -77,6 +77,8 @@ export const model = modelOf(checkoutMachine, {
       ],
       failed: [crash],
     },
+    prove: { done: ['a token'], failed: [refusals.lost] },
+    personCheck: { done: [{ token: 'a token of the check' }, { token: null }], failed: [crash] },
     watchCart: { failed: [new Error('no cart to watch')] },
     keepMemory: { failed: [new Error('no storage')] },
     setShippingMethod: { done: [expressCart], failed: [refusals.notThere] },
@@ -85,7 +87,7 @@ export const model = modelOf(checkoutMachine, {
       done: [placedOrder, fingerprintedOrder, challengedOrder],
       failed: [
         refusals.lost, refusals.totalChanged, refusals.itemGone, refusals.notEnough, refusals.declined, refusals.noPhone, refusals.noBilling, refusals.robot,
-        refusals.odd,
+        refusals.unsure, refusals.odd,
       ],
     },
     getOrderOfCart: { done: [placedOrder, fingerprintedOrder, challengedOrder], failed: [refusals.noOrder, refusals.lost] },

@@ -19,6 +19,7 @@ const parts: CheckoutParts = {
   CustomerPayments: () => <p>Credit and points</p>,
   GiftCards: () => <p>Gift cards</p>,
   ChallengeDialog: () => <p>The bank asks</p>,
+  PersonCheck: () => <p>Are you a person?</p>,
 };
 
 const en = checkoutText.en;
@@ -124,6 +125,8 @@ walkView(model, {
       screen.getByText(isCovered(context.cart) ? 'Gift card ending in 0069: $138.68' : 'Visa ending in 1111');
       reason(screen, context);
     },
+    proving: busy,
+    checking: (screen) => screen.getByText('Are you a person?'),
     placing: busy,
     confirming: title(en.settlingTitle),
     unconfirmed: title(en.unconfirmedTitle),

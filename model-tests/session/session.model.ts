@@ -17,7 +17,7 @@ export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
 export const send = {
   'token.rejected': { type: 'token.rejected' },
   'session.retried': { type: 'session.retried' },
-  'signIn.requested': { type: 'signIn.requested', id: 'form', email: 'maya.reed@example.com', password: 'Trailhead1' },
+  'signIn.requested': { type: 'signIn.requested', id: 'form', email: 'maya.reed@example.com', password: 'Trailhead1', token: 'a token' },
   'signOut.requested': { type: 'signOut.requested' },
   'session.changed': [
     { type: 'session.changed', session: null },

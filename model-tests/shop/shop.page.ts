@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type AnyActorRef, type AnyEventObject, createActor, fromCallback } from 'xstate';
+import { type ActorRefFrom, type AnyActorRef, type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartShared } from '#machines/cart/cart.types.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -203,6 +203,7 @@ export class ShopPage {
             browser.memory = memory;
           }),
         ),
+        prove: fromPromise(async (): Promise<string | null> => 'a token'),
         placeOrder: world.port('placeOrder', ({ cart: { basketId }, key }) => service.order(basketId, key), {
           refusals: [
             down,

@@ -9,6 +9,9 @@ const button = (page: Page) => page.getByRole('dialog').getByRole('button', { na
 const refusalOf = (event: { type: string; error?: unknown } | undefined): string | undefined =>
   (event?.error as { errorId?: string } | undefined)?.errorId;
 
+const isChallenge = (event: { type: string; error?: unknown } | undefined): boolean =>
+  (event?.error as { isChallenge?: boolean } | undefined)?.isChallenge === true;
+
 walkBrowser(model, {
   clock: false,
   cover: 'edges',
@@ -17,9 +20,20 @@ walkBrowser(model, {
     await openSignIn(page);
   },
   gestures: {
-    'signIn.submitted': (page, { upcoming }) => submitSignIn(page, refusalOf(upcoming[0]?.event)),
+    'signIn.submitted': (page, { upcoming }) => {
+      const [answer] = upcoming.filter(({ event }) => event.type.endsWith('.actor.signIn'));
+      return submitSignIn(page, refusalOf(answer?.event), isChallenge(answer?.event));
+    },
   },
   causes: {
+    prove: { request: '**/sandbox/person/v1/tokens', done: () => {}, failed: () => dropped() },
+    personCheck: {
+      done: async (page, { output }) => {
+        if (output.token === null) return page.getByRole('button', { name: 'Not now' }).click();
+        return page.getByRole('checkbox', { name: 'I am a person' }).check();
+      },
+      failed: unreachable('the check has no error of its own: it says so, and can be left'),
+    },
     signIn: {
       request: '**/consumers-v3/auth/signin',
       done: () => {},
@@ -28,6 +42,7 @@ walkBrowser(model, {
         AUT426: (page) => tryBefore(page, 3),
         AUT423: (page) => tryBefore(page, 5),
         AUT441: () => {},
+        AUT403: () => {},
         UNEXPECTED: () => dropped(),
       },
     },
@@ -40,6 +55,8 @@ walkBrowser(model, {
       if (words) await expect(page.getByRole('dialog').getByRole('alert')).toContainText(words);
     },
     submitting: (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
+    proving: (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
+    checking: (page) => expect(page.getByRole('checkbox', { name: 'I am a person' })).toBeVisible(),
     closing: unreachable('passed through'),
     signedIn: async (page) => {
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,8 +1,12 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { lastTry, model, send, wrongPassword } from './sign-in-form.model.ts';
+import { down, lastTry, model, send, unsure, wrongPassword } from './sign-in-form.model.ts';
 
 const submit = send['signIn.submitted'];
+const proven = model.done('prove', 'a token');
+const submitted = [submit, proven];
+const checked = [...submitted, model.failed('signIn', unsure)];
+const unproven = { errorId: 'AUT403', message: '', status: 403 };
 
 describeChart(model, {
   invariants: {
@@ -16,22 +20,53 @@ describeChart(model, {
   stories: [
     {
       name: 'the right password closes the dialog',
-      events: [submit, model.done('signIn', undefined), model.done('close', undefined)],
+      events: [...submitted, model.done('signIn', undefined), model.done('close', undefined)],
       ends: 'signedIn',
     },
     {
       name: 'a wrong one is said, and can be tried again',
-      events: [submit, model.failed('signIn', wrongPassword), submit, model.failed('signIn', lastTry)],
+      events: [...submitted, model.failed('signIn', wrongPassword), ...submitted, model.failed('signIn', lastTry)],
       ends: 'editing',
       also: ({ context }) => expect(context.failure).toEqual(lastTry),
     },
     {
       name: 'whoever is signed in is not asked again where the dialog cannot be closed',
-      events: [submit, model.done('signIn', undefined), model.failed('close', new Error('no dialog'))],
+      events: [...submitted, model.done('signIn', undefined), model.failed('close', new Error('no dialog'))],
       ends: 'signedIn',
       refuses: [submit],
     },
-    { name: 'a second press while it is asked changes nothing', events: [submit], ends: 'submitting', refuses: [submit] },
+    {
+      name: 'the token of the defence goes with the password',
+      events: submitted,
+      ends: 'submitting',
+      also: ({ context }) => expect(context.token).toBe('a token'),
+    },
+    {
+      name: 'without a token nothing is sent',
+      events: [submit, model.failed('prove', down)],
+      ends: 'editing',
+      also: ({ context }) => expect(context.failure).toEqual(down),
+    },
+    { name: 'where nobody is sure, a person is asked for', events: checked, ends: 'checking', refuses: [submit] },
+    {
+      name: 'whoever passes the check is asked about again, with its token',
+      events: [...checked, model.done('personCheck', { token: 'a token of the check' })],
+      ends: 'submitting',
+      also: ({ context }) => expect(context.token).toBe('a token of the check'),
+    },
+    {
+      name: 'whoever leaves the check is told why they are not signed in',
+      events: [...checked, model.done('personCheck', { token: null })],
+      ends: 'editing',
+      also: ({ context }) => expect(context.failure).toEqual(unproven),
+    },
+    {
+      name: 'and so is one whose check fails',
+      events: [...checked, model.failed('personCheck', new Error('no check'))],
+      ends: 'editing',
+      also: ({ context }) => expect(context.failure).toEqual(unproven),
+    },
+    { name: 'a second press while it is asked changes nothing', events: submitted, ends: 'submitting', refuses: [submit] },
   ],
   waits: {},
 });

@@ -7,6 +7,9 @@ export const lockedForNow = { errorId: 'AUT423', message: 'locked for now', stat
 export const locked = { errorId: 'AUT441', message: 'locked', status: 423 };
 export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
 
+export const robot = { errorId: 'AUT403', message: 'a robot', status: 403 };
+export const unsure = { ...robot, isChallenge: true as const };
+
 export const send = {
   'signIn.submitted': { type: 'signIn.submitted', fields: { email: 'maya.reed@example.com', password: 'Trailhead1' } },
 } as const;
@@ -15,9 +18,11 @@ export const model = modelOf(signInFormMachine, {
   input: undefined,
   send,
   outcomes: {
-    signIn: { done: [undefined], failed: [wrongPassword, lastTry, lockedForNow, locked, down] },
+    prove: { done: ['a token'], failed: [down] },
+    signIn: { done: [undefined], failed: [wrongPassword, lastTry, lockedForNow, locked, robot, unsure, down] },
+    personCheck: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
     close: { done: [undefined], failed: [new Error('no dialog')] },
   },
   project: ({ failure }) => failure?.errorId ?? null,
-  why: 'there is no guard; the view says why the last try was refused',
+  why: 'guards ask what was answered; the view says why the last try was refused',
 });

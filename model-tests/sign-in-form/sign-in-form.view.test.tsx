@@ -9,7 +9,7 @@ walkView(model, {
   cover: 'edges',
   render: ({ actor }) => (
     <Container width="form">
-      <SignInForm actor={actor} />
+      <SignInForm actor={actor} PersonCheck={() => <p>Are you a person?</p>} />
     </Container>
   ),
   gestures: {
@@ -33,6 +33,8 @@ walkView(model, {
       expect(screen.getByRole('button', { name: /^Sign in/ }).getAttribute('aria-busy')).toBe('true');
       expect(screen.queryByRole('alert')).toBeNull();
     },
+    proving: (screen) => expect(screen.getByRole('button', { name: /^Sign in/ }).getAttribute('aria-busy')).toBe('true'),
+    checking: (screen) => screen.getByText('Are you a person?'),
     closing: unreachable('passed through'),
     signedIn: (screen) => screen.getByRole('button', { name: /^Sign in/ }),
   },

@@ -10,10 +10,11 @@ export async function openSignIn(page: Page): Promise<void> {
 }
 
 /** Fills in the form and sends it off; for a refusal, with what is refused so. */
-export async function submitSignIn(page: Page, refusal: string | undefined): Promise<void> {
+export async function submitSignIn(page: Page, refusal: string | undefined, isChallenged = false): Promise<void> {
   const isWrong = refusal !== undefined && ['AUT401', 'AUT426', 'AUT423'].includes(refusal);
   const stranger = `walker-${crypto.randomUUID()}@example.com`;
-  const customer = refusal === 'AUT441' ? 'locked.out@example.com' : 'maya.reed@example.com';
+  const robot = isChallenged ? 'maybe.robot@example.com' : 'robot@example.com';
+  const customer = refusal === 'AUT441' ? 'locked.out@example.com' : refusal === 'AUT403' ? robot : 'maya.reed@example.com';
   await dialog(page).getByLabel('Email').fill(isWrong ? stranger : customer);
   await dialog(page).getByLabel('Password', { exact: true }).fill(demoPassword);
   await dialog(page).getByRole('button', { name: /^Sign in/ }).click();

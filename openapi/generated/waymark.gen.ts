@@ -1035,6 +1035,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/utilities/botDefence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Learn how a page shows that a person uses it
+         * @description An operation of ours. Where the script of the bot defence is, which gives a token (`recaptcha_response`) for each of
+         *     the actions login, register and placeOrder. An empty object: nobody asks for tokens.
+         */
+        get: operations["getBotDefence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/utilities/countryList": {
         parameters: {
             query?: never;
@@ -1967,6 +1988,18 @@ export interface components {
              */
             type: "benefitBar";
         };
+        /** @description Where the script of the bot defence is, and for whom it asks; empty without a defence. */
+        BotDefence: {
+            /** @description Subresource integrity of the script. */
+            scriptIntegrity?: string;
+            /**
+             * Format: uri
+             * @description Of the shop's own origin; the Content-Security-Policy allows no other.
+             */
+            scriptUrl?: string;
+            /** @description Names the shop to the defence. */
+            siteKey?: string;
+        };
         /** @description What 3-D Secure asks about the browser. */
         BrowserInfo: {
             /** @description What the browser accepts. */
@@ -2760,7 +2793,10 @@ export interface components {
         };
         /** @description The body of every answer of 400 and above (core 3, core 8). */
         ErrorBody: {
-            /** @description The service that refused. A 403 with an appId raises a bot-defence challenge. */
+            /**
+             * @description The service that refused. A 403 of the bot defence (`waymark-bot-defence`) raises a challenge: the caller shows that
+             *     it is a person, and calls again with the token of that.
+             */
             appId: string;
             /** @description The x-correlation-id of the call. */
             correlationId: string;
@@ -5300,6 +5336,7 @@ export type BannerResponsiveLayout = components['schemas']['BannerResponsiveLayo
 export type BasicBlock = components['schemas']['BasicBlock'];
 export type BasketId = components['schemas']['BasketId'];
 export type BenefitBarBlock = components['schemas']['BenefitBarBlock'];
+export type BotDefence = components['schemas']['BotDefence'];
 export type BrowserInfo = components['schemas']['BrowserInfo'];
 export type ButtonsBlock = components['schemas']['ButtonsBlock'];
 export type CardBin = components['schemas']['CardBin'];
@@ -8285,6 +8322,41 @@ export interface operations {
                     "application/json": components["schemas"]["Purchase"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBotDefence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The defence of the shop. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotDefence"];
+                };
+            };
+            400: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -9,6 +9,8 @@ export class ApiProblem extends Error {
   readonly errorId: string;
   readonly status: number;
   readonly additionalInfo: Record<string, unknown> | undefined;
+  /** A 403 of the bot defence itself: a check is asked for. */
+  readonly isChallenge: boolean;
   /** Which inputs are wrong, by JSON pointer; a form says it beside each. */
   readonly fields: { field: string; errorId: string }[];
 
@@ -19,6 +21,7 @@ export class ApiProblem extends Error {
     this.errorId = first?.errorId ?? (status === 401 ? 'AUT401' : 'GEN500');
     this.status = status;
     this.additionalInfo = first?.additionalInfo;
+    this.isChallenge = status === 403 && body?.appId === 'waymark-bot-defence';
     this.fields = (body?.errorDetails ?? []).flatMap(({ field, errorId }) => (field ? [{ field, errorId }] : []));
   }
 }

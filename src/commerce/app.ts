@@ -10,6 +10,7 @@ import { BROKEN_OFF, recoverAll } from './checkout/recover.ts';
 import { createContextOf } from './context.ts';
 import { serve } from './contract.ts';
 import type { Database } from './db/connect.ts';
+import type { BotDefence } from './defence/bot-defence.ts';
 import { createFunnelBook } from './funnel/funnel.ts';
 import { createDoers } from './mail/doers.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -18,7 +19,7 @@ import { createOrderBook } from './orders/order-book.ts';
 import { advanceOrders } from './orders/progress.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
-import type { BotDefence, Log, Services } from './services.ts';
+import type { Log, Services } from './services.ts';
 import { withSimulation } from './simulate.ts';
 
 export interface Commerce {
@@ -40,7 +41,8 @@ export interface CommerceOptions {
   mailer: Mailer;
   /** The shop's address, for links in mails; without a trailing slash. */
   publicUrl: string;
-  botDefence?: BotDefence;
+  /** Null or none: everybody is a person. */
+  botDefence?: BotDefence | null;
   log?: Log;
   /** In production there are no /mock answers and no simulated failures. */
   mode?: 'demo' | 'development' | 'production';

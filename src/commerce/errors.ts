@@ -11,6 +11,8 @@ export interface ErrorExtra {
   /** Further invalid inputs, after the first. */
   more?: ErrorDetail[];
   headers?: Record<string, string>;
+  /** Who refused, where it was not the shop's service itself. */
+  appId?: string;
 }
 
 /**
@@ -42,7 +44,7 @@ export function errorDetail(errorId: ErrorId, extra: Pick<ErrorExtra, 'field' | 
 export function errorResponse(error: CommerceError, correlationId: string): Response {
   const body: ErrorBody = {
     errorDetails: [errorDetail(error.errorId, error.extra), ...(error.extra.more ?? [])].slice(0, 50),
-    appId: APP_ID,
+    appId: error.extra.appId ?? APP_ID,
     correlationId,
   };
   return new Response(JSON.stringify(body), {

@@ -13,17 +13,13 @@ import type { Catalogue as Browsing } from './catalogue/catalogue.ts';
 import { priceCart, type PricedCart, type PriceOptions } from './cart/pricing.ts';
 import type { CallContext } from './contract.ts';
 import type { Database } from './db/connect.ts';
+import type { BotDefence } from './defence/bot-defence.ts';
 import { CommerceError } from './errors.ts';
 import type { FunnelBook } from './funnel/funnel.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { OrderBook } from './orders/order-book.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
-
-/** Decides whether a person or a program calls; the answer of a challenge comes in `recaptcha_response`. */
-export interface BotDefence {
-  isHuman(token: string | undefined, action: string): Promise<boolean>;
-}
 
 /** What operations are made of. */
 export interface Services {
@@ -88,10 +84,4 @@ export async function cartReply(
 ): Promise<{ status: 200; body: CartAnswer }> {
   const priced = await price(services, cart, { favStoreId: favStoreId ?? null });
   return { status: 200, body: cartView(priced, await services.catalogue.promotions(), flash, services.clock()) };
-}
-
-/** Refuses what a program sent (AUT403). Without a defence everybody is a person. */
-export async function assertHuman(services: Services, token: string | undefined, action: string): Promise<void> {
-  if (services.botDefence && !(await services.botDefence.isHuman(token, action)))
-    throw new CommerceError('AUT403', 403);
 }

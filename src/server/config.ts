@@ -14,6 +14,8 @@ const schema = z
     COMMERCE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
     PAYMENT_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
     PAYMENT_PROVIDER_KEY: z.string().min(16).optional(),
+    BOT_DEFENCE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    BOT_DEFENCE_KEY: z.string().min(16).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'is no address').default('Waymark <orders@waymark.example>'),
     TOKEN_SECRET: z.string().min(32).optional(),
@@ -31,6 +33,7 @@ const schema = z
     for (const name of ['PUBLIC_URL', 'TOKEN_SECRET', 'PAYMENT_PROVIDER_URL', 'PAYMENT_PROVIDER_KEY'] as const) {
       if (value[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is required in production' });
     }
+    if (value.BOT_DEFENCE_URL && !value.BOT_DEFENCE_KEY) context.addIssue({ code: 'custom', path: ['BOT_DEFENCE_KEY'], message: 'is required with BOT_DEFENCE_URL' });
     // The service at COMMERCE_API_URL writes its own letters.
     if (!value.SMTP_URL && !value.COMMERCE_API_URL) context.addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'is required in production' });
     if (!value.DATABASE_URL && !value.COMMERCE_API_URL) {

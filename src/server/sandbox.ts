@@ -1,5 +1,6 @@
 import type { Database } from '#src/commerce/db/connect.ts';
 import { createMailbox, type KeptMail, type Mailbox, type MailStore } from '#src/sandbox/mail/mailbox.ts';
+import { createPersonSandbox, type PersonSandbox } from '#src/sandbox/person/person-sandbox.ts';
 import { createPaymentSandbox, type PaymentSandbox } from '#src/sandbox/payments/payment-sandbox.ts';
 import type { RecordStore } from '#src/sandbox/payments/record-store.ts';
 import type { Config } from './config.ts';
@@ -25,6 +26,10 @@ export const openSandbox = (database: Database, secret: string, config: Config):
     publicBase: `${config.PUBLIC_URL}/sandbox/payments`,
     isAllowedInProduction: config.MODE !== 'production',
   });
+
+/** The stand-in bot defence; a production shop has a real one or none. */
+export const openPersonSandbox = (database: Database, secret: string, config: Config): PersonSandbox =>
+  createPersonSandbox({ store: recordsIn(database), secret, clock: () => new Date(), publicBase: `${config.PUBLIC_URL}/sandbox/person` });
 
 /** The mailbox's memory, beside the sandbox's other records: a letter a key. */
 const mailsIn = (database: Database): MailStore => {

@@ -6,12 +6,15 @@ import { seedDatabase } from '#src/commerce/db/seed.ts';
 import { seedGeneratedVisits } from '#src/commerce/funnel/generated.ts';
 import { seedDemoOrders } from '#src/commerce/orders/demo-orders.ts';
 import { seed } from '#src/commerce/seed/index.ts';
+import type { BotDefence } from '#src/commerce/defence/bot-defence.ts';
+import { createHttpBotDefence } from '#src/commerce/defence/http-bot-defence.ts';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
+import type { PersonSandbox } from '#src/sandbox/person/person-sandbox.ts';
 import type { Config } from './config.ts';
 import { createImageService } from './images/image-service.ts';
 import type { Logger } from './log.ts';
 import { createSmtpMailer } from '#src/commerce/mail/smtp-mailer.ts';
-import { openMailbox, openSandbox } from './sandbox.ts';
+import { openMailbox, openPersonSandbox, openSandbox } from './sandbox.ts';
 import { tokenSecret } from './secret.ts';
 
 /** Everything behind the pages: the service of the contract, the pictures and, outside production, the sandbox. */
@@ -51,13 +54,21 @@ async function openRemote(config: Config, base: string): Promise<Shop> {
 type Fetch = (request: Request) => Promise<Response>;
 
 /** The stand-ins by the first word of their path; null when everything is real. */
-function sandboxOf(standIns: Record<'mail' | 'payments', Fetch | undefined>): Shop['sandbox'] {
-  if (!standIns.mail && !standIns.payments) return null;
+function sandboxOf(standIns: Record<'mail' | 'payments' | 'person', Fetch | undefined>): Shop['sandbox'] {
+  if (!standIns.mail && !standIns.payments && !standIns.person) return null;
   const nobody: Fetch = async () => new Response(null, { status: 404 });
   return (request) => {
-    const isMail = /^\/sandbox\/mail(\/|$)/.test(new URL(request.url).pathname);
-    return ((isMail ? standIns.mail : standIns.payments) ?? nobody)(request);
+    const [, name] = /^\/sandbox\/(mail|person)(\/|$)/.exec(new URL(request.url).pathname) ?? [];
+    return (standIns[(name ?? 'payments') as keyof typeof standIns] ?? nobody)(request);
   };
+}
+
+/** A real one where it is configured, the stand-in outside production, else none. */
+function defenceOf(config: Config, standIn: PersonSandbox | null): BotDefence | null {
+  const { BOT_DEFENCE_URL: baseUrl, BOT_DEFENCE_KEY: apiKey = '' } = config;
+  if (baseUrl) return createHttpBotDefence({ baseUrl, apiKey, fetch: (request) => fetch(request) });
+  if (!standIn) return null;
+  return createHttpBotDefence({ baseUrl: `${config.PUBLIC_URL}/sandbox/person`, apiKey: standIn.apiKey, fetch: standIn.fetch, trustsNoToken: true });
 }
 
 /** Opens the database (migrating and seeding it when it is new) and everything that stands on it. */
@@ -78,6 +89,7 @@ export async function openShop(config: Config, log: Logger, onProgress: OnProgre
     apiKey: config.PAYMENT_PROVIDER_KEY ?? sandbox?.apiKey ?? '',
     fetch: sandbox ? sandbox.fetch : (request) => fetch(request),
   });
+  const person = config.MODE === 'production' || config.BOT_DEFENCE_URL ? null : openPersonSandbox(database, secret, config);
   const mailbox = config.SMTP_URL ? null : openMailbox(database);
   const mailer = mailbox ?? createSmtpMailer({ url: config.SMTP_URL ?? '', from: config.MAIL_FROM });
   const commerce = await createCommerce({
@@ -86,6 +98,7 @@ export async function openShop(config: Config, log: Logger, onProgress: OnProgre
     tokenSecret: secret,
     payments,
     mailer,
+    botDefence: defenceOf(config, person),
     publicUrl: config.PUBLIC_URL,
     log,
     mode: config.MODE,
@@ -97,7 +110,7 @@ export async function openShop(config: Config, log: Logger, onProgress: OnProgre
   return {
     service: commerce.fetch,
     images: createImageService({ cacheDir: join(config.DATA_DIR, 'images') }),
-    sandbox: sandboxOf({ mail: mailbox?.fetch, payments: sandbox?.fetch }),
+    sandbox: sandboxOf({ mail: mailbox?.fetch, payments: sandbox?.fetch, person: person?.fetch }),
     onChange: commerce.onChange,
     isReady: async () => (await database.raw('SELECT 1', [])).length === 1,
     close: async () => {

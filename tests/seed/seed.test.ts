@@ -283,7 +283,7 @@ describe('stores', () => {
 describe('people', () => {
   test('one for each role, a store with two associates', () => {
     const roles = new Set(seed.people.map(({ role }) => role));
-    expect(roles.size).toBe(10);
+    expect(roles.size).toBe(11);
     expect(repeated(seed.people.map(({ email }) => email))).toEqual([]);
     const associates = seed.people.filter(({ role }) => role === 'associate');
     expect(associates).toHaveLength(2);

@@ -8,7 +8,7 @@ export const placing = checkoutSetup.createStateConfig({
   invoke: {
     id: 'placeOrder',
     src: 'placeOrder',
-    input: ({ context: { cart, card, key } }) => ({ cart: expected(cart, 'cart'), card, key: expected(key, 'key') }),
+    input: ({ context: { cart, card, key, token } }) => ({ cart: expected(cart, 'cart'), card, key: expected(key, 'key'), token }),
     onDone: [
       {
         guard: { type: 'wantsAuthentication', params: ({ event }) => event.output },
@@ -18,6 +18,7 @@ export const placing = checkoutSetup.createStateConfig({
       { target: 'confirmed', actions: 'keepOrder' },
     ],
     onError: [
+      { guard: 'isChallenge', target: 'checking' },
       { guard: { type: 'isPlacingFailure', params: 'unknown' }, target: 'confirming' },
       {
         guard: { type: 'isPlacingFailure', params: 'total-changed' },

@@ -37,7 +37,7 @@ export const shopping = checkoutSetup.createStateConfig({
         'address.changeRequested': { guard: 'isShipped', target: 'shipping.address' },
         'method.changeRequested': { guard: 'isShipped', target: 'shipping.method' },
         'payment.changeRequested': { target: 'billing' },
-        'order.submitted': { target: '#checkout.placing', actions: ['rememberKey', 'forgetProblem'] },
+        'order.submitted': { target: '#checkout.proving', actions: ['rememberKey', 'forgetProblem'] },
       },
       initial: 'stepwise',
       states: {

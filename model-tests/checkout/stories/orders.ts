@@ -15,6 +15,7 @@ import {
   type CheckoutStory,
   type Ends,
   address,
+  atSummary,
   because,
   crash,
   forgiven,
@@ -69,8 +70,29 @@ export const outcomes: readonly CheckoutStory[] = [
   told(
     'an order that is sent again has no reason yet',
     [...placing, model.failed('placeOrder', refusals.robot), send['order.submitted']],
-    'placing',
+    'proving',
     forgiven,
+  ),
+  told('without a token nothing is sent', [...atSummary, send['order.submitted'], model.failed('prove', refusals.lost)], summary, because('bot-defence', refusals.lost)),
+  told('the token goes with the order', placing, 'placing', { also: ({ context }) => expect(context.token).toBe('a token') }),
+  told('where nobody is sure, a person is asked for', [...placing, model.failed('placeOrder', refusals.unsure)], 'checking', { refuses: [send['order.submitted']] }),
+  told(
+    'whoever passes the check orders with its token',
+    [...placing, model.failed('placeOrder', refusals.unsure), model.done('personCheck', { token: 'a token of the check' })],
+    'placing',
+    { also: ({ context }) => expect(context.token).toBe('a token of the check') },
+  ),
+  told(
+    'whoever leaves the check has ordered nothing',
+    [...placing, model.failed('placeOrder', refusals.unsure), model.done('personCheck', { token: null })],
+    summary,
+    because('bot-defence'),
+  ),
+  told(
+    'a check that fails has ordered nothing',
+    [...placing, model.failed('placeOrder', refusals.unsure), model.failed('personCheck', crash)],
+    summary,
+    because('bot-defence'),
   ),
   told(
     'a lost order that was not placed',

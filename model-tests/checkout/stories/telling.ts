@@ -24,7 +24,8 @@ export const atBilling = [model.done('recall', recalled(atPayment)), billed];
 export const paid = model.done('paymentMethod', card);
 export const settling = [...atBilling, paid];
 export const atSummary = [...settling, model.done('billToShippingAddress', billedCart)];
-export const placing = [...atSummary, send['order.submitted']];
+export const proven = model.done('prove', 'a token');
+export const placing = [...atSummary, send['order.submitted'], proven];
 
 export const told = (
   name: string,

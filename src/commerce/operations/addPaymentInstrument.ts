@@ -8,7 +8,7 @@ import type { PricedCart } from '../cart/pricing.ts';
 import { memberOf, withVoucher } from '../cart/rewards.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { assertHuman, cartReply, price, sessionOf, type Services } from '../services.ts';
+import { cartReply, price, sessionOf, type Services } from '../services.ts';
 
 /** Puts something on a cart that was found to be there, and to be the shopper's. */
 type Put = (doc: CartDoc, priced: PricedCart) => CartDoc;
@@ -18,7 +18,6 @@ export const addPaymentInstrument =
   (services: Services): Handler<'addPaymentInstrument'> =>
   async ({ params, body, context }) => {
     const session = sessionOf(context);
-    await assertHuman(services, body.recaptcha_response, 'addPaymentInstrument');
     const put = await found(services, body, session);
     const cart = await services.carts.change(
       params.basketId,

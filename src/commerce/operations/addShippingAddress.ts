@@ -8,13 +8,12 @@ import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import type { SeedCollectionPoint } from '../seed/seed.types.ts';
 import { collectionPoint } from '../stores/store-search.ts';
-import { assertHuman, cartReply, sessionOf, type Services } from '../services.ts';
+import { cartReply, sessionOf, type Services } from '../services.ts';
 
 /** Everything of a cart goes to one address, a home or a collection point; customised items are made elsewhere and sent there too. */
 export const addShippingAddress =
   (services: Services): Handler<'addShippingAddress'> =>
   async ({ params, body, context }) => {
-    await assertHuman(services, body.recaptcha_response, 'addShippingAddress');
     const at = Math.max(
       0,
       body.addresses.findIndex(({ shippingId = 'me' }) => shippingId === 'me'),

@@ -1,11 +1,10 @@
 import { balanceView } from '../cart/gift-cards.ts';
 import type { Handler } from '../contract.ts';
-import { assertHuman, sessionOf, type Services } from '../services.ts';
+import { sessionOf, type Services } from '../services.ts';
 
 export const getGiftCardBalance =
   (services: Services): Handler<'getGiftCardBalance'> =>
   async ({ body, context }) => {
-    await assertHuman(services, body.recaptcha_response, 'getGiftCardBalance');
     return {
       status: 200,
       body: balanceView(await services.findGiftCard(body.c_gcCardNumber, body.c_gcPin, sessionOf(context))),

@@ -10,6 +10,7 @@ import { applyReward } from './applyReward.ts';
 import { createCart } from './createCart.ts';
 import { createCartWithItem } from './createCartWithItem.ts';
 import { createToken } from './createToken.ts';
+import { getBotDefence } from './getBotDefence.ts';
 import { getCart } from './getCart.ts';
 import { getFavouriteStore } from './getFavouriteStore.ts';
 import { getGiftCardBalance } from './getGiftCardBalance.ts';
@@ -57,6 +58,7 @@ export const sellingHandlers = (services: Services) =>
     createCart: createCart(services),
     createCartWithItem: createCartWithItem(services),
     createToken: createToken(services),
+    getBotDefence: getBotDefence(services),
     getCart: getCart(services),
     getFavouriteStore: getFavouriteStore(services),
     getGiftCardBalance: getGiftCardBalance(services),

@@ -1,13 +1,18 @@
 import { placeCart } from '../checkout/place.ts';
 import type { Handler } from '../contract.ts';
+import { assertPerson } from '../defence/assertPerson.ts';
 import { orderView } from '../orders/order-view.ts';
-import { assertHuman, sessionOf, type Services } from '../services.ts';
+import { sessionOf, type Services } from '../services.ts';
 
 export const placeOrder =
   (services: Services): Handler<'placeOrder'> =>
   async ({ body, context }) => {
     const session = sessionOf(context);
-    await assertHuman(services, body.recaptcha_response, 'placeOrder');
+    await assertPerson(services, {
+      token: body.recaptcha_response,
+      action: 'placeOrder',
+      account: () => services.carts.read(body.cartId, session).then(({ doc }) => doc.email, () => null),
+    });
     const order = await placeCart(services, { body, session, returnUrl: `${context.origin}/checkout` });
     return { status: 200, body: orderView(order, services.tokenSecret) };
   };

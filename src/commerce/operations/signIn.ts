@@ -1,14 +1,15 @@
 import { emailKey } from '../auth/consumers.ts';
 import { isPassword } from '../auth/passwords.ts';
 import type { Handler } from '../contract.ts';
+import { assertPerson } from '../defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
-import { assertHuman, type Services } from '../services.ts';
+import type { Services } from '../services.ts';
 
 /** An authorization code for the right password (core 4, Authentication); who is a customer is never told. */
 export const signIn =
   (services: Services): Handler<'signIn'> =>
   async ({ body }) => {
-    await assertHuman(services, body.recaptcha_response, 'signIn');
+    await assertPerson(services, { token: body.recaptcha_response, action: 'login', account: () => body.username });
     const { consumers, attempts, codes } = services;
     const email = emailKey(body.username);
     if (await attempts.isLocked(email)) throw new CommerceError('AUT423', 423);

@@ -620,6 +620,21 @@ export const people: SeedPerson[] = [
     }),
     cards: [visa('C1000014')],
   },
+  {
+    ...plain,
+    role: 'doubtful',
+    consumerNo: 'C1000019',
+    // The stand-in of the bot defence is never sure about this address (src/sandbox/person).
+    email: 'maybe.robot@example.com',
+    firstName: 'Robin',
+    lastName: 'Ott',
+    phone: '3035550177',
+    phoneCode: '1',
+    postalCode: '80302',
+    country: 'US',
+    locale: 'en-us',
+    birthDate: '1988-02-17',
+  },
 ];
 
 /** Phone numbers that already belong to an account, for AUT442 and AUT444; e-mail addresses in use are those above. */

@@ -285,6 +285,7 @@ export type Role =
   | 'loyalty'
   | 'employee-terms-accepted'
   | 'employee-terms-open'
+  | 'doubtful'
   | 'athlete'
   | 'wranx'
   | 'ipa'

@@ -13,6 +13,8 @@ import type { GiftCardRef } from '#machines/gift-card/gift-card.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { CustomerPayments } from '#src/flows/credit/CustomerPayments.tsx';
 import { GiftCards } from '#src/flows/gift-card/GiftCards.tsx';
+import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import { LaterPersonCheck } from '#src/flows/person-check/LaterPersonCheck.tsx';
 import { CardButton } from '#src/flows/payment-method/CardButton.tsx';
 import { CardForm, type PaymentMethodRef } from '#src/flows/payment-method/CardForm.tsx';
 import type { RewardsRef } from '#machines/rewards/rewards.selectors.ts';
@@ -35,6 +37,7 @@ export interface CheckoutParts {
   GiftCards: ComponentType<{ actor: GiftCardRef; cart: Cart }>;
   CustomerPayments: ComponentType<{ credit: CreditRef; rewards: RewardsRef; cart: Cart }>;
   ChallengeDialog: ComponentType<{ actor: ChallengeRef }>;
+  PersonCheck: ComponentType<{ actor: PersonCheckRef }>;
 }
 
 /** Few are asked by their bank: the dialog comes when it is wanted. */
@@ -43,7 +46,9 @@ const ChallengeDialog = later<{ actor: ChallengeRef }>(
   MissingChallenge,
 );
 
-const parts: CheckoutParts = { AddressForm, CollectionPointButton, CardForm, CardButton, GiftCards, CustomerPayments, ChallengeDialog };
+const parts: CheckoutParts = {
+  AddressForm, CollectionPointButton, CardForm, CardButton, GiftCards, CustomerPayments, ChallengeDialog, PersonCheck: LaterPersonCheck,
+};
 
 const page = css`
   padding-block: clamp(1rem, 3vw, 2.5rem) clamp(3rem, 8vw, 6rem);

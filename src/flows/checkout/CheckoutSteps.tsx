@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { selectCart, selectChallenge, selectIsAtAddress, selectIsShipped, selectStep } from '#machines/checkout/checkout.selectors.ts';
+import { selectCart, selectChallenge, selectIsAtAddress, selectIsShipped, selectPersonCheck, selectStep } from '#machines/checkout/checkout.selectors.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { Split, Stack } from '#src/ui/Layout.tsx';
@@ -45,6 +45,7 @@ export function CheckoutSteps({ actor, parts }: CheckoutViewProps) {
   const isAtAddress = useSelector(actor, selectIsAtAddress);
   const isShipped = useSelector(actor, selectIsShipped);
   const challenge = useSelector(actor, selectChallenge);
+  const check = useSelector(actor, selectPersonCheck);
   if (!cart) return null;
   const items = [
     ...(isShipped ? [{ id: 'shipping', label: say('shipping') }] : []),
@@ -78,6 +79,7 @@ export function CheckoutSteps({ actor, parts }: CheckoutViewProps) {
         </Stack>
       </Split>
       {challenge && <parts.ChallengeDialog actor={challenge} />}
+      {check && <parts.PersonCheck actor={check} />}
     </>
   );
 }

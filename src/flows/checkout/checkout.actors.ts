@@ -8,6 +8,7 @@ import type { MemoryCommand } from '#machines/checkout/checkout.types.ts';
 import { creditMachine } from '#machines/credit/credit.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
+import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
 import type { Card } from '#machines/payment-method/payment-method.types.ts';
 import { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import { expected } from '#machines/shared/ports.ts';
@@ -21,6 +22,8 @@ import { createChallengeActors } from '#src/flows/challenge/challenge.actors.ts'
 import { createCreditActors } from '#src/flows/credit/credit.actors.ts';
 import { createGiftCardActors } from '#src/flows/gift-card/gift-card.actors.ts';
 import { createPaymentMethodActors } from '#src/flows/payment-method/payment-method.actors.ts';
+import { askForToken } from '#src/flows/person-check/defence.actors.ts';
+import { createPersonCheckActors } from '#src/flows/person-check/person-check.actors.ts';
 import { isCustomer } from '#src/flows/session/isCustomer.ts';
 import { createRewardsActors } from '#src/flows/rewards/rewards.actors.ts';
 import { reloadCart, restoreCart, watchCart } from './cart.ts';
@@ -64,6 +67,8 @@ export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; 
   credit: creditMachine.provide({ actors: createCreditActors(cart) }),
   rewards: rewardsMachine.provide({ actors: createRewardsActors(cart) }),
   challenge: challengeMachine.provide({ actors: createChallengeActors() }),
+  personCheck: personCheckMachine.provide({ actors: createPersonCheckActors() }),
+  prove: fromPromise(({ signal }) => askForToken('placeOrder', signal)),
   recall: fromPromise(async () => ({ memory: readMemory(checkoutMachine), isCustomer: isCustomer() })),
   prepareExpress: fromPromise(({ signal }) => prepareExpress(cart, signal)),
   keepMemory: fromCallback<MemoryCommand, undefined>(({ receive }) => receive(({ memory }) => writeMemory(checkoutMachine, memory))),
@@ -73,7 +78,7 @@ export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; 
     const { id: _id, shippingId: _shippingId, ...address } = expected(cart.getSnapshot().context.cart?.shippingAddress, 'shipping address');
     return requestChange(cart, { operation: 'addBillingAddress', address: { ...address, approachType: 'B' } });
   }),
-  placeOrder: fromPromise(({ input: { cart: shown, card, key } }) =>
+  placeOrder: fromPromise(({ input: { cart: shown, card, key, token } }) =>
     unwrap(
       // Whatever happens to the page, the call is not taken back: its outcome is what counts.
       api.PUT('/cart/v2/checkout/order', {
@@ -82,6 +87,7 @@ export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; 
           cartId: shown.basketId,
           cartVersion: shown.version,
           expectedTotal: shown.totals.total,
+          ...(token ? { recaptcha_response: token } : {}),
           ...(card && shown.totals.remainingToPay > 0 ? { paymentMethod: paymentMethod(card) } : {}),
         },
       }),

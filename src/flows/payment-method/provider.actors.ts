@@ -1,6 +1,7 @@
 import type { CardSession, TypedCard } from '#machines/payment-method/payment-method.types.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
+import { addScript } from '#src/flows/addScript.ts';
 
 /** What the provider's script offers to the page; src/commerce/payments/README.md explains the protocol. */
 export interface ProviderScript {
@@ -54,19 +55,7 @@ export async function openSession(signal: AbortSignal): Promise<CardSession> {
 
 /** Loads the provider's script once a page; other bytes than `scriptIntegrity` names do not run. */
 export function loadScript({ scriptUrl, scriptIntegrity }: { scriptUrl: string; scriptIntegrity: string | null }): Promise<ProviderScript> {
-  if (window.WaymarkPay) return Promise.resolve(window.WaymarkPay);
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = scriptUrl;
-    script.crossOrigin = 'anonymous';
-    if (scriptIntegrity) script.integrity = scriptIntegrity;
-    script.addEventListener('load', () => (window.WaymarkPay ? resolve(window.WaymarkPay) : reject(new Error('the script set nothing'))));
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new Error('the script of the payment provider did not load'));
-    });
-    document.head.append(script);
-  });
+  return addScript(scriptUrl, scriptIntegrity, () => window.WaymarkPay);
 }
 
 /** The provider's script, also where no card was typed on this page: a reload in the middle of the bank's check. */

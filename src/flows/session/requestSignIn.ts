@@ -5,7 +5,7 @@ import type { SignInFields } from '#machines/sign-in-form/sign-in-form.types.ts'
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
 /** Asks the session for a sign-in and waits for the answer: resolves when it is a customer's, rejects with the ApiFailure. */
-export function requestSignIn(session: SessionRef, fields: SignInFields): Promise<void> {
+export function requestSignIn(session: SessionRef, fields: SignInFields & { token: string | null }): Promise<void> {
   const id = crypto.randomUUID();
   return new Promise((resolve, reject) => {
     const ends = [

@@ -73,10 +73,10 @@ export const createSessionActors = (): SessionPorts => ({
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);
   }),
-  askForCode: fromPromise<SignInCredential, { email: string; password: string }>(async ({ input: { email, password }, signal }) => {
+  askForCode: fromPromise<SignInCredential, { email: string; password: string; token: string | null }>(async ({ input: { email, password, token }, signal }) => {
     const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
     const codeChallenge = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))));
-    const body = { type: 'Registered', username: email, password, codeChallenge } as const;
+    const body = { type: 'Registered', username: email, password, codeChallenge, ...(token ? { recaptcha_response: token } : {}) } as const;
     const { authorizationCode } = await unwrap(api.POST('/consumers-v3/auth/signin', { body, signal }));
     return { authorizationCode, codeVerifier };
   }),

@@ -1,21 +1,31 @@
 import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
 import type { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.ts';
-import { selectFailure, selectIsBusy } from '#machines/sign-in-form/sign-in-form.selectors.ts';
+import { selectFailure, selectIsBusy, selectPersonCheck } from '#machines/sign-in-form/sign-in-form.selectors.ts';
 import { signInText } from '#src/messages/sign-in.ts';
 import { useText } from '#src/messages/text.ts';
+import { LaterPersonCheck } from '#src/flows/person-check/LaterPersonCheck.tsx';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Form } from '#src/ui/Form.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { PasswordField, TextField } from '#src/ui/TextField.tsx';
 
+interface Props {
+  actor: ActorRefFrom<typeof signInFormMachine>;
+  /** A test puts another in its place. */
+  PersonCheck?: ComponentType<{ actor: PersonCheckRef }>;
+}
+
 /** An e-mail address and a password; what is typed stays in the fields. */
-export function SignInForm({ actor }: { actor: ActorRefFrom<typeof signInFormMachine> }) {
+export function SignInForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
   const say = useText(signInText);
   const wordsOf = useFailureWords();
   const isBusy = useSelector(actor, selectIsBusy);
   const failure = useSelector(actor, selectFailure);
+  const check = useSelector(actor, selectPersonCheck);
   const submit = (data: FormData) =>
     actor.send({ type: 'signIn.submitted', fields: { email: String(data.get('email')).trim(), password: String(data.get('password')) } });
   return (
@@ -26,6 +36,7 @@ export function SignInForm({ actor }: { actor: ActorRefFrom<typeof signInFormMac
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
         {say('submit')}
       </Button>
+      {check && <PersonCheck actor={check} />}
     </Form>
   );
 }

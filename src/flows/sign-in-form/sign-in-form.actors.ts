@@ -1,11 +1,27 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
+import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
+import { expected } from '#machines/shared/ports.ts';
 import type { SignInFormPorts } from '#machines/sign-in-form/sign-in-form.setup.ts';
 import type { SignInFields } from '#machines/sign-in-form/sign-in-form.types.ts';
+import { askForToken } from '#src/flows/person-check/defence.actors.ts';
+import { createPersonCheckActors } from '#src/flows/person-check/person-check.actors.ts';
 import { requestSignIn, type SessionRef } from '#src/flows/session/requestSignIn.ts';
 
-/** What the form needs of the page: its session, and the dialog that it stands in. */
-export const createSignInFormActors = (session: SessionRef, dialogs: ActorRefFrom<typeof dialogsMachine>): SignInFormPorts => ({
-  signIn: fromPromise<void, SignInFields>(({ input }) => requestSignIn(session, input)),
-  close: fromPromise(async () => dialogs.send({ type: 'dialog.dismissed' })),
-});
+/** What the form needs of the page: its session, the dialog that it stands in, and the bot defence. */
+export function createSignInFormActors(session: SessionRef, dialogs: ActorRefFrom<typeof dialogsMachine>): SignInFormPorts {
+  // Of the try under way, for a second call after the check: a password is in no chart's context, and in no snapshot.
+  let typed: SignInFields | null = null;
+  return {
+    prove: fromPromise<string | null, SignInFields>(async ({ input, signal }) => {
+      typed = input;
+      return askForToken('login', signal);
+    }),
+    signIn: fromPromise<void, { token: string | null }>(({ input: { token } }) => requestSignIn(session, { ...expected(typed, 'what was typed'), token })),
+    personCheck: personCheckMachine.provide({ actors: createPersonCheckActors() }),
+    close: fromPromise(async () => {
+      typed = null;
+      dialogs.send({ type: 'dialog.dismissed' });
+    }),
+  };
+}

@@ -112,6 +112,7 @@ export default {
   'challenge-abandoned': 'You left before your bank confirmed the payment',
   'challenge-abandoned.body': 'Nothing was charged. Your cart is as it was; enter a card whenever you are ready.',
   'bot-defence': 'One more time, please',
+  'bot-defence.body': 'We could not confirm that you are a person. Nothing was charged. Place your order again when you are ready.',
   'not-placed': 'Your order was not placed',
   'not-placed.body': 'The connection was lost on the way. Nothing was charged, and it is safe to try again.',
   unavailable: 'That did not reach us',

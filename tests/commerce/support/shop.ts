@@ -1,4 +1,5 @@
 import { type Commerce, createCommerce } from '#src/commerce/app.ts';
+import type { BotDefence } from '#src/commerce/defence/bot-defence.ts';
 import type { Database } from '#src/commerce/db/connect.ts';
 import type { Cart, ErrorBody, ItemInput, Order } from '#openapi/generated/waymark.gen.ts';
 import type { PaymentProvider } from '#src/commerce/payments/payment-provider.ts';
@@ -66,7 +67,7 @@ export async function caller(
 
 /** A shop of its own with a clock that tests move. */
 export async function openTestShop(
-  options: { seed?: Seed; database?: Database; payments?: PaymentProvider; mode?: 'demo' | 'production'; warehouseDay?: number } = {},
+  options: { seed?: Seed; database?: Database; payments?: PaymentProvider; mode?: 'demo' | 'production'; warehouseDay?: number; botDefence?: BotDefence } = {},
 ) {
   const database = options.database ?? (await openTestDatabase(options.seed ?? smallSeed));
   const provider = createTestPayments();
@@ -84,6 +85,7 @@ export async function openTestShop(
       warehouseDay: options.warehouseDay ?? null,
       payments: options.payments ?? provider.payments,
       mailer: post.mailer,
+      botDefence: options.botDefence ?? null,
       publicUrl: 'http://shop.test',
       clock: () => new Date(Date.now() + offset),
     });

@@ -12,7 +12,7 @@ const parts: CheckoutParts = {
   CollectionPointButton: () => null,
   CardForm: () => null,
   CardButton: () => null, GiftCards: () => null, CustomerPayments: () => null,
-  ChallengeDialog: () => null,
+  ChallengeDialog: () => null, PersonCheck: () => null,
 };
 
 it('keeps what was typed of a bill’s address when another tab tells where the parcel goes', async () => {

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { cards, expectAccessible, giveAddress, giveCard, goToCheckout, placeButton } from '#model-tests/checkout/checkout.world.ts';
+import { openSignIn, submitSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
+import words from '#src/messages/en/person-check.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, forgives: /status of 403|ERR_FAILED/ });
+
+const check = (page: Page) => page.getByRole('dialog', { name: words.title });
+
+/** How often something was asked of this address. */
+function callsTo(page: Page, path: string): { count: number } {
+  const calls = { count: 0 };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) calls.count += 1;
+  });
+  return calls;
+}
+
+const signIns = '/consumers-v3/auth/signin';
+const orders = '/cart/v2/checkout/order';
+const given = '/sandbox/person/v1/tokens';
+
+async function toSummary(page: Page, email: string): Promise<void> {
+  await page.goto('/en-us/cart');
+  await goToCheckout(page);
+  await giveAddress(page, { Email: email });
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await giveCard(page, cards.approved);
+}
+
+test('nothing of the defence is loaded before somebody signs in', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto('/en-us/cart');
+  await openSignIn(page);
+  expect(asked.filter((url) => /sandbox\/person|botDefence/.test(url))).toEqual([]);
+  await submitSignIn(page, undefined);
+  await expect(page.getByText('You are signed in')).toBeVisible();
+  expect(asked.filter((url) => /person\.js/.test(url))).toHaveLength(1);
+});
+
+test('a try that is taken for a robot is told so, and each has a token of its own', async ({ page }) => {
+  const tokens = callsTo(page, given);
+  await page.goto('/en-us/cart');
+  await openSignIn(page);
+  await submitSignIn(page, 'AUT403');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('We could not confirm that you are a person. Try again.');
+  await submitSignIn(page, undefined);
+  await expect(page.getByText('You are signed in')).toBeVisible();
+  expect(tokens.count).toBe(2);
+});
+
+test('whoever passes the check is signed in with what they typed, by the keyboard', async ({ page }) => {
+  const tries = callsTo(page, signIns);
+  await page.goto('/en-us/cart');
+  await openSignIn(page);
+  await submitSignIn(page, 'AUT403', true);
+  await expect(check(page).getByRole('checkbox', { name: words.label })).toBeVisible();
+  await expectAccessible(page);
+  await check(page).getByRole('checkbox', { name: words.label }).press('Space');
+  await expect(page.getByText('You are signed in')).toBeVisible();
+  expect(tries.count).toBe(2);
+});
+
+test('whoever leaves the check is back at the form, with what they typed', async ({ page }) => {
+  await page.goto('/en-us/cart');
+  await openSignIn(page);
+  await submitSignIn(page, 'AUT403', true);
+  await check(page).getByRole('button', { name: words.leave }).click();
+  await expect(check(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('maybe.robot@example.com');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('We could not confirm that you are a person');
+});
+
+test('an order of which nobody is sure is placed once the check is passed, once', async ({ page }) => {
+  const placed = callsTo(page, orders);
+  await toSummary(page, 'maybe.robot@example.com');
+  await placeButton(page).click();
+  await check(page).getByRole('button', { name: words.leave }).click();
+  await expect(page.getByText('One more time, please')).toBeVisible();
+  await expect(page.getByText('Nothing was charged. Place your order again when you are ready.')).toBeVisible();
+  await placeButton(page).click();
+  await expect(check(page).getByRole('checkbox', { name: words.label })).toBeVisible();
+  await expectAccessible(page);
+  await check(page).getByRole('checkbox', { name: words.label }).check();
+  await expect(page).toHaveURL(/\/en-us\/order-confirmation\?order=WM\d+&st=/);
+  // Refused, refused again, and then placed.
+  expect(placed.count).toBe(3);
+});
+
+test('a robot orders nothing and keeps its cart; as somebody else it does', async ({ page }) => {
+  await toSummary(page, 'robot@example.com');
+  await placeButton(page).click();
+  await expect(page.getByText('One more time, please')).toBeVisible();
+  await page.getByRole('button', { name: 'Change delivery address' }).first().click();
+  await giveAddress(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await giveCard(page, cards.approved);
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/en-us\/order-confirmation\?order=WM\d+&st=/);
+});
+
+test('a token that cannot be had sends nothing, and the next press tries anew', async ({ page }) => {
+  const placed = callsTo(page, orders);
+  await toSummary(page, 'maya@example.com');
+  await page.route('**/sandbox/person/v1/person.js', (route) => route.abort(), { times: 1 });
+  await placeButton(page).click();
+  await expect(page.getByText('One more time, please')).toBeVisible();
+  expect(placed.count).toBe(0);
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/en-us\/order-confirmation\?order=WM\d+&st=/);
+});

@@ -1,0 +1,34 @@
+import { type AnyEventObject, assertEvent, setup } from 'xstate';
+import { callbackPort } from '#machines/shared/ports.ts';
+import type { DefendedAction, PersonCheckContext, PersonCheckEvent, PersonCheckInput, PersonCheckOutput } from './person-check.types.ts';
+
+const ports = {
+  /** The defence's check in the element `placeId`; says `check.passed` with its token, or `check.failed` when it cannot be shown. */
+  showCheck: callbackPort<AnyEventObject, { placeId: string; action: DefendedAction }>('showCheck'),
+};
+
+/** What the outside world must provide before somebody can show that they are a person. */
+export type PersonCheckPorts = typeof ports;
+
+const base = setup({
+  types: {
+    context: {} as PersonCheckContext,
+    events: {} as PersonCheckEvent,
+    input: {} as PersonCheckInput,
+    output: {} as PersonCheckOutput,
+  },
+  actors: ports,
+});
+
+export const personCheckSetup = base.extend({
+  actions: {
+    rememberPlace: base.assign(({ event }) => {
+      assertEvent(event, 'check.placed');
+      return { placeId: event.placeId };
+    }),
+    rememberToken: base.assign(({ event }) => {
+      assertEvent(event, 'check.passed');
+      return { token: event.token };
+    }),
+  },
+});

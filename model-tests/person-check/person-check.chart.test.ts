@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { describeChart } from '#model-tests/support/layers.ts';
+import { model, send } from './person-check.model.ts';
+
+const placed = send['check.placed'];
+
+describeChart(model, {
+  invariants: {
+    'whoever has not passed has no token': ({ nextState }) => expect(nextState.context.token !== null).toBe(nextState.matches('passed')),
+  },
+  stories: [
+    {
+      name: 'whoever passes goes on with the token of the check',
+      events: [placed, send['check.passed']],
+      ends: 'passed',
+      also: ({ output }) => expect(output).toEqual({ token: 'a token of the check' }),
+    },
+    {
+      name: 'the check is shown where the dialog has room for it',
+      events: [placed],
+      ends: 'asking',
+      also: ({ context }) => expect(context).toEqual({ action: 'login', placeId: 'check', token: null }),
+    },
+    { name: 'it can be left', events: [placed, send['check.left']], ends: 'left', also: ({ output }) => expect(output).toEqual({ token: null }) },
+    { name: 'also before it is there', events: [send['check.left']], ends: 'left' },
+    { name: 'a check that cannot be shown is tried again', events: [placed, send['check.failed'], send['check.retried']], ends: 'asking' },
+    { name: 'or left', events: [placed, send['check.failed'], send['check.left']], ends: 'left' },
+    { name: 'a dialog without room counts as that', events: [placed, model.failed('showCheck', new Error('no place'))], ends: 'unavailable', refuses: [send['check.passed']] },
+  ],
+  waits: {},
+});

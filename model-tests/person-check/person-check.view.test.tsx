@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { Stage } from '#model-tests/support/Stage.tsx';
+import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
+import { PersonCheck } from '#src/flows/person-check/PersonCheck.tsx';
+import words from '#src/messages/en/person-check.ts';
+import { model } from './person-check.model.ts';
+
+const gone = unreachable('the dialog goes with the chart');
+
+walkView(model, {
+  render: ({ actor }) => (
+    <Stage>
+      <PersonCheck actor={actor} />
+    </Stage>
+  ),
+  gestures: {
+    'check.placed': (user, screen) => user.click(screen.getByRole('button', { name: 'Open the page' })),
+    'check.passed': fromPort('showCheck'),
+    'check.failed': fromPort('showCheck'),
+    'check.retried': (user, screen) => user.click(screen.getByRole('button', { name: words.again })),
+    'check.left': async (user, screen, { event, actor }) => {
+      const leave = screen.queryByRole('button', { name: words.leave });
+      if (leave) await user.click(leave);
+      else actor.send(event);
+    },
+  },
+  controls: { 'check.retried': (screen) => screen.queryByRole('button', { name: words.again }) },
+  shows: {
+    opening: unreachable('until the dialog is on the page'),
+    asking: (screen) => {
+      screen.getByRole('dialog', { name: words.title });
+      expect(screen.queryByText(words.unavailable)).toBeNull();
+    },
+    unavailable: (screen) => expect(screen.getByRole('alert').textContent).toContain(words.unavailable),
+    passed: gone,
+    left: gone,
+  },
+});

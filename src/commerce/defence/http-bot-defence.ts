@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { BotDefence } from './bot-defence.ts';
+
+export interface HttpBotDefenceOptions {
+  /** Of the defence's API, without `/v1`. */
+  baseUrl: string;
+  apiKey: string;
+  /** The network's `fetch`, or the sandbox's in the same process. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Calls without a token come from persons: where scripts and benches use a demo. */
+  trustsNoToken?: boolean;
+  /** For each call; 3 s by default. */
+  timeoutMs?: number;
+}
+
+const script = z.object({ scriptUrl: z.url(), scriptIntegrity: z.string().startsWith('sha384-'), siteKey: z.string() });
+const assessment = z.object({ verdict: z.enum(['person', 'program', 'unsure']) });
+
+/** Talks JSON over HTTP to a bot defence (the protocol is in README.md beside this file). */
+export function createHttpBotDefence(options: HttpBotDefenceOptions): BotDefence {
+  const { apiKey, trustsNoToken = false, timeoutMs = 3000 } = options;
+  const base = options.baseUrl.replace(/\/+$/, '');
+
+  async function ask<Answer>(path: string, body: object, schema: z.ZodType<Answer>): Promise<Answer> {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` };
+    const signal = AbortSignal.timeout(timeoutMs);
+    // A fetch in the same process does not heed the signal: the race makes the time hold there too.
+    const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+    const response = await Promise.race([
+      options.fetch(new Request(`${base}/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body), signal })),
+      late,
+    ]);
+    if (!response.ok) throw new Error(`the bot defence answered ${response.status}`);
+    return schema.parse(await response.json());
+  }
+
+  return {
+    script: (origin) => ask('sites', { origin }, script),
+    judge: async ({ token, action, account }) => {
+      if (token === undefined) return trustsNoToken ? 'person' : 'program';
+      const accountHash = account === null ? null : createHash('sha256').update(account.trim().toLowerCase()).digest('hex');
+      return (await ask('assessments', { token, action, accountHash }, assessment)).verdict;
+    },
+  };
+}

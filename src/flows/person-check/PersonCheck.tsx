@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useId } from 'react';
+import { type PersonCheckRef, selectIsUnavailable } from '#machines/person-check/person-check.selectors.ts';
+import { personCheckText } from '#src/messages/person-check.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Text } from '#src/ui/Text.tsx';
+
+/** The dialog in which a shopper shows that they are a person; closing it leaves the call unmade. */
+export function PersonCheck({ actor }: { actor: PersonCheckRef }) {
+  const say = useText(personCheckText);
+  const isUnavailable = useSelector(actor, selectIsUnavailable);
+  const leave = () => actor.send({ type: 'check.left' });
+  return (
+    <Dialog isOpen onClose={leave} title={say('title')} size="sm">
+      <Stack gap={5}>
+        <Text tone="soft">{say('body')}</Text>
+        <FormError>{isUnavailable && say('unavailable')}</FormError>
+        <Widget actor={actor} label={say('label')} />
+        {isUnavailable && (
+          <Button isWide onClick={() => actor.send({ type: 'check.retried' })}>
+            {say('again')}
+          </Button>
+        )}
+        <Button variant="secondary" isWide onClick={leave}>
+          {say('leave')}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Where the defence puts what it asks with. */
+function Widget({ actor, label }: { actor: PersonCheckRef; label: string }) {
+  const placeId = useId();
+  const tell = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (element) actor.send({ type: 'check.placed', placeId });
+    },
+    [actor, placeId],
+  );
+  return <div id={placeId} ref={tell} data-label={label} />;
+}

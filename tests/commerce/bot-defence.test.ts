@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ErrorBody } from '#openapi/generated/waymark.gen.ts';
+import type { BotDefence, Verdict } from '#src/commerce/defence/bot-defence.ts';
+import { demoPassword, people } from '#src/commerce/seed/people.ts';
+import { caller, openTestShop, place, readyCart, type TestShop } from './support/shop.ts';
+import { smallSeed } from './support/seed.ts';
+
+type Call = Parameters<BotDefence['judge']>[0];
+
+const said: { verdict: Verdict | Error } = { verdict: 'person' };
+const heard: Call[] = [];
+const botDefence: BotDefence = {
+  script: async (origin) => ({ scriptUrl: `${origin}/person.js`, scriptIntegrity: 'sha384-x', siteKey: 'site' }),
+  judge: async (call) => {
+    heard.push(call);
+    if (said.verdict instanceof Error) throw said.verdict;
+    return said.verdict;
+  },
+};
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ seed: { ...smallSeed, people }, botDefence });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  said.verdict = 'person';
+  heard.length = 0;
+});
+
+const signIn = () =>
+  caller(shop.commerce, '', 'POST', '/consumers-v3/auth/signin', {
+    type: 'Registered', username: 'maya.reed@example.com', password: demoPassword, codeChallenge: 'c'.repeat(43), recaptcha_response: 'a token',
+  });
+
+test('a page learns where the script is', async () => {
+  const { body } = await caller(shop.commerce, '', 'GET', '/consumers-v3/utilities/botDefence');
+  expect(body).toEqual({ scriptUrl: 'http://shop.test/person.js', scriptIntegrity: 'sha384-x', siteKey: 'site' });
+});
+
+test('a sign-in is judged by its token and whom it is about, before the password is looked at', async () => {
+  expect((await signIn()).status).toBe(200);
+  expect(heard).toEqual([{ token: 'a token', action: 'login', account: 'maya.reed@example.com' }]);
+  said.verdict = 'program';
+  const refused = await signIn();
+  expect([refused.status, refused.errorId, (refused.body as ErrorBody).appId]).toEqual([403, 'AUT403', 'waymark-commerce']);
+});
+
+test('where nobody is sure, the refusal asks for a check under the name of the defence', async () => {
+  said.verdict = 'unsure';
+  const refused = await signIn();
+  expect([refused.status, refused.errorId, (refused.body as ErrorBody).appId]).toEqual([403, 'AUT403', 'waymark-bot-defence']);
+});
+
+test('an order is judged by the address of its cart; a program orders nothing, and the cart stays as it was', async () => {
+  const { by, cart } = await ready();
+  said.verdict = 'program';
+  const refused = await place(by, cart);
+  expect([refused.status, refused.errorId]).toEqual([403, 'AUT403']);
+  expect(heard.at(-1)).toEqual({ token: undefined, action: 'placeOrder', account: 'maya@example.com' });
+  said.verdict = 'person';
+  expect((await place(by, cart)).status).toBe(200);
+  // A repeated call, whose cart is gone, answers the order.
+  expect((await place(by, cart)).status).toBe(200);
+  expect(heard.at(-1)?.account).toBeNull();
+});
+
+test('a defence that is down keeps nobody from buying', async () => {
+  const { by, cart } = await ready();
+  said.verdict = new Error('down');
+  expect((await place(by, cart)).status).toBe(200);
+});
+
+async function ready() {
+  const by = await shop.shopper();
+  const [shoe] = smallSeed.products;
+  return { by, cart: await readyCart(by, { productId: shoe?.id ?? '', upc: shoe?.variants[0]?.upc ?? '' }) };
+}
