@@ -46,6 +46,8 @@ describe('configuration', () => {
       TOKEN_SECRET: 'x'.repeat(32),
       SMTP_URL: 'smtp://localhost',
       SHOW_FUNNEL: 'true',
+      BOT_DEFENCE_URL: 'https://shop.example/defence',
+      BOT_DEFENCE_KEY: 'k'.repeat(16),
     }));
     expect(documented.sort()).toEqual(known.sort());
   });
