@@ -237,7 +237,7 @@ export interface paths {
          * @description Sets what the body names: the quantity, another size or colour (productId and upc), the delivery (action and
          *     storeId) or the gift option.
          *     Refusals: those of addItems; ORD516 (409, the store has no pickup or the item cannot be picked up), ORD517 (409,
-         *     the same for ship to store), STR404 (404, no such store).
+         *     the same for ship to store), ORD518 (409, what is collected cannot be sent home), STR404 (404, no such store).
          */
         put: operations["updateItem"];
         post?: never;

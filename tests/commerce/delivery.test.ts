@@ -143,6 +143,7 @@ test('what only the store has cannot be sent home any more (ORD518), and stays w
   expect(selected(cart)).toEqual(['pickup']);
   const home = await maya.call('POST', '/cart/v1/shippingMethod', { cartId: cart.basketId, shippingId: 'me', code: 'US_STANDARD' });
   expect(home).toMatchObject({ status: 409, errorId: 'ORD518' });
+  expect(await put(cart, { itemId: cart.items[0]?.itemId }, '?action=home')).toMatchObject({ status: 409, errorId: 'ORD518' });
   expect(selected((await read(cart)).body)).toEqual(['pickup']);
 });
 
@@ -211,6 +212,11 @@ describe('delivery changes (core 4)', () => {
     const other = await afterPlacing([going], '&favStoreId=1001');
     expect([other.errorId, codes(other.cart), selected(other.cart)]).toEqual(['INV406', ['STHToPickupTransition'], ['pickup']]);
   }, 20_000);
+
+  test('the store hands out nothing any more (ORD516), and is sent parcels', async () => {
+    const { errorId, cart } = await afterPlacing([{ ...boots, storeId: '1005' }]);
+    expect([errorId, codes(cart), selected(cart)]).toEqual(['ORD516', ['PickupToStsTransition'], ['sts']]);
+  });
 
   test('OrderShippingMethodDowngraded: the next day does not reach Alaska', async () => {
     const cart = await cartWith(maya, shoe);

@@ -74,7 +74,7 @@ interface Wish {
 type Locale = (typeof seed.locales)[number];
 
 const storesOf = (locale: Locale) =>
-  seed.stores.filter(({ country, services, isFullAtOrder }) => country === locale.country && services.includes('SHIP_TO_STORE') && !isFullAtOrder);
+  seed.stores.filter(({ country, services, endsAtOrder }) => country === locale.country && services.includes('SHIP_TO_STORE') && !endsAtOrder);
 
 const wishOf = (locale: Locale): fc.Arbitrary<Wish> =>
   fc.record({

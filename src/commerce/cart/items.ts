@@ -110,7 +110,10 @@ export async function changeLine(
   const entry = await variantOf(line, deps.catalogue, '/upc');
   assertBuyable(entry, line, cart, deps, '/itemId');
   await assertCollectable(entry, line, cart, deps.catalogue, '/storeId');
-  await assertQuantity(entry, line, unitsOf(others, shelfOf(line), line.itemId), deps.catalogue, '/itemId');
+  await assertQuantity(entry, line, unitsOf(others, shelfOf(line), line.itemId), deps.catalogue, '/itemId').catch((error: unknown) => {
+    const isOnlyInStore = before && !delivery && error instanceof CommerceError && error.errorId === 'INV700';
+    throw isOnlyInStore ? new CommerceError('ORD518', 409, error.extra) : error;
+  });
   return { ...doc, lines: others.map((one) => (one.itemId === old.itemId ? line : one)) };
 }
 

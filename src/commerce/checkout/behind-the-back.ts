@@ -4,7 +4,7 @@ import { taxChangeAt } from '../cart/reference.ts';
 import { CommerceError } from '../errors.ts';
 import type { Services } from '../services.ts';
 
-/** Demo data: while a shopper pays, some shelves empty, and a store stops taking parcels. */
+/** Demo data: while a shopper pays, some shelves empty, and a store stops taking parcels or handing out. */
 export async function sellBehindTheBack({ database, catalogue }: Services, lines: readonly CartLine[]): Promise<void> {
   await database.raw(
     `UPDATE stock SET quantity = quantity_at_order, quantity_at_order = NULL
@@ -18,12 +18,12 @@ export async function sellBehindTheBack({ database, catalogue }: Services, lines
      WHERE (store_id, upc) IN (SELECT * FROM unnest($1::text[], $2::text[])) AND quantity_at_order IS NOT NULL`,
     [inStores.map(({ storeId }) => storeId), inStores.map(({ upc }) => upc)],
   );
-  const full = await database.raw(
-    `UPDATE stores SET doc = jsonb_set(doc - 'isFullAtOrder', '{services}', (doc->'services') - 'SHIP_TO_STORE')
-     WHERE id = ANY($1::text[]) AND (doc->>'isFullAtOrder')::boolean RETURNING id`,
-    [inStores.flatMap(({ kind, storeId }) => (kind === 'sts' ? [storeId] : []))],
+  const ended = await database.raw(
+    `UPDATE stores SET doc = jsonb_set(doc - 'endsAtOrder', '{services}', (doc->'services') - (doc->>'endsAtOrder'))
+     WHERE (id, doc->>'endsAtOrder') IN (SELECT * FROM unnest($1::text[], $2::text[])) RETURNING id`,
+    [inStores.map(({ storeId }) => storeId), inStores.map(({ kind }) => (kind === 'pickup' ? 'PICKUP' : 'SHIP_TO_STORE'))],
   );
-  if (full.length > 0) catalogue.drop();
+  if (ended.length > 0) catalogue.drop();
 }
 
 /** Demo data: a place decides a tax while somebody orders there. Refuses (TAX310) the total that was shown, once. */

@@ -256,8 +256,8 @@ export interface SeedStore {
   /** Monday first; null when closed. Local time, 24 hours. */
   hours: ({ opens: string; closes: string } | null)[];
   services: StoreService[];
-  /** Demo data: it takes no parcels any more once an order with one for it is placed. */
-  isFullAtOrder?: true;
+  /** Demo data: what it does no more once an order that needs it is placed. */
+  endsAtOrder?: 'PICKUP' | 'SHIP_TO_STORE';
   employees: { id: string; firstName: string; lastName: string; role: 'manager' | 'associate' }[];
 }
 

@@ -14,6 +14,7 @@ export const stockExceptions: SeedStockException[] = [
     quantity: 0,
   })),
   { variantId: 'WMTR1101INK-100', outcome: 'gone-between-cart-and-order', quantity: 5, quantityAtOrder: 0 },
+  { variantId: 'WMTR1101INK-095', outcome: 'gone-between-cart-and-order', quantity: 5, quantityAtOrder: 0 },
   { variantId: 'WMBT1001INK-ONE', outcome: 'gone-between-cart-and-order', quantity: 8, quantityAtOrder: 0 },
   { variantId: 'WMFL1101FJD-L', outcome: 'part-gone-between-cart-and-order', quantity: 4, quantityAtOrder: 1 },
 ];
@@ -24,11 +25,16 @@ export const withdrawnVariants: ReadonlySet<string> = new Set(['WMTR1101INK-120'
 /** Shelves of stores with a story: what makes the delivery of an order change while it is placed (core 4). */
 export const storeStockExceptions: SeedStoreStockException[] = [
   // Boulder sells its last ones, and is sent others.
-  { storeId: '1001', variantId: 'WMTR1101INK-105', quantity: 3, quantityAtOrder: 0 },
+  { storeId: '1001', variantId: 'WMTR1101INK-085', quantity: 3, quantityAtOrder: 0 },
+  // It keeps these.
+  { storeId: '1001', variantId: 'WMTR1101INK-105', quantity: 3 },
   // Denver sells its last ones, and takes no parcels: they go to the home.
   { storeId: '1002', variantId: 'WMTR1101INK-115', quantity: 3, quantityAtOrder: 0 },
   // The web's shelf empties (above); the store in Boulder has some.
   { storeId: '1001', variantId: 'WMTR1101INK-100', quantity: 4 },
+  { storeId: '1001', variantId: 'WMTR1101INK-095', quantity: 4 },
+  // San Francisco hands out nothing any more (stores.ts), and is sent parcels.
+  { storeId: '1005', variantId: 'WMTR1101INK-080', quantity: 2 },
   // Sold out on the web: it can be collected in Boulder, and not be sent home (ORD518).
   { storeId: '1001', variantId: 'WMHK1001SLT-080R', quantity: 3 },
   // Portland takes no parcels any more (stores.ts).

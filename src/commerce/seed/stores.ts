@@ -44,7 +44,7 @@ function store(
   timeZone: string,
   services: string,
   employees: string,
-  more: Pick<SeedStore, 'isFullAtOrder'> = {},
+  more: Pick<SeedStore, 'endsAtOrder'> = {},
 ): SeedStore {
   return {
     id,
@@ -118,7 +118,7 @@ export const stores: SeedStore[] = [
     'America/Los_Angeles',
     'PSRM',
     'Callum Reyes, Ines Whitaker',
-    { isFullAtOrder: true },
+    { endsAtOrder: 'SHIP_TO_STORE' },
   ),
   store(
     'US',
@@ -130,6 +130,7 @@ export const stores: SeedStore[] = [
     'America/Los_Angeles',
     'PSR',
     'Thandi Moore, Alex Pham',
+    { endsAtOrder: 'PICKUP' },
   ),
   store(
     'US',

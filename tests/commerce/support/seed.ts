@@ -153,7 +153,8 @@ export const smallSeed: Seed = {
   masters: list.map(({ style }) => style),
   products: list.map(({ made }) => made),
   stores: stores.filter(({ country }) => country === 'US' || country === 'GB'),
-  // Boulder (1001), Denver (1002, no ship to store), Portland (1004, takes no parcels once an order is placed).
+  // Boulder (1001), Denver (1002, no ship to store), Portland (1004, takes no parcels once an order is placed), San
+  // Francisco (1005, hands out nothing once an order is placed).
   storeStockExceptions: [
     { storeId: '1001', variantId: 'WMTR1001MOS-00', quantity: 3 },
     { storeId: '1001', variantId: 'WMTR1001MOS-01', quantity: 0 },
@@ -162,6 +163,7 @@ export const smallSeed: Seed = {
     { storeId: '1001', variantId: 'WMVA1001MOS-00', quantity: 4 },
     { storeId: '1001', variantId: 'WMNO1001MOS-00', quantity: 3 },
     { storeId: '1004', variantId: 'WMSO1001MOS-00', quantity: 0 },
+    { storeId: '1005', variantId: 'WMBO1001MOS-00', quantity: 2 },
   ],
   promotions,
   giftCards,
