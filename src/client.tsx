@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { countWithConsent } from '#src/charts/funnel/load.ts';
 import { askForConsent } from '#src/flows/consent/ask.ts';
+import { loadLanguage } from '#src/messages/languages.ts';
 import { getRouter } from './router.tsx';
 
 const router = getRouter();
@@ -16,9 +17,9 @@ router.options.scrollRestoration = ({ location }) => {
 };
 
 // The router alone wakes the page: Start's own entry brings 12 kB for server functions, which this shop does not use.
-startTransition(() => {
-  hydrateRoot(document, <RouterClient router={router} />);
-});
+const wake = () => startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
+// Without its own words a page wakes in English: what it does matters more.
+loadLanguage(document.documentElement.lang).then(wake, wake);
 
 addEventListener('waymark:awake', askForConsent, { once: true });
 addEventListener('waymark:awake', countWithConsent, { once: true });

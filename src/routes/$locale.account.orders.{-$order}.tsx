@@ -3,6 +3,7 @@ import { OrderHistoryPage } from '#src/flows/order-history/OrderHistoryPage.tsx'
 import { readHistory } from '#src/flows/order-history/order-history.actors.ts';
 import { OrderPage } from '#src/flows/order/OrderPage.tsx';
 import { readPurchase } from '#src/flows/order/order.actors.ts';
+import { wordsIn } from '#src/messages/languages.ts';
 import { titlesText } from '#src/messages/titles.ts';
 
 /** What a customer has ordered, or one of it. */
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/$locale/account/orders/{-$order}')({
     history: order ? null : await readHistory(page).catch(() => null),
   }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
-  head: () => ({ meta: [{ title: titlesText.en.orders }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ params: { locale } }) => ({ meta: [{ title: wordsIn(titlesText, locale)('orders') }, { name: 'robots', content: 'noindex' }] }),
   component: Orders,
 });
 

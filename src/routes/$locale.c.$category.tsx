@@ -7,7 +7,7 @@ import { inLocale } from '#src/domain/locale.ts';
 import { CategoryNotFound } from '#src/flows/listing/CategoryNotFound.tsx';
 import { CategoryPage } from '#src/flows/listing/CategoryPage.tsx';
 import { listingText } from '#src/messages/listing.ts';
-import { wordsOf } from '#src/messages/text.ts';
+import { wordsIn } from '#src/messages/languages.ts';
 import { absolute, missingHead, publicHead } from './-head.ts';
 import { answered, neighbours } from './-listing.ts';
 
@@ -42,8 +42,8 @@ export const Route = createFileRoute('/$locale/c/$category')({
   head: ({ loaderData, match: { search }, params: { locale } }) => {
     const listing = loaderData?.listing;
     const category = listing?.category;
-    if (!category) return missingHead(`${listingText.en.notFoundTitle} | Waymark`);
-    const say = wordsOf(listingText, { locale, catalogues: {} });
+    const say = wordsIn(listingText, locale);
+    if (!category) return missingHead(`${say('notFoundTitle')} | Waymark`);
     const { page, filters, sort } = listingQuery(search);
     const path = categoryPath(category);
     const name = category.seoTitle ?? category.name;

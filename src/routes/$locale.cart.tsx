@@ -1,13 +1,14 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { inLocale } from '#src/domain/locale.ts';
 import { CartPage } from '#src/flows/cart/CartPage.tsx';
+import { wordsIn } from '#src/messages/languages.ts';
 import { titlesText } from '#src/messages/titles.ts';
 
 const layout = getRouteApi('/$locale');
 
 export const Route = createFileRoute('/$locale/cart')({
   headers: () => ({ 'cache-control': 'private, no-store' }),
-  head: () => ({ meta: [{ title: titlesText.en.cart }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ params: { locale } }) => ({ meta: [{ title: wordsIn(titlesText, locale)('cart') }, { name: 'robots', content: 'noindex' }] }),
   component: Page,
 });
 

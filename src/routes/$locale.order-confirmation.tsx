@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderPage } from '#src/flows/order/OrderPage.tsx';
 import { readPurchase } from '#src/flows/order/order.actors.ts';
+import { wordsIn } from '#src/messages/languages.ts';
 import { titlesText } from '#src/messages/titles.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
@@ -11,8 +12,8 @@ export const Route = createFileRoute('/$locale/order-confirmation')({
   // Without an answer the chart asks again in the browser, and says what is wrong.
   loader: async ({ deps: { order, st } }) => ({ purchase: order === '' ? null : await readPurchase({ orderNumber: order, st }).catch(() => null) }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
-  head: () => ({
-    meta: [{ title: titlesText.en.orderConfirmation }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }],
+  head: ({ params: { locale } }) => ({
+    meta: [{ title: wordsIn(titlesText, locale)('orderConfirmation') }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }],
   }),
   component: OrderConfirmation,
 });

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OrderLookupPage } from '#src/flows/order-lookup/OrderLookupPage.tsx';
 import { OrderPage } from '#src/flows/order/OrderPage.tsx';
 import { readPurchase } from '#src/flows/order/order.actors.ts';
+import { wordsIn } from '#src/messages/languages.ts';
 import { titlesText } from '#src/messages/titles.ts';
 
 /** An order for who has its secret; without a number the form that finds one. */
@@ -13,8 +14,8 @@ export const Route = createFileRoute('/$locale/order-lookup/{-$order}')({
     purchase: order === '' ? null : await readPurchase({ orderNumber: order, st }).catch(() => null),
   }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
-  head: () => ({
-    meta: [{ title: titlesText.en.orderLookup }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }],
+  head: ({ params: { locale } }) => ({
+    meta: [{ title: wordsIn(titlesText, locale)('orderLookup') }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }],
   }),
   component: OrderLookup,
 });

@@ -7,6 +7,7 @@ import { breadcrumbsLd, productLd } from '#src/domain/json-ld.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { ProductNotFound } from '#src/flows/product/ProductNotFound.tsx';
 import { ProductPage } from '#src/flows/product/ProductPage.tsx';
+import { wordsIn } from '#src/messages/languages.ts';
 import { productText } from '#src/messages/product.ts';
 import { absolute, missingHead, publicHead, sharedPicture } from './-head.ts';
 
@@ -46,11 +47,11 @@ export const Route = createFileRoute('/$locale/p/$product')({
     ...(loaderData ? { 'x-waymark-tags': `product:${loaderData.product.masterId}` } : {}),
   }),
   head: ({ loaderData, params: { locale } }) => {
-    if (!loaderData) return missingHead(`${productText.en.notFoundTitle} | Waymark`);
+    const say = wordsIn(productText, locale);
+    if (!loaderData) return missingHead(`${say('notFoundTitle')} | Waymark`);
     const { product } = loaderData;
     const { name, colourLabel, description, images, url, categoryPath: trail } = product;
-    const { en } = productText;
-    const title = (colourLabel ? en.title : en.titlePlain).replace('{name}', name).replace('{colour}', colourLabel ?? '');
+    const title = colourLabel ? say('title', { name, colour: colourLabel }) : say('titlePlain', { name });
     const crumbs = [...trail.map((category) => ({ name: category.name, path: categoryPath(category) })), { name, path: url }];
     return publicHead({
       locale,

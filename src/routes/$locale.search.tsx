@@ -6,7 +6,7 @@ import { categoryPath, filterParameters, listingQuery, listingSearch, PAGE_SIZE 
 import { inLocale, type LocaleCode } from '#src/domain/locale.ts';
 import { SearchPage, type StartingPoint } from '#src/flows/listing/SearchPage.tsx';
 import { listingText } from '#src/messages/listing.ts';
-import { wordsOf } from '#src/messages/text.ts';
+import { wordsIn } from '#src/messages/languages.ts';
 import { publicHead } from './-head.ts';
 import { answered } from './-listing.ts';
 
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/$locale/search')({
   },
   headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),
   head: ({ match: { search }, params: { locale } }) => {
-    const say = wordsOf(listingText, { locale, catalogues: {} });
+    const say = wordsIn(listingText, locale);
     return publicHead({
       locale,
       path: '/search',

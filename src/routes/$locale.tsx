@@ -8,12 +8,14 @@ import { SiteHeader } from '#src/flows/header/SiteHeader.tsx';
 import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
 import { Shell } from '#src/flows/storefront/Shell.tsx';
 import { UnexpectedErrorAlone } from '#src/flows/storefront/UnexpectedErrorPage.tsx';
+import { languageOf, loadLanguage } from '#src/messages/languages.ts';
 import { LanguageContext } from '#src/messages/text.ts';
 
 /** Everything under a locale: its language, the root chart, header and footer. */
 export const Route = createFileRoute('/$locale')({
-  beforeLoad: ({ params }) => {
+  beforeLoad: async ({ params }) => {
     if (!isLocale(params.locale)) throw notFound();
+    await loadLanguage(params.locale);
     return { locale: params.locale };
   },
   loader: async ({ context: { locale } }) => {
@@ -34,7 +36,7 @@ function LocaleLayout() {
   const { locale } = Route.useRouteContext();
   const { menu, footer } = Route.useLoaderData();
   return (
-    <LanguageContext value={{ locale: languageTag(locale), catalogues: {} }}>
+    <LanguageContext value={languageOf(languageTag(locale))}>
       <Shell key={locale} locale={locale} header={<SiteHeader menu={menu} />} footer={<SiteFooter footer={footer} />}>
         <Outlet />
       </Shell>

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { consentMachine } from '#machines/consent/consent.machine.ts';
 import type { Standing } from '#src/domain/consent.ts';
 import { inspection } from '#src/flows/inspection.ts';
+import { languageOf } from '#src/messages/languages.ts';
 import { LanguageContext } from '#src/messages/text.ts';
 import { createConsentActors } from './consent.actors.ts';
 import type { ConsentRef } from './consent.ref.ts';
@@ -25,7 +26,7 @@ export function startConsent(input: Standing): ConsentRef {
   // First in the page, so that it is met first on the way through it by keyboard; React keeps what it rendered itself.
   document.body.prepend(place);
   createRoot(place).render(
-    <LanguageContext value={{ locale: document.documentElement.lang, catalogues: {} }}>
+    <LanguageContext value={languageOf(document.documentElement.lang)}>
       <ConsentView actor={actor} />
     </LanguageContext>,
   );
