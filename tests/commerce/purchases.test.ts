@@ -183,7 +183,7 @@ test('the letter of a gift card goes again to whom it was for: the same card, th
   expect(await ask()).toMatchObject({ status: 429, errorId: 'API429' });
   expect(new Set(letters().map(({ to }) => to))).toEqual(new Set(['rowan@example.com']));
   expect(new Set(letters().map(({ text }) => text)).size).toBe(1);
-  const numbers = letters().map(({ text }) => /Card number:\n([\d ]+)/.exec(text)?.[1]?.replaceAll(' ', ''));
+  const numbers = letters().map(({ text }) => /Card number\n([\d ]+)/.exec(text)?.[1]?.replaceAll(' ', ''));
   const cards = await shop.database.raw('SELECT balance FROM gift_cards WHERE number = $1', [numbers[0]]);
   expect(cards).toEqual([{ balance: 5000 }]);
   expect(await maya.call('POST', `${base}/resendGiftCardEmail`, { orderNumber: 'W100204417', itemId: 'item-1' })).toMatchObject({ status: 409, errorId: 'GFO404' });

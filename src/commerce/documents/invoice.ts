@@ -1,12 +1,12 @@
 import type { Order, PaymentInstrument } from '#openapi/generated/waymark.gen.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { say } from '../mail/words.ts';
+import { type Say, wordsIn } from '../mail/words.ts';
 import { addressText, totalsRows } from '../orders/totals-rows.ts';
 import { fact, head, margin, type Pdf, room, rule, write, writePdf } from './pdf.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-function paidBy({ payment_method_id: method, cardType, lastFour, points }: PaymentInstrument): string {
+function paidBy({ payment_method_id: method, cardType, lastFour, points }: PaymentInstrument, say: Say): string {
   if (method === 'ATHLETES_PAYMENT') return say('paidCredit');
   if (method === 'LOYALTY_POINTS' && points) return say('paidPoints', { points });
   if (method === 'CREDIT_CARD' && lastFour) return say('paidCard', { brand: capital(cardType ?? ''), lastFour });
@@ -19,6 +19,7 @@ const columns = { amount: 90, price: 180, count: 220 } as const;
 
 function itemRows(pdf: Pdf, order: Order, top: number): number {
   const right = pdf.page.width - margin;
+  const say = wordsIn(order.locale);
   const money = (amount: number): string => formatMoney(amount, order.currency, order.locale);
   const row = (texts: [string, string, string, string], y: number, tone: 'ink' | 'soft'): number => {
     const [name, count, price, amount] = texts;
@@ -30,7 +31,7 @@ function itemRows(pdf: Pdf, order: Order, top: number): number {
   };
   let y = rule(pdf, row([say('item'), say('count'), say('unitPrice'), say('lineTotal')], top, 'soft'));
   for (const { name, attributes, qty, price, bonus } of order.items) {
-    const words = [name, attributes.map(({ label, valueLabel }) => `${label}: ${valueLabel}`).join(', ')].filter(Boolean).join('\n');
+    const words = [name, attributes.map(({ label, valueLabel }) => say('fact', { name: label, value: valueLabel })).join(', ')].filter(Boolean).join('\n');
     y = room(pdf, y, 40);
     y = row([words, String(qty), money(bonus ? 0 : price.current), bonus ? say('free') : money(price.priceAfterItemDiscount)], y, 'ink');
   }
@@ -39,16 +40,17 @@ function itemRows(pdf: Pdf, order: Order, top: number): number {
 
 /** The invoice of an order that is paid: who pays, what for, tax and total, and what paid it. */
 export function invoicePdf(order: Order): Promise<Uint8Array> {
+  const say = wordsIn(order.locale);
   const title = `${say('invoice')} ${order.orderNumber}`;
   const day = new Intl.DateTimeFormat(order.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(order.placedAt));
   return writePdf({ title, locale: order.locale, at: order.placedAt }, (pdf) => {
     const right = pdf.page.width - margin;
     const third = (pdf.page.width - 2 * margin) / 3;
     const shipped = order.shipments.find(({ address }) => address)?.address;
-    const top = head(pdf, say('invoice'));
+    const top = head(pdf, say('brand'), say('invoice'));
     const facts = fact(pdf, say('invoiceDate'), day, margin, fact(pdf, say('invoiceNumber'), order.orderNumber, margin, top, third - 12) + 8, third - 12);
-    const billed = order.billingAddress ? fact(pdf, say('billTo'), addressText(order.billingAddress), margin + third, top, third - 12) : top;
-    const delivered = shipped ? fact(pdf, say('deliveredTo'), addressText(shipped), margin + 2 * third, top, third) : top;
+    const billed = order.billingAddress ? fact(pdf, say('billTo'), addressText(order.billingAddress, order.locale), margin + third, top, third - 12) : top;
+    const delivered = shipped ? fact(pdf, say('deliveredTo'), addressText(shipped, order.locale), margin + 2 * third, top, third) : top;
     let y = rule(pdf, itemRows(pdf, order, Math.max(facts, billed, delivered) + 28)) + 2;
     for (const { name, value, ...rest } of totalsRows(order)) {
       y = room(pdf, y, 20);
@@ -58,7 +60,7 @@ export function invoicePdf(order: Order): Promise<Uint8Array> {
     }
     y = room(pdf, y + 16, 60);
     const money = (amount: number): string => formatMoney(amount, order.currency, order.locale);
-    const paid = order.payment_instruments.map((one) => `${paidBy(one)}: ${money(one.amount)}`);
+    const paid = order.payment_instruments.map((one) => say('fact', { name: paidBy(one, say), value: money(one.amount) }));
     if (paid.length > 0) y = fact(pdf, say('paidBy'), paid.join('\n'), margin, y, 2 * third) + 20;
     write(pdf, say('imprint'), margin, y, { size: 8.5, tone: 'soft' });
   });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
-import { say } from '../mail/words.ts';
+import { languageTag, type LocaleCode } from '#src/domain/locale.ts';
+import { wordsIn } from '../mail/words.ts';
 
 export type Pdf = PDFDocument;
 
@@ -21,7 +22,7 @@ async function readFaces() {
 
 /** A document as bytes: A4, or US letter where that is what printers hold. `at` (ISO) is when it says it was made. */
 export async function writePdf(
-  { title, locale, at }: { title: string; locale: string; at: string },
+  { title, locale, at }: { title: string; locale: LocaleCode; at: string },
   draw: (pdf: Pdf) => void,
 ): Promise<Uint8Array> {
   const { default: Document } = await import('pdfkit');
@@ -29,11 +30,11 @@ export async function writePdf(
   const pdf = new Document({
     size: /-(us|ca)$/.test(locale) ? 'LETTER' : 'A4',
     margin,
-    lang: locale,
+    lang: languageTag(locale),
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
-    info: { Title: title, Author: say('brand'), CreationDate: new Date(at) },
+    info: { Title: title, Author: wordsIn(locale)('brand'), CreationDate: new Date(at) },
   });
   pdf.registerFont('regular', regular).registerFont('bold', bold);
   const chunks: Buffer[] = [];
@@ -88,9 +89,9 @@ export function room(pdf: Pdf, y: number, height: number): number {
 }
 
 /** The shop's name at the left of the head, what the document is at the right; the y below. */
-export function head(pdf: Pdf, kind: string): number {
+export function head(pdf: Pdf, brand: string, kind: string): number {
   const width = pdf.page.width - 2 * margin;
-  write(pdf, say('brand'), margin, margin, { size: 22, weight: 'bold' });
+  write(pdf, brand, margin, margin, { size: 22, weight: 'bold' });
   write(pdf, kind, margin, margin + 3, { size: 18, width, align: 'right' });
   return rule(pdf, margin + 38) + 12;
 }

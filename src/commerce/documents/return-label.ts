@@ -1,6 +1,6 @@
 import type { PurchaseReturn } from '#openapi/generated/waymark.gen.ts';
 import { isLocale, regionOf } from '#src/domain/locale.ts';
-import { say } from '../mail/words.ts';
+import { wordsIn } from '../mail/words.ts';
 import type { OrderRow } from '../orders/order.types.ts';
 import { addressText } from '../orders/totals-rows.ts';
 import { fact, head, margin, type Pdf, rule, write, writePdf } from './pdf.ts';
@@ -20,15 +20,16 @@ function bars(pdf: Pdf, text: string, x: number, y: number): void {
 /** The label of a return: the upper half goes on the parcel, the lower into it. */
 export function returnLabelPdf({ number, doc: { frozen } }: OrderRow, announced: PurchaseReturn): Promise<Uint8Array> {
   const { locale, items, shipments, billingAddress } = frozen;
+  const say = wordsIn(locale);
   const title = `${say('returnLabel')} ${announced.returnId}`;
   return writePdf({ title, locale, at: announced.createdAt }, (pdf) => {
     const width = pdf.page.width - 2 * margin;
     const isEurope = isLocale(locale) && regionOf(locale) === 'EMEA';
     const from = shipments.find(({ address }) => address)?.address ?? billingAddress;
-    let y = head(pdf, say('returnPaid'));
+    let y = head(pdf, say('brand'), say('returnPaid'));
     y = write(pdf, say('returnTo'), margin, y, { size: 9, tone: 'soft' });
     y = write(pdf, say(isEurope ? 'returnAddressEurope' : 'returnAddress'), margin, y + 2, { size: 17, weight: 'bold', width }) + 16;
-    if (from) y = fact(pdf, say('returnFrom'), addressText(from), margin, y, width) + 16;
+    if (from) y = fact(pdf, say('returnFrom'), addressText(from, locale), margin, y, width) + 16;
     bars(pdf, announced.returnId, margin, y);
     y = write(pdf, announced.returnId, margin, y + 52, { size: 12, weight: 'bold' }) + 18;
     y = write(pdf, say('returnCut'), margin, rule(pdf, y, { isDashed: true }), { size: 8.5, tone: 'soft', width }) + 24;

@@ -1,9 +1,10 @@
-import { say } from './words.ts';
+import { languageTag, type LocaleCode } from '#src/domain/locale.ts';
+import { wordsIn } from './words.ts';
 
 /** What a letter is made of, in the order in which it is read. */
 export interface Letter {
-  /** BCP 47. */
-  language: string;
+  /** That of the order: `fr-ca`. */
+  locale: LocaleCode;
   title: string;
   intro: string;
   /** Facts with their names: a number, an address. Lines are kept. */
@@ -29,10 +30,11 @@ const rowHtml = ({ name, note, value, isTotal }: NonNullable<Letter['rows']>[num
 };
 
 /** The letter for readers that show pictures and tables: one column, styles in place, as mail programs want them. */
-export function letterHtml({ language, title, intro, facts = [], rows = [], action, help }: Letter): string {
+export function letterHtml({ locale, title, intro, facts = [], rows = [], action, help }: Letter): string {
+  const say = wordsIn(locale);
   const factRows = facts.map(({ name, value }) => `<p style="margin:0 0 12px"><span style="color:${soft};font-size:14px">${escaped(name)}</span><br>${lines(value)}</p>`);
   return `<!doctype html>
-<html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+<html lang="${languageTag(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
 <body style="margin:0;background:#f3f1ea;color:${ink};font:16px/1.5 Helvetica,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fff;border-radius:8px"><tr><td style="padding:32px 28px">
@@ -49,13 +51,16 @@ ${rows.length > 0 ? `<table width="100%" cellpadding="0" cellspacing="0" style="
 }
 
 /** The same for readers of plain text. */
-export const letterText = ({ title, intro, facts = [], rows = [], action, help }: Letter): string =>
-  [
+export function letterText({ locale, title, intro, facts = [], rows = [], action, help }: Letter): string {
+  const say = wordsIn(locale);
+  const rowText = ({ name, note, value }: NonNullable<Letter['rows']>[number]) => say('fact', { name: note ? `${name} (${note})` : name, value });
+  return [
     title,
     intro,
-    ...facts.map(({ name, value }) => `${name}:\n${value}`),
-    ...(rows.length > 0 ? [rows.map(({ name, note, value }) => `${name}${note ? ` (${note})` : ''}: ${value}`).join('\n')] : []),
-    `${action.label}: ${action.url}`,
+    ...facts.map(({ name, value }) => `${name}\n${value}`),
+    ...(rows.length > 0 ? [rows.map(rowText).join('\n')] : []),
+    say('fact', { name: action.label, value: action.url }),
     help,
     say('imprint'),
   ].join('\n\n');
+}

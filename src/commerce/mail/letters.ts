@@ -6,7 +6,7 @@ import { orderSecret } from '../orders/order-view.ts';
 import { addressText, totalsRows } from '../orders/totals-rows.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
 import type { Mail } from './mailer.ts';
-import { say } from './words.ts';
+import { type Say, wordsIn } from './words.ts';
 
 /** What a letter needs to know of the shop: its address and the secret that opens orders. */
 export interface Sender {
@@ -25,17 +25,18 @@ const mailOf = (id: string, to: string, subject: string, letter: Letter): Mail =
 /** What all letters about an order share: its items and totals, and the way back to it. */
 function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, tokenSecret }: Sender) {
   const { locale, currency, items, shipments } = frozen;
+  const say = wordsIn(locale);
   const money = (amount: number): string => formatMoney(amount, currency, locale);
   const address = shipments.find((one) => one.address)?.address;
   return {
-    language: locale,
+    locale,
     facts: [
       { name: say('orderNumber'), value: number },
-      ...(address ? [{ name: say('shipTo'), value: addressText(address) }] : []),
+      ...(address ? [{ name: say('shipTo'), value: addressText(address, locale) }] : []),
       { name: say('method'), value: shipments.map(({ shippingMethod, storeName }) => [shippingMethod.label, storeName].filter(Boolean).join(', ')).join('\n') },
     ],
     rows: [
-      ...items.map((item) => ({ name: item.name, note: noteOf(item), value: item.bonus ? say('free') : money(item.price.priceAfterItemDiscount) })),
+      ...items.map((item) => ({ name: item.name, note: noteOf(item, say), value: item.bonus ? say('free') : money(item.price.priceAfterItemDiscount) })),
       ...totalsRows(frozen),
     ],
     url: `${publicUrl}/${locale}/order-lookup/${number}?st=${orderSecret(number, tokenSecret)}`,
@@ -43,13 +44,14 @@ function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, tokenSec
   };
 }
 
-const noteOf = ({ attributes, qty }: CartItem): string =>
+const noteOf = ({ attributes, qty }: CartItem, say: Say): string =>
   [...attributes.map(({ valueLabel }) => valueLabel), say('quantity', { count: qty })].join(' · ');
 
 /** Sent once an order is placed. Null where there is nobody to write to. */
 export function confirmationMail(id: string, order: OrderRow, sender: Sender): Mail | null {
-  const { email, billingAddress, shipments } = order.doc.frozen;
+  const { email, locale, billingAddress, shipments } = order.doc.frozen;
   if (!email) return null;
+  const say = wordsIn(locale);
   const { url, ...about } = aboutOrder(order, sender);
   const name = shipments[0]?.address?.firstName ?? billingAddress?.firstName;
   return mailOf(id, email, say('confirmationSubject', { number: order.number }), {
@@ -62,8 +64,9 @@ export function confirmationMail(id: string, order: OrderRow, sender: Sender): M
 
 /** Sent when a shopper has cancelled. */
 export function cancellationMail(id: string, order: OrderRow, sender: Sender): Mail | null {
-  const { email } = order.doc.frozen;
+  const { email, locale } = order.doc.frozen;
   if (!email) return null;
+  const say = wordsIn(locale);
   const { url, ...about } = aboutOrder(order, sender);
   return mailOf(id, email, say('cancellationSubject', { number: order.number }), {
     ...about,
@@ -79,10 +82,11 @@ export function giftCardMail(id: string, order: OrderRow, item: CartItem, cards:
   const to = item.giftOption?.email ?? email;
   const [first] = cards;
   if (!to || !first) return null;
+  const say = wordsIn(locale);
   const amount = formatMoney(first.amount, first.currency, locale, { trimZeros: true });
   const from = [billingAddress?.firstName, billingAddress?.lastName].filter(Boolean).join(' ') || say('brand');
   return mailOf(id, to, say('giftCardSubject', { amount }), {
-    language: locale,
+    locale,
     title: say('giftCardTitle'),
     intro: say('giftCardIntro', { from }),
     facts: [

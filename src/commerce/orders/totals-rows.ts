@@ -1,10 +1,11 @@
 import type { Address, Order } from '#openapi/generated/waymark.gen.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { say } from '../mail/words.ts';
+import { wordsIn } from '../mail/words.ts';
 
 /** What a document says of money: the lines under the items. */
 export function totalsRows({ totals, currency, locale, shipments }: Pick<Order, 'totals' | 'currency' | 'locale' | 'shipments'>) {
   const money = (amount: number): string => formatMoney(amount, currency, locale);
+  const say = wordsIn(locale);
   const isShipped = shipments.some(({ shippingMethod }) => shippingMethod.kind !== 'digital');
   return [
     { name: say('subtotal'), value: money(totals.itemTotal) },
@@ -15,15 +16,22 @@ export function totalsRows({ totals, currency, locale, shipments }: Pick<Order, 
   ];
 }
 
-/** An address as it stands on an envelope. */
-export const addressText = (address: Address): string =>
+/** A town as its country writes it. */
+function townLines({ city, province, postalCode, country }: Address): string[] {
+  if (country === 'US' || country === 'CA') return [[[city, province].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ')];
+  if (country === 'GB') return [city ?? '', postalCode ?? ''];
+  return [[postalCode, city, province && `(${province})`].filter(Boolean).join(' ')];
+}
+
+/** An address as it stands on an envelope, its country in the language of the order. */
+export const addressText = (address: Address, locale: string): string =>
   [
     [address.firstName, address.lastName].filter(Boolean).join(' '),
     address.storeName,
     address.addressLine1,
     address.addressLine2,
-    [address.city, address.province].filter(Boolean).join(', '),
-    [address.postalCode, address.country].filter(Boolean).join(' '),
+    ...townLines(address),
+    new Intl.DisplayNames([locale], { type: 'region' }).of(address.country),
   ]
     .filter(Boolean)
     .join('\n');

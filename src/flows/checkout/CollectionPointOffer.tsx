@@ -33,7 +33,7 @@ export function CollectionPointOffer({ actor, parts: { CollectionPointButton } }
       )}
       {isAtPoint && canKeep && (
         <Button size="lg" isWide iconEnd="arrow-right" onClick={() => actor.send({ type: 'address.kept' })}>
-          {sayStep('continueToMethod')}
+          {say('keep')}
         </Button>
       )}
       <CollectionPointButton>{say(isAtPoint ? 'otherPoint' : 'offer')}</CollectionPointButton>

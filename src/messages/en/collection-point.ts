@@ -24,6 +24,7 @@ export default {
   offerBody: '{label} · {time} · {price}',
   offer: 'Find a collection point',
   atTitle: 'You collect it here',
+  keep: 'Continue with this shop',
   otherPoint: 'Choose another collection point',
   sendHome: 'Send it to an address instead',
 } as const;

@@ -1,5 +1,5 @@
 /** Letters that the shop sends, and the documents that it makes. */
-export default {
+const words = {
   brand: 'Waymark',
   confirmationSubject: 'Your order {number}',
   confirmationTitle: 'Thank you, {name}',
@@ -18,7 +18,7 @@ export default {
   giftCardPin: 'PIN',
   giftCardWorth: 'Worth',
   giftCardAction: 'Start looking',
-  order: 'Order {number}',
+  fact: '{name}: {value}',
   quantity: 'Qty {count}',
   subtotal: 'Subtotal',
   discount: 'Discount',
@@ -51,7 +51,6 @@ export default {
   paidOther: 'Another way to pay',
 
   returnLabel: 'Return label',
-  returnNumber: 'Return number',
   returnTo: 'To',
   returnFrom: 'From',
   returnAddress: 'Waymark Returns\n500 Harbor Way\nReno, NV 89502\nUnited States',
@@ -61,3 +60,8 @@ export default {
   returnContents: 'What comes back',
   returnSteps: 'Put everything into a box, stick the label on it, and hand it in at any parcel shop. Your money goes back within five days after it arrived.',
 } as const;
+
+export default words;
+
+/** The same in another language. */
+export type MailWords = Record<keyof typeof words, string>;

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Order } from '#openapi/generated/waymark.gen.ts';
+import { invoicePdf } from '#src/commerce/documents/invoice.ts';
+import { returnLabelPdf } from '#src/commerce/documents/return-label.ts';
+import { cancellationMail, confirmationMail, giftCardMail, type Sender } from '#src/commerce/mail/letters.ts';
+import type { OrderRow } from '#src/commerce/orders/order.types.ts';
+import { languageTag, type LocaleCode } from '#src/domain/locale.ts';
+import de from '#src/messages/de/mail.ts';
+import en, { type MailWords } from '#src/messages/en/mail.ts';
+import es from '#src/messages/es/mail.ts';
+import fr from '#src/messages/fr/mail.ts';
+import it from '#src/messages/it/mail.ts';
+import { goods } from './support/seed.ts';
+import { openTestShop, place, secret, type TestShop } from './support/shop.ts';
+
+/** Letters and documents in the language of the order: its words, its dates, its money. */
+
+const { written } = vi.hoisted(() => ({ written: [] as string[] }));
+// What a PDF says is in it as numbers of glyphs: the test hears it where it is written.
+vi.mock('pdfkit', async (original) => {
+  const { default: Document } = await original<typeof import('pdfkit')>();
+  return {
+    default: class extends Document {
+      override text(text: string, x: number, y: number, options?: Parameters<InstanceType<typeof Document>['text']>[3]) {
+        written.push(text);
+        return super.text(text, x, y, options);
+      }
+    },
+  };
+});
+
+const languages: [LocaleCode, MailWords, Record<string, string>][] = [
+  ['fr-fr', fr, { day: '22 novembre 2026', money: '12,50\u00a0€', country: 'France' }],
+  ['fr-ca', fr, { day: '22 novembre 2026', money: '12,50\u00a0CAD', country: 'Canada' }],
+  ['de-de', de, { day: '22. November 2026', money: '12,50\u00a0€', country: 'Deutschland' }],
+  ['it-it', it, { day: '22 novembre 2026', money: '12,50\u00a0€', country: 'Italia' }],
+  ['es-es', es, { day: '22 de noviembre de 2026', money: '12,50\u00a0€', country: 'España' }],
+];
+
+/** Words that are the same in English, and right. */
+const alike: Record<string, readonly (keyof MailWords)[]> = {
+  fr: ['brand', 'total', 'invoiceDate'],
+  de: ['brand', 'giftCardPin', 'fact'],
+  it: ['brand', 'fact'],
+  es: ['brand', 'fact'],
+};
+
+const keys = Object.keys(en) as (keyof MailWords)[];
+const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
+
+/** What English would leave behind: its phrases between values, where the other language says it otherwise. */
+function englishPhrases(words: MailWords): string[] {
+  const own = keys.map((key) => words[key]).join('\n');
+  return keys
+    .filter((key) => en[key] !== words[key] && !/Address/.test(key))
+    .flatMap((key) => en[key].split(/\{\w+\}/))
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => /\p{L}{2}/u.test(phrase) && !new RegExp(`\\b${phrase.replaceAll(/[.*+?()]/g, '\\$&')}\\b`, 'u').test(own));
+}
+const englishIn = (text: string, words: MailWords): string[] =>
+  englishPhrases(words).filter((phrase) => new RegExp(`(?<!\\p{L})${phrase.replaceAll(/[.*+?()]/g, '\\$&')}(?!\\p{L})`, 'u').test(text));
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const sender: Sender = { publicUrl: 'http://shop.test', tokenSecret: secret };
+const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
+
+/** An order of the shop of this locale: a real one, placed on a day that is known, that costs what is known. */
+async function orderIn(locale: LocaleCode): Promise<{ order: Order; row: OrderRow }> {
+  const country = locale.slice(3).toUpperCase();
+  const guest = await shop.shopper();
+  const person = { firstName: 'Alix', lastName: 'Weber', email: 'alix@example.com', addressLine1: '5 Lavoir', city: 'Lyon', country };
+  const there = {
+    FR: { postalCode: '69001', phone: '612345678' },
+    CA: { postalCode: 'H2X 1Y4', province: 'QC', phone: '5145550134' },
+    DE: { postalCode: '10119', phone: '15123456789' },
+    IT: { postalCode: '20121', province: 'MI', phone: '3123456789' },
+    ES: { postalCode: '28004', province: 'M', phone: '612345678' },
+  }[country];
+  const address = { ...person, ...there };
+  const { body: cart } = await guest.call('POST', '/cart/v1/cartWithItem', { items: [shoe] }, { 'x-locale': locale });
+  expect(await guest.call('POST', `/cart/v2/cart/${cart.basketId}/shippingAddress`, { addresses: [address] })).toMatchObject({ status: 200 });
+  const { body: ready } = await guest.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, { address });
+  const { body } = await place(guest, ready);
+  const order: Order = { ...body, placedAt: '2026-11-22T10:00:00Z', totals: { ...body.totals, shipping: 1250, totalDiscount: 100 } };
+  const [row] = await shop.database.raw<OrderRow>('SELECT number, doc FROM orders WHERE number = $1', [order.orderNumber]);
+  if (!row) throw new Error('no order');
+  return { order, row: { ...row, createdAt: order.placedAt, doc: { ...row.doc, frozen: { ...row.doc.frozen, totals: order.totals } } } };
+}
+
+test.each(languages)('every text is in the language of %s, with the same values in it', (locale, words) => {
+  const known = alike[locale.slice(0, 2)] ?? [];
+  expect(keys.filter((key) => words[key] === en[key]).toSorted()).toEqual([...known].toSorted());
+  for (const key of keys) expect(placeholders(words[key]), key).toEqual(placeholders(en[key]));
+});
+
+describe.each(languages)('%s', (locale, words, { day = '', money = '', country = '' }) => {
+  let made: { order: Order; row: OrderRow };
+  beforeAll(async () => {
+    made = await orderIn(locale);
+  });
+
+  test('its letters', () => {
+    const { row } = made;
+    const [item] = row.doc.frozen.items;
+    if (!item) throw new Error('no item');
+    const card = { itemId: item.itemId, number: '6006490000000011', pin: '1234', amount: 1250, currency: row.doc.frozen.currency };
+    const letters = [confirmationMail('1', row, sender), cancellationMail('2', row, sender), giftCardMail('3', row, item, [card], sender)];
+    for (const letter of letters) {
+      expect(letter?.html).toContain(`<html lang="${languageTag(locale)}">`);
+      for (const text of [letter?.subject, letter?.text, letter?.html]) expect(englishIn(text ?? '', words)).toEqual([]);
+    }
+    const [confirmation] = letters;
+    for (const text of [words.confirmationIntro, words.shipTo, words.subtotal, money, country])
+      expect(confirmation?.text).toContain(text);
+  });
+
+  test('its invoice', async () => {
+    written.length = 0;
+    await invoicePdf(made.order);
+    const text = written.join('\n');
+    for (const said of [words.invoice, words.billTo, words.unitPrice, words.paidBy, words.imprint, day, money, country]) expect(text).toContain(said);
+    expect(englishIn(text, words)).toEqual([]);
+  });
+
+  test('its return label', async () => {
+    written.length = 0;
+    const items = made.row.doc.frozen.items.map(({ itemId, qty }) => ({ itemId, qty }));
+    await returnLabelPdf(made.row, { returnId: 'R1002044171', createdAt: '2026-11-22T10:00:00Z', items });
+    const text = written.join('\n');
+    for (const said of [words.returnPaid, words.returnTo, words.returnSteps, words.orderNumber]) expect(text).toContain(said);
+    expect(englishIn(text, words)).toEqual([]);
+  });
+});
