@@ -9,7 +9,7 @@ export default {
     forbid('messages-are-words', 'words import nothing but React, for their context', '^src/messages/', '^(src/(?!messages/)|machines/)'),
     forbid('ui-knows-no-flow', 'the design system knows no flow', '^src/ui/', '^(src/(?!ui/|domain/|messages/)|machines/)'),
     forbid('api-is-a-client', 'the client knows only the contract', '^src/api/', '^(src/(?!api/|domain/)|machines/)'),
-    forbid('commerce-stands-alone', 'the service and the storefront meet only at openapi/', '^src/commerce/', '^(src/(?!commerce/|domain/|messages/en/)|machines/)'),
+    forbid('commerce-stands-alone', 'the service and the storefront meet only at openapi/', '^src/commerce/', '^(src/(?!commerce/|domain/|messages/[a-z]{2}/)|machines/)'),
     forbid('flows-do-not-serve', 'flows and blocks never reach the service, the server, or routes', '^src/(flows|blocks)/', '^src/(commerce|server|sandbox|routes|charts)/'),
     {
       name: 'network-only-in-actors',
