@@ -1,1 +1,3 @@
-export default {};
+import errors from './errors.ts';
+
+export default { errors };
