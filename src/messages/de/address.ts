@@ -1,0 +1,54 @@
+import type { Translation } from '../text.ts';
+import type en from '../en/address.ts';
+
+/** German words of the address form. */
+export default {
+  loading: 'Adressformular wird geladen',
+  contact: 'Kontakt',
+  deliveryAddress: 'Lieferadresse',
+  billingAddress: 'Rechnungsadresse',
+  collector: 'Abholende Person',
+
+  email: 'E-Mail-Adresse',
+  emailHint: 'Wir schreiben Ihnen nur wegen dieser Bestellung.',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  phone: 'Telefonnummer',
+  phoneHint: 'Nur für Fragen zu Ihrer Lieferung.',
+  country: 'Land',
+  addressLine1: 'Straße und Hausnummer',
+  addressLine2: 'Wohnung, Etage, Adresszusatz',
+  addressLine3: 'Weitere Angaben',
+  postalCode: 'Postleitzahl',
+  zipCode: 'ZIP-Code',
+  postcode: 'Postleitzahl',
+  city: 'Ort',
+  town: 'Ort',
+  province: 'Provinz',
+  state: 'Bundesstaat',
+  county: 'Grafschaft',
+  chooseProvince: 'Bitte wählen',
+  newsletter: 'Ich möchte E-Mails über neue Produkte, Trailgeschichten und Angebote. Abmelden geht jederzeit.',
+  shipsTo: 'Land: {country}',
+
+  nameInvalid: 'Der Name ist ungültig',
+  postalCodeInvalid: 'Bitte so eingeben: {example}',
+  phoneInvalid: 'Bitte die Telefonnummer vollständig eingeben',
+  invalid: 'Das sieht nicht richtig aus',
+  tooShort: 'Bitte mindestens {count} Zeichen eingeben',
+  tooLong: 'Bitte höchstens {count} Zeichen eingeben',
+  checkField: 'Bitte dieses Feld prüfen',
+
+  refusedTitle: 'Diese Adresse können wir noch nicht verwenden',
+  unavailableTitle: 'Das Formular wurde nicht geladen',
+  unavailableBody: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Es ist nichts verloren.',
+  retry: 'Noch einmal versuchen',
+
+  suggestionTitle: 'Ist das Ihre Adresse?',
+  suggestionBody: 'Der Adressdienst schreibt sie etwas anders. Richtig geschrieben kommt es schneller an.',
+  suggested: 'Vorschlag',
+  asTyped: 'Ihre Eingabe',
+  useSuggested: 'Vorschlag übernehmen',
+  keepTyped: 'Meine behalten',
+  editAgain: 'Adresse bearbeiten',
+} satisfies Translation<typeof en>;

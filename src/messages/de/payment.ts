@@ -1,0 +1,38 @@
+import type { Translation } from '../text.ts';
+import type en from '../en/payment.ts';
+
+export default {
+  card: 'Karte',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  ending: '{brand} mit der Endung {lastFour}',
+  giftCard: 'Geschenkkarte',
+  giftCardEnding: 'Geschenkkarte mit der Endung {lastFour}',
+  payLater: 'Später bezahlen',
+  points: 'Gutschein für {points} Punkte',
+  credit: 'Athletenguthaben',
+  remaining: 'Noch zu bezahlen',
+  paidAlready: 'Schon bezahlt',
+  yourCards: 'Ihre Karten',
+  expires: 'Gültig bis {date}',
+  expired: 'Abgelaufen {date}',
+  otherCard: 'Andere Karte',
+  keep: 'Diese Karte fürs nächste Mal speichern',
+  loading: 'Kartenformular wird geladen',
+  failedTitle: 'Das Kartenformular kann nicht gezeigt werden',
+  failedBody: 'Es wurde nichts abgebucht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  retry: 'Noch einmal versuchen',
+  invalid: 'Prüfen Sie Ihre Kartendaten',
+
+  challengeTitle: 'Ihre Bank möchte bestätigen, dass Sie es sind',
+  challengeIntro: 'Ihre Bestellung wartet, während Sie antworten. Schließen Sie diese Seite nicht.',
+  challengeLoading: 'Die Seite Ihrer Bank wird geöffnet',
+  leavingTitle: 'Gehen, ohne zu bezahlen?',
+  leavingBody: 'Ihre Bank hat die Zahlung nicht bestätigt. Wenn Sie gehen, wird nichts abgebucht und Ihre Bestellung nicht aufgegeben.',
+  leavingStay: 'Zurück zu meiner Bank',
+  leavingLeave: 'Gehen',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,14 @@
+import type { Translation } from '../text.ts';
+import type en from '../en/sign-in.ts';
+
+export default {
+  title: 'Anmelden',
+  intro: 'Was in Ihrem Warenkorb ist, nehmen Sie mit.',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  submit: 'Anmelden',
+  accountTitle: 'Ihr Konto',
+  signedInAs: 'Sie sind angemeldet. Ihre Kundennummer ist {number}.',
+  orders: 'Ihre Bestellungen',
+  signOut: 'Abmelden',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,12 @@
+import type { Translation } from '../text.ts';
+import type en from '../en/blocks.ts';
+
+export default {
+  colours: { one: '{count} color', other: '{count} colores' },
+  products: 'Productos',
+  slides: 'Diapositivas',
+  topics: 'Temas',
+  allTopics: 'Todos',
+  onThisPage: 'En esta página',
+  close: 'Cerrar',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,38 @@
+import type { Translation } from '../text.ts';
+import type en from '../en/payment.ts';
+
+export default {
+  card: 'Tarjeta',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  ending: '{brand} terminada en {lastFour}',
+  giftCard: 'Tarjeta regalo',
+  giftCardEnding: 'Tarjeta regalo terminada en {lastFour}',
+  payLater: 'Pagar más tarde',
+  points: 'Vale de {points} puntos',
+  credit: 'Crédito de atleta',
+  remaining: 'Por pagar',
+  paidAlready: 'Ya pagado',
+  yourCards: 'Tus tarjetas',
+  expires: 'Caduca en {date}',
+  expired: 'Caducó en {date}',
+  otherCard: 'Otra tarjeta',
+  keep: 'Guardar esta tarjeta para la próxima vez',
+  loading: 'Cargando el formulario de la tarjeta',
+  failedTitle: 'No se puede mostrar el formulario de la tarjeta',
+  failedBody: 'No se ha cobrado nada. Revisa tu conexión e inténtalo de nuevo.',
+  retry: 'Intentar de nuevo',
+  invalid: 'Revisa los datos de tu tarjeta',
+
+  challengeTitle: 'Tu banco quiere confirmar que eres tú',
+  challengeIntro: 'Tu pedido espera mientras respondes. No cierres esta página.',
+  challengeLoading: 'Abriendo la página de tu banco',
+  leavingTitle: '¿Salir sin pagar?',
+  leavingBody: 'Tu banco no ha confirmado el pago. Si sales, no se cobra nada y tu pedido no se hace.',
+  leavingStay: 'Volver a mi banco',
+  leavingLeave: 'Salir',
+} satisfies Translation<typeof en>;

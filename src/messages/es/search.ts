@@ -1,0 +1,17 @@
+import type { Translation } from '../text.ts';
+import type en from '../en/search.ts';
+
+export default {
+  open: 'Buscar',
+  title: 'Buscar',
+  label: 'Buscar en la tienda',
+  placeholder: 'Zapatillas de trail, chubasquero, tienda …',
+  clear: 'Borrar el texto',
+  terms: 'Búsquedas',
+  categories: 'Categorías',
+  products: 'Productos',
+  looking: 'Buscando …',
+  none: 'No se nos ocurre nada. Pulsa Intro para buscar de todos modos.',
+  failed: 'No hay sugerencias en este momento. Pulsa Intro para buscar.',
+  hint: 'Escribe lo que buscas. Pulsa Intro para ver todo lo que encaja.',
+} satisfies Translation<typeof en>;
