@@ -33,7 +33,7 @@ for (const [device, viewport] of [['a phone', { width: 390, height: 844 }], ['a 
       await expect(page.getByText('$18.50 left on the gift card ending in 0028').first()).toBeVisible();
       await page.getByRole('button', { name: 'Use it' }).click();
       await expect(applied(page).getByText('Gift card ending in 0028')).toBeVisible();
-      await expect(page.getByText(/^Left to pay by card: \$/)).toBeVisible();
+      await expect(page.getByText(/^Left to pay: \$/)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Remove gift card ending in 0028' }).click();
       await expect(page.getByText('Gift card ending in 0028')).toHaveCount(0);
@@ -61,7 +61,7 @@ test('what a gift card does not cover goes on the card, and the confirmation say
   const path = `/cart/v1/cart/${await basketOf(page)}/paymentInstruments`;
   await service(page).call('POST', path, { payment_method_id: 'GIFT_CARD', c_gcCardNumber: deep.number, c_gcPin: deep.pin, amount: 5000 });
   await page.reload();
-  await expect(page.getByText(/^Left to pay by card: \$/)).toBeVisible();
+  await expect(page.getByText(/^Left to pay: \$/)).toBeVisible();
   await giveCard(page, cards.approved);
   await expect(page.getByText('Gift card ending in 0069: $50.00')).toBeVisible();
   await placeButton(page).click();

@@ -1,4 +1,5 @@
 import type { Address, Cart, FlashCode, Order, PaymentAction } from '#openapi/generated/waymark.gen.ts';
+import type { Payment } from '#machines/payment-method/payment-method.types.ts';
 
 /** Facts of a cart that decide where in the checkout the shopper stands. Pure. */
 
@@ -53,6 +54,13 @@ export const isAddressInvalid = (cart: Cart): boolean => hasFlash(cart, ['Invali
 
 /** Gift cards and the like pay all of it: no card is needed. */
 export const isCovered = (cart: Cart | null): boolean => cart !== null && !isEmpty(cart) && cart.totals.remainingToPay === 0;
+
+/** The pay-later provider has approved something else than what is to be paid now, or nothing yet. */
+export const isUncovering = (payment: Payment | null, cart: Cart | null): boolean => {
+  if (payment?.kind !== 'pay-later' || isCovered(cart)) return false;
+  const { approval } = payment;
+  return approval === null || approval.basketId !== cart?.basketId || approval.amount !== cart.totals.remainingToPay;
+};
 
 /** What the bank still wants before the order is paid. */
 export const actionOf = (order: Order | null): PaymentAction | null =>

@@ -20,6 +20,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     mayBeExpress: false,
     cart: null,
     card: null,
+    returned: null,
     key: null,
     token: null,
     order: null,

@@ -3,6 +3,7 @@ import type { addressFormMachine } from '#machines/address-form/address-form.mac
 import type { challengeMachine } from '#machines/challenge/challenge.machine.ts';
 import type { creditMachine } from '#machines/credit/credit.machine.ts';
 import type { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
+import type { PayLaterRef } from '#machines/pay-later/pay-later.selectors.ts';
 import type { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
 import type { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
@@ -25,10 +26,12 @@ export const selectScreen = (snapshot: CheckoutSnapshot): CheckoutScreen => {
   return snapshot.matches('recalling') || snapshot.matches('entering') || snapshot.matches('preparing') ? 'loading' : 'steps';
 };
 
+const billingStates = ['billing', 'settlingBilling', 'approving'] as const;
+
 /** Where the shopper stands; from the press on "Place order" until they are told otherwise, at the summary. */
 export const selectStep = (snapshot: CheckoutSnapshot): CheckoutStep => {
   if (snapshot.matches({ shopping: 'shipping' })) return 'shipping';
-  return snapshot.matches({ shopping: 'billing' }) || snapshot.matches({ shopping: 'settlingBilling' }) ? 'billing' : 'summary';
+  return billingStates.some((state) => snapshot.matches({ shopping: state })) ? 'billing' : 'summary';
 };
 
 /** The form of the shipping step is shown: for an address, or for who collects. */
@@ -71,6 +74,7 @@ export const selectAddressForm = ({ children }: CheckoutSnapshot) =>
   children['addressForm'] as ActorRefFrom<typeof addressFormMachine> | undefined;
 export const selectPaymentMethod = ({ children }: CheckoutSnapshot) =>
   children['paymentMethod'] as ActorRefFrom<typeof paymentMethodMachine> | undefined;
+export const selectPayLater = ({ children }: CheckoutSnapshot) => children['payLater'] as PayLaterRef | undefined;
 export const selectGiftCard = ({ children }: CheckoutSnapshot) =>
   children['giftCard'] as ActorRefFrom<typeof giftCardMachine> | undefined;
 export const selectCredit = ({ children }: CheckoutSnapshot) => children['credit'] as ActorRefFrom<typeof creditMachine> | undefined;

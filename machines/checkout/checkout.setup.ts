@@ -4,8 +4,10 @@ import { addressFormMachine } from '#machines/address-form/address-form.machine.
 import { challengeMachine } from '#machines/challenge/challenge.machine.ts';
 import { creditMachine } from '#machines/credit/credit.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
+import { payLaterMachine } from '#machines/pay-later/pay-later.machine.ts';
+import type { PayLaterOutput } from '#machines/pay-later/pay-later.types.ts';
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
-import type { Card } from '#machines/payment-method/payment-method.types.ts';
+import type { Payment } from '#machines/payment-method/payment-method.types.ts';
 import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
 import type { PersonCheckOutput } from '#machines/person-check/person-check.types.ts';
 import { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
@@ -13,7 +15,7 @@ import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
 import {
   actionOf, hasAddress, hasContact, hasHome, isAddressInvalid, isCollected, isCovered, isDeliverable, isDeliveryChanged, isEmpty, isReady, isShipped,
-  needsAddress,
+  isUncovering, needsAddress,
 } from './checkout.cart.ts';
 import { isAuthenticationOver, isNoOrder, isOutage, type PlacingFailure, placingFailure, reasonOfEnding } from './checkout.failure.ts';
 import type {
@@ -23,6 +25,7 @@ import type {
 const ports = {
   addressForm: addressFormMachine,
   paymentMethod: paymentMethodMachine,
+  payLater: payLaterMachine,
   giftCard: giftCardMachine,
   credit: creditMachine,
   rewards: rewardsMachine,
@@ -43,11 +46,11 @@ const ports = {
   /** POST /cart/v1/cart/{basketId}/billingAddress with the shipping address, in the cart's turn. */
   billToShippingAddress: promisePort<Cart>('billToShippingAddress'),
   /** PUT /cart/v2/checkout/order. `key` is the idempotency key, `token` that of the bot defence. */
-  placeOrder: promisePort<Order, { cart: Cart; card: Card | null; key: string; token: string | null }>('placeOrder'),
+  placeOrder: promisePort<Order, { cart: Cart; card: Payment | null; key: string; token: string | null }>('placeOrder'),
   /** GET /cart/v1/cart/{basketId}/order: was an order placed from this cart? */
   getOrderOfCart: promisePort<Order, { basketId: string }>('getOrderOfCart'),
   /** PATCH /cart/v2/checkout/order/{orderNumber} with what the bank's frame reported. */
-  patchOrder: promisePort<Order, { order: Order; card: Card | null; result: ThreeDS2Result }>('patchOrder'),
+  patchOrder: promisePort<Order, { order: Order; card: Payment | null; result: ThreeDS2Result }>('patchOrder'),
   /** Reads the cart anew, stock and prices looked at again; null when there is none any more. */
   reloadCart: promisePort<Cart | null>('reloadCart'),
   /** A cart to go on with after an order was given up: the same one, or a new one with the same items (core 4). */
@@ -70,9 +73,17 @@ const base = setup({
   guards: {
     isUnconfirmed: ({ context }) => context.memory?.isUnconfirmed ?? false,
     /** The first look at this cart by a customer. */
-    mayBeExpress: ({ context: { cart, memory, mayBeExpress } }) => mayBeExpress && memory?.basketId !== cart?.basketId,
+    mayBeExpress: ({ context: { cart, memory, mayBeExpress, returned } }) => mayBeExpress && returned === null && memory?.basketId !== cart?.basketId,
     isPrepared: (_, prepared: Prepared | null) => prepared !== null && isReady(prepared.cart),
     wasAtShipping: ({ context: { cart, memory } }) => memory === null || memory.basketId !== cart?.basketId || memory.step === 'shipping',
+    /** With the word of the pay-later provider. */
+    hasReturned: ({ context }) => context.returned !== null,
+    /** At the pay-later provider, and back without a word: by the Back button. */
+    wasAway: ({ context: { cart, memory } }) => memory?.step === 'away' && memory.basketId === cart?.basketId,
+    /** The shopper wants to pay later, and the provider has not been asked. */
+    wantsApproval: ({ context: { card, cart } }) => card?.kind === 'pay-later' && card.approval === null && !isCovered(cart),
+    isApproved: (_, { approval }: PayLaterOutput) => approval !== null,
+    isUncovering: ({ context: { card, cart } }) => isUncovering(card, cart),
     tellsOfNothing: ({ event }) => {
       assertEvent(event, 'cart.changed');
       return isEmpty(event.cart);
@@ -137,19 +148,30 @@ export const checkoutSetup = base.extend({
       return { key: event.key };
     }),
     forgetCard: base.assign({ card: null, key: null }),
+    forgetReturned: base.assign({ returned: null }),
     /** An order that was given up leaves nothing behind. */
     forgetOrder: base.assign({ order: null, ending: null, result: null }),
     forgetExpress: base.assign({ mayBeExpress: false }),
+    /** Back from the pay-later provider without a word: told once. */
+    rememberReturn: base.assign(({ context: { memory } }) => ({ memory: memory && { ...memory, step: 'billing' as const } })),
     forgetMemory: base.assign({ memory: null }),
     forgetProblem: base.assign({ problem: null }),
     tell: assign((_, reason: CheckoutReason) => ({ problem: { reason, failure: null } })),
     /** For an `onError`: the reason, with what the service said. */
     tellOfFailure: assign(({ event }, reason: CheckoutReason) => ({ problem: { reason, failure: failureOf(event) } })),
     tellOfEnding: base.assign({ problem: ({ context }) => ({ reason: reasonOfEnding(context.ending), failure: null }) }),
-    keepStep: sendTo('keepMemory', ({ context }, step: CheckoutStep) => ({
-      type: 'memory.kept' as const,
-      memory: context.cart && { basketId: context.cart.basketId, step, isUnconfirmed: false },
-    })),
+    /** The reason why the pay-later provider pays nothing, in an `onDone`. */
+    tellOfPlan: assign((_, output: PayLaterOutput) =>
+      output.approval ? {} : { problem: { reason: `pay-later-${output.ending}` as const, failure: null } },
+    ),
+    keepStep: sendTo('keepMemory', ({ context: { cart, card, returned } }: { context: CheckoutContext }, step: CheckoutStep | 'away') => {
+      const approved = card?.kind === 'pay-later' && step === 'summary' ? card.approval?.token : null;
+      const approval = step === 'away' ? returned : approved;
+      return {
+        type: 'memory.kept' as const,
+        memory: cart && { basketId: cart.basketId, step, isUnconfirmed: false, ...(approval ? { approval } : {}) },
+      };
+    }),
     keepUnconfirmed: base.sendTo('keepMemory', ({ context }) => ({
       type: 'memory.kept' as const,
       memory: context.cart && { basketId: context.cart.basketId, step: 'summary' as const, isUnconfirmed: true },

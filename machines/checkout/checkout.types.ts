@@ -1,6 +1,7 @@
 import type { Cart, Order, ThreeDS2Result } from '#openapi/generated/waymark.gen.ts';
 import type { ChallengeEnding } from '#machines/challenge/challenge.types.ts';
-import type { Card } from '#machines/payment-method/payment-method.types.ts';
+import type { PayLaterEnding } from '#machines/pay-later/pay-later.types.ts';
+import type { Card, Payment } from '#machines/payment-method/payment-method.types.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
 export type CheckoutStep = 'shipping' | 'billing' | 'summary';
@@ -8,8 +9,10 @@ export type CheckoutStep = 'shipping' | 'billing' | 'summary';
 /** What a reload finds: facts of quiet moments, never a card. Everything else is on the cart. */
 export interface CheckoutMemory {
   basketId: string;
-  /** @fact Where the shopper was before the reload, as the browser remembers it; where they are is a state. */
-  step: CheckoutStep;
+  /** @fact Where the shopper was before the reload, as the browser remembers it; where they are is a state. `away`: at the pay-later provider. */
+  step: CheckoutStep | 'away';
+  /** What the pay-later provider sent the shopper back with. It pays this cart and nothing else, and only with a press. */
+  approval?: string;
   /** @fact Of the page that is gone: the order was sent, and its answer was not seen. */
   isUnconfirmed: boolean;
 }
@@ -18,6 +21,8 @@ export interface CheckoutMemory {
 export interface Recalled {
   memory: CheckoutMemory | null;
   isCustomer: boolean;
+  /** What the shopper came back with from the pay-later provider, by the address or by what the tab remembers. */
+  approval: string | null;
 }
 
 /** A cart that is ready to be ordered, and the customer's default card. */
@@ -37,6 +42,9 @@ export type CheckoutReason =
   | 'total-changed'
   | 'payment-refused'
   | 'not-covered'
+  | `pay-later-${PayLaterEnding}`
+  /** The total changed after the pay-later provider had approved. */
+  | 'pay-later-outdated'
   | 'challenge-refused'
   | 'challenge-timed-out'
   | 'challenge-abandoned'
@@ -68,8 +76,10 @@ export interface CheckoutContext {
   mayBeExpress: boolean;
   /** As the cart chart says it; totals are never computed here. */
   cart: Cart | null;
-  /** In memory only, for one attempt to pay. */
-  card: Card | null;
+  /** In memory only, for one attempt to pay: a card, or a plan to pay later. */
+  card: Payment | null;
+  /** What the shopper came back with from the pay-later provider, until it is known what it says. */
+  returned: string | null;
   /** The idempotency key of the press on "Place order". */
   key: string | null;
   /** Of the bot defence, for one call of placeOrder; null where nobody asks for a token. */

@@ -3,11 +3,11 @@ import { expected } from '#machines/shared/ports.ts';
 import { paymentMethodSetup } from './payment-method.setup.ts';
 import { fields } from './states/fields.ts';
 
-/** A saved card is chosen, or a card becomes a token in the provider's own frame. The shop never sees its number. */
+/** A saved card is chosen, a card becomes a token in the provider's own frame, or none is wanted. The shop never sees its number. */
 export const paymentMethodMachine = paymentMethodSetup.createMachine({
   id: 'payment-method',
   description:
-    'Paying by card: one that was saved, or the provider\'s fields are opened, typed in and turned into a one-time token (core 3, 6 and 7; catalogue 3).',
+    'Paying by card: one that was saved, or the provider\'s fields are opened, typed in and turned into a one-time token (core 3, 6 and 7; catalogue 3). Or no card at all: the shopper pays later.',
   context: ({ input }) => ({
     locale: input.locale, savedCards: null, chosenId: null, isKept: false, session: null, placeId: null, card: null, message: null, failure: null,
   }),
@@ -15,6 +15,7 @@ export const paymentMethodMachine = paymentMethodSetup.createMachine({
     'fields.placed': { actions: 'rememberPlace' },
     'fields.removed': { actions: 'forgetPlace' },
     'savedCard.chosen': { guard: 'isUsable', target: '.saved', actions: 'chooseSaved' },
+    'payLater.chosen': { target: '.later' },
     'keeping.chosen': { guard: 'canSave', actions: 'rememberKeeping' },
   },
   initial: 'recalling',
@@ -41,6 +42,13 @@ export const paymentMethodMachine = paymentMethodSetup.createMachine({
       on: {
         'card.submitted': { target: 'taken', actions: 'takeSaved' },
         'newCard.chosen': { target: 'opening' },
+      },
+    },
+    later: {
+      description: 'No card: the shopper wants to pay later, and leaves for that provider once the bill is settled.',
+      on: {
+        'card.submitted': { target: 'taken', actions: 'takeLater' },
+        'cardPayment.chosen': { target: 'recalling' },
       },
     },
     opening: {
@@ -78,7 +86,7 @@ export const paymentMethodMachine = paymentMethodSetup.createMachine({
       tags: ['typing'],
       on: { 'payment.retried': { target: 'opening', actions: 'forgetFailure' } },
     },
-    taken: { description: 'The card is known: a one-time token, or the name of one that was saved.', type: 'final' },
+    taken: { description: 'It is known what pays: a one-time token, the name of a card that was saved, or a plan to pay later.', type: 'final' },
   },
   output: ({ context }) => expected(context.card, 'card'),
 });

@@ -5,6 +5,8 @@ export type PaymentMethodSnapshot = SnapshotFrom<typeof paymentMethodMachine>;
 
 /** One of the saved cards is chosen. */
 export const selectIsSavedChosen = (snapshot: PaymentMethodSnapshot) => snapshot.matches('saved');
+/** No card is wanted. */
+export const selectIsLater = (snapshot: PaymentMethodSnapshot) => snapshot.matches('later');
 /** A card is typed, or could be. */
 export const selectIsTyping = (snapshot: PaymentMethodSnapshot) => snapshot.hasTag('typing');
 export const selectSavedCards = ({ context }: PaymentMethodSnapshot) => context.savedCards;

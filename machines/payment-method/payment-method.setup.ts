@@ -55,9 +55,10 @@ const base = setup({
 export const paymentMethodSetup = base.extend({
   actions: {
     /** What the port answered, the default card chosen; nothing of it for who cannot have any. */
-    rememberSaved: assign((_, { canSave, paymentInstruments }: SavedCards) => ({
+    rememberSaved: assign(({ context }: { context: PaymentMethodContext }, { canSave, paymentInstruments }: SavedCards) => ({
       savedCards: canSave ? paymentInstruments : null,
       chosenId: usable(paymentInstruments)?.paymentInstrumentId ?? null,
+      isKept: canSave && context.isKept,
     })),
     chooseSaved: base.assign(({ event }) => {
       assertEvent(event, 'savedCard.chosen');
@@ -72,6 +73,8 @@ export const paymentMethodSetup = base.extend({
       const chosen = savedCards?.find(({ paymentInstrumentId }) => paymentInstrumentId === chosenId);
       return chosen ? { card: { kind: 'recalled' as const, paymentInstrumentId: chosen.paymentInstrumentId, brand: chosen.cardType, lastFour: chosen.lastFour } } : {};
     }),
+    /** The provider is asked once the bill is settled. */
+    takeLater: base.assign({ card: { kind: 'pay-later' as const, approval: null } }),
     rememberPlace: base.assign(({ event }) => {
       assertEvent(event, 'fields.placed');
       return { placeId: event.placeId };

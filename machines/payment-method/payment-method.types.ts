@@ -1,4 +1,5 @@
 import type { PaymentSessionMeta, SavedCard } from '#openapi/generated/waymark.gen.ts';
+import type { Approval } from '#machines/pay-later/pay-later.types.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
 /** A card that was just typed, as the shop may know it: a one-time token, and what may be shown of it. Its number stays with the provider. */
@@ -24,6 +25,15 @@ export interface RecalledCard {
 
 export type Card = TypedCard | RecalledCard;
 
+/** No card: a plan of the pay-later provider, once it has approved. */
+export interface PayLater {
+  kind: 'pay-later';
+  approval: Approval | null;
+}
+
+/** What pays the rest of an order. */
+export type Payment = Card | PayLater;
+
 /** What the provider needs to show its card fields. */
 export type CardSession = PaymentSessionMeta & { clientKey: string; scriptUrl: string; frameUrl: string; sessionId: string };
 
@@ -43,7 +53,7 @@ export interface PaymentMethodContext {
   session: CardSession | null;
   /** The id of the element that the fields go into, while it is on the page. */
   placeId: string | null;
-  card: Card | null;
+  card: Payment | null;
   /** What the provider's fields say is wrong; they say it beside the field too. */
   message: string | null;
   failure: ApiFailure | null;
@@ -65,10 +75,13 @@ export type PaymentMethodEvent =
   | { type: 'savedCard.chosen'; paymentInstrumentId: string }
   /** The shopper wants to type a card. */
   | { type: 'newCard.chosen' }
+  /** The shopper wants to pay later, without a card; or with a card after all. */
+  | { type: 'payLater.chosen' }
+  | { type: 'cardPayment.chosen' }
   /** Whether the card that is typed is to be saved. */
   | { type: 'keeping.chosen'; isKept: boolean };
 
-export type PaymentMethodOutput = Card;
+export type PaymentMethodOutput = Payment;
 
 /** `typing`: a card is typed, or could be once its fields are there. `busy`: the fields are on their way, or the card is being taken. */
 export type PaymentMethodTag = 'busy' | 'fields' | 'typing';

@@ -20,6 +20,7 @@ const order = '**/cart/v2/checkout/order/*';
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const express = 'a guest has no account: e2e/express.spec.ts is a customer';
+const leaves = 'who pays later leaves the page, and its chart with it: e2e/pay-later.spec.ts';
 const passed = unreachable('passed through');
 const unsure = unreachable('nobody is sure about a certain e-mail address only: e2e/bot-defence.spec.ts orders with it');
 const never = unreachable('the chart of the part has no error of its own');
@@ -118,6 +119,7 @@ walkBrowser(model, {
       failed: never,
     },
     paymentMethod: { done: (page, { upcoming }) => sendCard(page, cardFor(upcoming)), failed: never },
+    payLater: { done: unreachable(leaves), failed: never },
     giftCard: { done: never, failed: never },
     credit: { done: never, failed: never },
     rewards: { done: never, failed: never },
@@ -195,6 +197,7 @@ walkBrowser(model, {
     'shopping.billing.same': step(words.billingTitle, 'heading'),
     'shopping.billing.other': step(words.useBillingAddress, 'button'),
     'shopping.billing.otherSaved': step(words.changeBilling, 'button'),
+    'shopping.approving': unreachable(leaves),
     'shopping.settlingBilling': isBusy(words.continueToSummary),
     'preparing.deciding': passed,
     'preparing.express': unreachable(express),

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { isCovered } from '#machines/checkout/checkout.cart.ts';
+import { isCovered, isUncovering } from '#machines/checkout/checkout.cart.ts';
 import { addressedCart, billedCart, card, challengedOrder, coveredCart, downgradedCart, emptyCart, misdirectedCart, placedOrder, refusals, savedCard } from './checkout.fixtures.ts';
+import type { CheckoutSnapshot } from '#machines/checkout/checkout.selectors.ts';
 import { atPayment, customer, model, recalled, send, whilePlacing } from './checkout.model.ts';
+import { paidLater } from './stories/pay-later.ts';
 import { aftermaths } from './stories/aftermaths.ts';
 import { entries } from './stories/entering.ts';
 import { outcomes } from './stories/orders.ts';
@@ -28,6 +30,10 @@ const refused = (failure: (typeof refusals)[keyof typeof refusals]) => model.fai
 const challenged = [...placing, model.done('placeOrder', challengedOrder)];
 const abandoned = model.done('challenge', { ending: 'abandoned', result: { transStatus: 'N' } });
 const authenticated = model.done('challenge', { ending: 'completed', result: { transStatus: 'Y', token: 'signed' } });
+
+/** What a reload at the summary finds beside the step: the approval that it shows, and nowhere else. */
+const approvalOf = ({ context: { card: held } }: CheckoutSnapshot, step: string) =>
+  step === 'summary' && held?.kind === 'pay-later' && held.approval ? { approval: held.approval.token } : {};
 
 /** Everything that a shopper, a sibling or a clock may say. */
 const moves = ['placing', 'confirming', 'patching'] as const;
@@ -57,6 +63,7 @@ describeChart(model, {
     },
     'what is ordered is paid by a card or covered, and has an address': ({ nextState }) => {
       if (!nextState.matches('placing')) return;
+      expect(isUncovering(nextState.context.card, nextState.context.cart)).toBe(false);
       expect(nextState.context.card !== null || isCovered(nextState.context.cart)).toBe(true);
       expect(nextState.context.cart).not.toBeNull();
     },
@@ -69,7 +76,7 @@ describeChart(model, {
       for (const step of ['shipping', 'billing', 'summary'] as const) {
         const isHere = { shopping: step };
         if (nextState.matches(isHere) && !state.matches(isHere))
-          expect(kept).toEqual({ basketId: nextState.context.cart?.basketId, step, isUnconfirmed: false });
+          expect(kept).toEqual({ basketId: nextState.context.cart?.basketId, step, isUnconfirmed: false, ...approvalOf(nextState, step) });
       }
       if (nextState.matches('confirmed') && !state.matches('confirmed')) expect(kept).toBeNull();
     },
@@ -102,7 +109,7 @@ describeChart(model, {
     { name: 'a customer whose account lacks something begins as everybody does', events: [asCustomer, fresh, model.done('prepareExpress', null)], ends: { shopping: { shipping: 'address' } } },
     { name: 'and so does one whose order cannot be prepared', events: [asCustomer, fresh, model.failed('prepareExpress', refusals.itemGone)], ends: { shopping: { shipping: 'address' } } },
     { name: 'a cart that is not ready after all is not express', events: [asCustomer, fresh, model.done('prepareExpress', { cart: addressedCart, card: savedCard })], ends: { shopping: { shipping: 'address' } } },
-    { name: 'express is offered once: whoever was here already goes on where they were', events: [model.done('recall', { memory: atPayment, isCustomer: true }), billed], ends: { shopping: { billing: 'same' } } },
+    { name: 'express is offered once: whoever was here already goes on where they were', events: [model.done('recall', { memory: atPayment, isCustomer: true, approval: null }), billed], ends: { shopping: { billing: 'same' } } },
     { name: 'a guest begins with the address', events: [firstVisit, fresh], ends: { shopping: { shipping: 'address' } } },
     { name: 'what the cart knows is not asked again', events: [again, billed], ends: { shopping: { billing: 'same' } } },
     { name: 'a gift card by e-mail needs no shipping', events: [firstVisit, digital], ends: { shopping: { billing: 'other' } } },
@@ -250,6 +257,7 @@ describeChart(model, {
     ...steps,
     ...outcomes,
     ...aftermaths,
+    ...paidLater,
   ],
   pairs: true,
   waits: { confirmationPause: 5000 },

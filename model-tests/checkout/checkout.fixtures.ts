@@ -1,5 +1,6 @@
 import type { Address, Cart, Order, PaymentAction, ShippingMethod } from '#openapi/generated/waymark.gen.ts';
-import type { RecalledCard, TypedCard } from '#machines/payment-method/payment-method.types.ts';
+import type { Approval } from '#machines/pay-later/pay-later.types.ts';
+import type { PayLater, RecalledCard, TypedCard } from '#machines/payment-method/payment-method.types.ts';
 
 export const address: Address = {
   id: 'address-shipping',
@@ -157,6 +158,10 @@ export const card: TypedCard = {
 };
 /** The default card of a customer. */
 export const savedCard: RecalledCard = { kind: 'recalled', paymentInstrumentId: 'card-1111', brand: 'visa', lastFour: '1111' };
+
+/** No card: a plan, which nobody has been asked for yet; and what the lender says to it. */
+export const later: PayLater = { kind: 'pay-later', approval: null };
+export const approval: Approval = { token: 'approval-of-billed-cart', basketId: freshCart.basketId, amount: billedCart.totals.remainingToPay };
 
 const action = (type: PaymentAction['type']): PaymentAction => ({ type, url: `/sandbox/payments/v1/3ds/${type}`, token: `${type}-token` });
 export const fingerprint = action('fingerprint');

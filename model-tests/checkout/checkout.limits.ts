@@ -4,7 +4,13 @@ import { isFailing, orderOf, type Step, waitsFor } from './checkout.foresight.ts
 import { send } from './checkout.model.ts';
 
 /** What neither a shopper nor the sandbox can do; null: it can be done. */
-export const impossible = (step: Step): string | null => whatCartsCannot(step) ?? whatBanksCannot(step);
+export const impossible = (step: Step): string | null => leavesThePage(step) ?? whatCartsCannot(step) ?? whatBanksCannot(step);
+
+/** To the lender's page, and back to another page of this address. */
+function leavesThePage({ event, nextState: { context } }: Step): string | null {
+  const isLate = context.card?.kind === 'pay-later' || context.returned !== null || context.memory?.step === 'away';
+  return isLate ? `${event.type}: e2e/pay-later.spec.ts` : null;
+}
 
 function whatCartsCannot({ state, event }: Step): string | null {
   const { cart } = state.context;

@@ -1,13 +1,13 @@
 import type { AnyEventObject } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { actionOf, hasAddress, hasContact, isCollected, isCovered, isDeliverable, isEmpty, isShipped } from '#machines/checkout/checkout.cart.ts';
+import { actionOf, hasAddress, hasContact, isCollected, isCovered, isDeliverable, isEmpty, isShipped, isUncovering } from '#machines/checkout/checkout.cart.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutMemory, Prepared, Recalled } from '#machines/checkout/checkout.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 import {
-  addressedCart, billedCart, billedDigitalCart, card, challengedOrder, collectedCart, contactedCart, coveredCart, digitalCart, downgradedCart, emptyCart, expressCart,
-  fingerprintedOrder, freshCart, misdirectedCart, placedOrder, refusals, savedCard, strandedCart,
+  addressedCart, approval, billedCart, billedDigitalCart, card, challengedOrder, collectedCart, contactedCart, coveredCart, digitalCart, downgradedCart, emptyCart, expressCart,
+  fingerprintedOrder, freshCart, later, misdirectedCart, placedOrder, refusals, savedCard, strandedCart,
 } from './checkout.fixtures.ts';
 
 const { basketId } = freshCart;
@@ -15,8 +15,13 @@ const { basketId } = freshCart;
 export const atPayment: CheckoutMemory = { basketId, step: 'billing', isUnconfirmed: false };
 export const whilePlacing: CheckoutMemory = { basketId, step: 'summary', isUnconfirmed: true };
 
-export const recalled = (memory: CheckoutMemory | null): Recalled => ({ memory, isCustomer: false });
-export const customer: Recalled = { memory: null, isCustomer: true };
+/** At the lender's page, left by the Back button. */
+export const away: CheckoutMemory = { basketId, step: 'away', isUnconfirmed: false };
+
+export const recalled = (memory: CheckoutMemory | null): Recalled => ({ memory, isCustomer: false, approval: null });
+export const customer: Recalled = { memory: null, isCustomer: true, approval: null };
+/** Back from the lender's page, with its word. */
+export const back: Recalled = { memory: away, isCustomer: false, approval: approval.token };
 
 export const send = {
   'cart.changed': [
@@ -54,16 +59,17 @@ const cartOf = ({ type, output }: AnyEventObject): Cart | null => {
 };
 
 /** Where gift cards are. */
-const isAtPayment = (snapshot: CheckoutSnapshot): boolean => snapshot.matches({ shopping: 'billing' }) || snapshot.matches({ shopping: 'summary' });
+const isAtPayment = (snapshot: CheckoutSnapshot): boolean => (['billing', 'approving', 'summary'] as const).some((state) => snapshot.matches({ shopping: state }));
 
 export const model = modelOf(checkoutMachine, {
   input: { locale: 'en-us', country: 'US' },
   send,
   outcomes: {
-    recall: { done: [recalled(null), recalled(atPayment), recalled(whilePlacing), customer], failed: [new Error('no storage')] },
+    recall: { done: [recalled(null), recalled(atPayment), recalled(whilePlacing), recalled(away), back, customer], failed: [new Error('no storage')] },
     prepareExpress: { done: [{ cart: billedCart, card: savedCard }, null], failed: [refusals.itemGone] },
     addressForm: { done: [{ cart: addressedCart }, { cart: billedDigitalCart }, { cart: contactedCart }, { cart: coveredCart }], failed: [crash] },
-    paymentMethod: { done: [card], failed: [crash] },
+    paymentMethod: { done: [card, later], failed: [crash] },
+    payLater: { done: [{ approval }, { approval: null, ending: 'refused' }], failed: [crash] },
     // These have no end of their own.
     giftCard: { done: [], failed: [crash] },
     credit: { done: [], failed: [crash] },
@@ -106,10 +112,11 @@ export const model = modelOf(checkoutMachine, {
     if (context.cart === null || isEmpty(now)) return true;
     return isShipped(now) === isShipped(context.cart) && isCollected(now) === isCollected(context.cart);
   },
-  project: ({ cart, card: held, memory, mayBeExpress, order, ending, key }) => [
+  project: ({ cart, card: held, memory, mayBeExpress, order, ending, key, returned }) => [
     mayBeExpress,
     cart && [isEmpty(cart), isShipped(cart), isCollected(cart), hasAddress(cart), hasContact(cart), isDeliverable(cart), isCovered(cart), cart.shippingMethods[0]?.code],
-    held !== null,
+    held && (held.kind === 'pay-later' ? [held.approval === null, isUncovering(held, cart)] : 'card'),
+    returned !== null,
     memory?.isUnconfirmed ?? null,
     memory?.step ?? null,
     actionOf(order)?.type ?? null,

@@ -18,6 +18,7 @@ const parts: CheckoutParts = {
   CardButton: ({ children }) => <button type="button">{children}</button>,
   CustomerPayments: () => <p>Credit and points</p>,
   GiftCards: () => <p>Gift cards</p>,
+  PayLater: () => <p>The lender is asked</p>,
   ChallengeDialog: () => <p>The bank asks</p>,
   PersonCheck: () => <p>Are you a person?</p>,
 };
@@ -33,6 +34,8 @@ const reason = (screen: Screen, { problem }: CheckoutContext) => {
   if (problem) screen.getByText(en[problem.reason]);
 };
 
+const nameOf = (payment: CheckoutContext['card']): string => (payment?.kind === 'pay-later' ? (payment.approval ? 'Pay later, approved' : 'Pay later') : 'Visa ending in 1111');
+
 const place = /Place order/;
 const keep = /Keep the (address|contact) as it was/;
 const busy = (screen: Screen, { context }: { context: CheckoutContext }) => {
@@ -41,7 +44,7 @@ const busy = (screen: Screen, { context }: { context: CheckoutContext }) => {
 };
 
 walkView(model, {
-  render: ({ actor }) => <CheckoutScreen actor={actor} parts={parts} />,
+  render: ({ actor }) => <CheckoutScreen actor={actor} parts={parts} onDialog={() => undefined} />,
   maxSteps: 60,
   gestures: {
     'cart.changed': fromPort('watchCart'),
@@ -113,8 +116,9 @@ walkView(model, {
     'shopping.settlingBilling': (screen, { context }) => {
       if (button(screen, /^Review order/).getAttribute('aria-busy') !== 'true') throw new Error('nothing says that the bill is being settled');
       if (isCovered(context.cart)) screen.getByText(en.covered);
-      else if (context.card) screen.getByText('Visa ending in 1111');
+      else if (context.card) screen.getByText(nameOf(context.card));
     },
+    'shopping.approving': (screen) => screen.getByText('The lender is asked'),
     'shopping.summary.express': (screen) => {
       title(en.summaryTitle)(screen);
       screen.getByText(en.expressTitle);
@@ -122,7 +126,7 @@ walkView(model, {
     },
     'shopping.summary.stepwise': (screen, { context }) => {
       title(en.summaryTitle)(screen);
-      screen.getByText(isCovered(context.cart) ? 'Gift card ending in 0069: $138.68' : 'Visa ending in 1111');
+      screen.getByText(isCovered(context.cart) ? 'Gift card ending in 0069: $138.68' : nameOf(context.card));
       reason(screen, context);
     },
     proving: busy,

@@ -68,8 +68,8 @@ export async function giveContact(page: Page): Promise<void> {
 }
 
 /** The form that asks for another address than the parcel's; of the email only where it is not known. */
-export async function giveBillingAddress(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(maya)) {
+export async function giveBillingAddress(page: Page, other: Partial<Record<keyof typeof maya, string>> = {}): Promise<void> {
+  for (const [label, text] of Object.entries({ ...maya, ...other })) {
     const field = page.getByLabel(label, { exact: true });
     if (label !== 'Email' || (await field.count()) > 0) await field.fill(text);
   }

@@ -26,7 +26,7 @@ async function tokenWith(page: Page, change: Record<string, unknown>): Promise<v
 
 const savedCards = '**/consumers-v3/consumer/payment_instruments';
 const script = '**/sandbox/payments/v1/fields.js';
-const button = (page: Page) => page.getByRole('button', { name: 'Review order' });
+const button = (page: Page) => page.getByRole('button', { name: /Review order|Continue to pay later/ });
 const loading = (page: Page) => expect(page.getByText('Loading the card form')).toBeAttached();
 
 walkBrowser(model, {
@@ -42,7 +42,7 @@ walkBrowser(model, {
     'fields.removed': unreachable('who leaves the payment leaves its chart'),
     'fields.ready': async (page) => (await next(page, 'frame')).continue(),
     'card.submitted': async (page, { snapshot }) => {
-      if (snapshot.matches('saved')) return button(page).click();
+      if (snapshot.matches('saved') || snapshot.matches('later')) return button(page).click();
       const fields = cardFields(page);
       await fields.getByLabel('Card number').fill('4111111111111111');
       await fields.getByLabel('Expiry date').fill('12 / 30');
@@ -59,6 +59,8 @@ walkBrowser(model, {
     },
     'savedCard.chosen': (page, { event }) => page.getByLabel(new RegExp(`ending in ${event.paymentInstrumentId.slice('card-'.length)}`)).check(),
     'newCard.chosen': (page) => page.getByLabel('Another card').check(),
+    'payLater.chosen': (page) => page.getByLabel('Pay later').check(),
+    'cardPayment.chosen': (page) => page.getByLabel('Pay by card').check(),
     'keeping.chosen': (page) => page.getByLabel('Save this card for next time').check(),
     'payment.retried': (page) => page.getByRole('button', { name: 'Try again' }).click(),
   },
@@ -88,6 +90,10 @@ walkBrowser(model, {
     saved: async (page, { context }) => {
       await expect(page.getByLabel(new RegExp(`ending in ${context.chosenId?.slice('card-'.length)}`))).toBeChecked();
       await expect(button(page)).toBeEnabled();
+    },
+    later: async (page) => {
+      await expect(button(page)).toBeEnabled();
+      await expect(page.getByRole('button', { name: 'How it works' })).toBeVisible();
     },
     opening: loading,
     loadingScript: unreachable('the script is not held'),

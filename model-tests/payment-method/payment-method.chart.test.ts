@@ -75,6 +75,14 @@ describeChart(model, {
     },
     { name: 'a guest is not asked', events: [asGuest], ends: 'opening', refuses: [send['keeping.chosen'], another] },
     { name: 'nor is anybody while nobody can say what was saved', events: [model.failed('getSavedCards', broken)], ends: 'opening', refuses: [send['keeping.chosen']] },
+    {
+      name: 'who pays later needs no card, and has not been approved yet',
+      events: [...ready, send['payLater.chosen'], send['card.submitted']],
+      ends: 'taken',
+      also: ({ context }) => expect(context.card).toEqual({ kind: 'pay-later', approval: null }),
+    },
+    { name: 'and may pay by card after all', events: [asGuest, send['payLater.chosen'], send['cardPayment.chosen'], withCards], ends: 'saved' },
+    { name: 'by card is not chosen twice', events: ready, ends: { fields: 'ready' }, refuses: [send['cardPayment.chosen']] },
     { name: 'a wrong digit is mended', events: [...ready, send['card.submitted'], send['card.invalid'], send['card.submitted']], ends: { fields: 'tokenising' } },
     { name: 'a session that ran out is opened anew', events: [...ready, send['card.submitted'], expired], ends: 'opening' },
     {

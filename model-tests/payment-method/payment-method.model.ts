@@ -48,6 +48,8 @@ export const send = {
     { type: 'savedCard.chosen', paymentInstrumentId: 'card-1111' },
   ],
   'newCard.chosen': { type: 'newCard.chosen' },
+  'payLater.chosen': { type: 'payLater.chosen' },
+  'cardPayment.chosen': { type: 'cardPayment.chosen' },
   'keeping.chosen': { type: 'keeping.chosen', isKept: true },
   'payment.retried': { type: 'payment.retried' },
 } as const;

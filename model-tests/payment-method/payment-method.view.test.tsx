@@ -8,7 +8,7 @@ import { model } from './payment-method.model.ts';
 
 type Shown = { context: { placeId: string | null; chosenId?: string | null } };
 const loading = (screen: Screen, { context }: Shown) => context.placeId !== null && screen.getByText('Loading the card form');
-const button = (screen: Screen) => screen.getByRole('button', { name: /Review order/ });
+const button = (screen: Screen) => screen.getByRole('button', { name: /Review order|Continue to pay later/ });
 const usable = (screen: Screen) => {
   if (button(screen).hasAttribute('disabled')) throw new Error('the card cannot be sent');
 };
@@ -21,7 +21,7 @@ walkView(model, {
   render: ({ actor }) => (
     <Container width="form">
       <Stage>
-        <CardForm actor={actor} />
+        <CardForm actor={actor} onPayLaterInfo={() => undefined} />
       </Stage>
       <CardButton actor={actor}>Review order</CardButton>
     </Container>
@@ -52,6 +52,16 @@ walkView(model, {
       if (radio && !radio.checked) await user.click(radio);
       else actor.send(event);
     },
+    'payLater.chosen': async (user, screen, { event, actor }) => {
+      const radio = screen.queryByRole<HTMLInputElement>('radio', { name: /^Pay later/ });
+      if (radio && !radio.checked) await user.click(radio);
+      else actor.send(event);
+    },
+    'cardPayment.chosen': async (user, screen, { event, actor }) => {
+      const radio = screen.queryByRole<HTMLInputElement>('radio', { name: 'Pay by card' });
+      if (radio) await user.click(radio);
+      else actor.send(event);
+    },
     'keeping.chosen': async (user, screen, { event, actor }) => {
       const box = screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Save this card for next time' });
       if (box && !box.checked) await user.click(box);
@@ -64,7 +74,7 @@ walkView(model, {
     },
   },
   controls: {
-    'card.submitted': (screen) => screen.queryByRole('button', { name: /Review order/ }),
+    'card.submitted': (screen) => screen.queryByRole('button', { name: /Review order|Continue to pay later/ }),
     'payment.retried': (screen) => screen.queryByRole('button', { name: 'Try again' }),
   },
   shows: {
@@ -74,6 +84,13 @@ walkView(model, {
       if (!context.chosenId || !radioOf(screen, context.chosenId)?.checked) throw new Error('the chosen card is not shown as chosen');
       if (!radioOf(screen, 'card-1111')?.disabled) throw new Error('a card whose last month is over can be chosen');
       usable(screen);
+    },
+    later: (screen, { context }) => {
+      usable(screen);
+      if (context.placeId === null) return;
+      if (!screen.getByRole<HTMLInputElement>('radio', { name: /^Pay later/ }).checked) throw new Error('nothing says that it is paid later');
+      screen.getByRole('button', { name: 'How it works' });
+      if (screen.queryByRole('radio', { name: /ending in/ })) throw new Error('cards are offered to who pays later');
     },
     opening: loading,
     loadingScript: loading,

@@ -197,7 +197,7 @@ export class ShopPage {
           { isPersons: true },
         ) as never,
         paymentMethod: world.port('paymentMethod', () => card, { isPersons: true }) as never,
-        recall: world.port('recall', (): Recalled => ({ memory: browser.memory, isCustomer: false })),
+        recall: world.port('recall', (): Recalled => ({ memory: browser.memory, isCustomer: false, approval: null })),
         keepMemory: fromCallback<MemoryCommand, undefined>(({ receive }) =>
           receive(({ memory }) => {
             browser.memory = memory;

@@ -105,7 +105,7 @@ describe('placing', () => {
     const cart = await readyCart(maya, shoe);
     const before = await shop.stock(shoe.upc);
     const paid = shop.charged();
-    expect(await placeLater(maya, cart, await comeBack(maya, cart, state))).toMatchObject({ status: 404, errorId: 'PYT404' });
+    expect(await placeLater(maya, cart, await comeBack(maya, cart, state))).toMatchObject({ status: 402, errorId: 'PAY400' });
     expect(await placeLater(maya, cart)).toMatchObject({ status: 402, errorId: 'PAY400' });
     expect(await shop.stock(shoe.upc)).toEqual(before);
     expect(shop.charged()).toBe(paid);

@@ -4,7 +4,7 @@ import { checkoutSetup } from '../checkout.setup.ts';
 
 export const billing = checkoutSetup.createStateConfig({
   description: 'Who pays, and with what? The card is typed into the provider\'s own fields and comes back as a token; gift cards, an athlete\'s credit and points lessen what it pays.',
-  entry: ['forgetCard', { type: 'keepStep', params: 'billing' }],
+  entry: ['forgetCard', 'forgetReturned', { type: 'keepStep', params: 'billing' }],
   invoke: [
     {
       id: 'paymentMethod',
@@ -51,7 +51,10 @@ export const billing = checkoutSetup.createStateConfig({
     },
     otherSaved: {
       description: 'The bill goes to another address, which the cart knows.',
-      always: { guard: 'hasCard', target: '#checkout.shopping.summary' },
+      always: [
+        { guard: 'wantsApproval', target: '#checkout.shopping.approving' },
+        { guard: 'hasCard', target: '#checkout.shopping.summary' },
+      ],
       on: {
         'billingAddress.sameChosen': { guard: 'hasHome', target: 'same' },
         'billingAddress.changeRequested': { target: 'other' },
@@ -67,7 +70,10 @@ export const settlingBilling = checkoutSetup.createStateConfig({
   invoke: {
     id: 'billToShippingAddress',
     src: 'billToShippingAddress',
-    onDone: { target: 'summary', actions: ['keepCart', 'forgetProblem'] },
+    onDone: [
+      { guard: 'wantsApproval', target: 'approving', actions: ['keepCart', 'forgetProblem'] },
+      { target: 'summary', actions: ['keepCart', 'forgetProblem'] },
+    ],
     onError: [
       { guard: 'isOutage', target: 'billing', actions: { type: 'tellOfFailure', params: 'unavailable' } },
       { target: 'billing.other', actions: { type: 'tellOfFailure', params: 'billing-refused' } },

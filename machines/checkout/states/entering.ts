@@ -3,12 +3,12 @@ import { expected } from '#machines/shared/ports.ts';
 import { checkoutSetup } from '../checkout.setup.ts';
 
 export const recalling = checkoutSetup.createStateConfig({
-  description: 'Was the shopper in the middle of a checkout before the page was loaded anew?',
+  description: 'Was the shopper in the middle of a checkout before the page was loaded anew, or are they back from the pay-later provider?',
   tags: ['busy'],
   invoke: {
     id: 'recall',
     src: 'recall',
-    onDone: { target: 'entering', actions: assign(({ event }) => ({ memory: event.output.memory, mayBeExpress: event.output.isCustomer })) },
+    onDone: { target: 'entering', actions: assign(({ event }) => ({ memory: event.output.memory, mayBeExpress: event.output.isCustomer, returned: event.output.approval })) },
     onError: { target: 'entering' },
   },
 });

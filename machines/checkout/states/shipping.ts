@@ -4,7 +4,7 @@ import { checkoutSetup } from '../checkout.setup.ts';
 
 export const shipping = checkoutSetup.createStateConfig({
   description: 'Where does it go, and how? A gift card that goes by e-mail skips this.',
-  entry: { type: 'keepStep', params: 'shipping' },
+  entry: ['forgetReturned', { type: 'keepStep', params: 'shipping' }],
   always: { guard: 'isNotShipped', target: 'billing' },
   initial: 'method',
   states: {

@@ -1,4 +1,5 @@
 import { checkoutSetup } from '../checkout.setup.ts';
+import { approving } from './approving.ts';
 import { billing, settlingBilling } from './billing.ts';
 import { shipping } from './shipping.ts';
 
@@ -19,6 +20,8 @@ export const shopping = checkoutSetup.createStateConfig({
       always: [
         { guard: 'needsAddress', target: 'shipping.address' },
         { guard: 'isUndeliverable', target: 'shipping.method' },
+        { guard: 'hasReturned', target: 'approving' },
+        { guard: 'wasAway', target: 'billing', actions: ['rememberReturn', { type: 'tell', params: 'pay-later-abandoned' }] },
         { guard: 'wasAtShipping', target: 'shipping' },
         { target: 'billing' },
       ],
@@ -26,12 +29,14 @@ export const shopping = checkoutSetup.createStateConfig({
     shipping,
     billing,
     settlingBilling,
+    approving,
     summary: {
       description: 'Everything once more: address, delivery, payment, items and what it comes to. One press places the order.',
       entry: { type: 'keepStep', params: 'summary' },
       always: [
         { guard: 'needsAddress', target: 'shipping.address' },
         { guard: 'cannotPay', target: 'billing', actions: { type: 'tell', params: 'not-covered' } },
+        { guard: 'isUncovering', target: 'billing', actions: { type: 'tell', params: 'pay-later-outdated' } },
       ],
       on: {
         'address.changeRequested': { guard: 'isShipped', target: 'shipping.address' },

@@ -50,7 +50,9 @@ export async function settle(services: Services, order: OrderRow, payment: Payme
   }
   await orders.release(number);
   catalogue.drop({ upcs: order.doc.held.map(onShelf) });
-  const reason = payment?.result === 'refused' ? payment.reason : 'declined';
+  const refused = payment?.result === 'refused' ? payment.reason : 'declined';
+  // A plan that counts no more is no card that was not found (core 8: PAY400, also pay-later authorization failure).
+  const reason = order.doc.isPaidLater && refused === 'instrument-not-found' ? 'declined' : refused;
   return { ok: false, error: refusalOf(reason) };
 }
 

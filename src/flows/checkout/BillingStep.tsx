@@ -4,7 +4,7 @@ import {
   selectBillingChoice, selectCanConfirmBilling, selectCard, selectCart, selectIsCovered, selectIsSettlingBilling, selectPaymentMethod,
 } from '#machines/checkout/checkout.selectors.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
-import { useCardName } from '#src/flows/payment-method/useCardName.ts';
+import { usePaymentName } from '#src/flows/payment-method/usePaymentName.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
@@ -15,7 +15,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { colour, radius, space } from '#src/ui/tokens.ts';
 import { BillingAddress } from './BillingAddress.tsx';
-import type { CheckoutViewProps } from './CheckoutScreen.tsx';
+import type { DialogStepProps } from './CheckoutScreen.tsx';
 import { OtherPayments } from './OtherPayments.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
@@ -39,7 +39,7 @@ const line = css`
 `;
 
 /** The card first, and what lessens what it pays, then whom the bill goes to; one button takes all. Without anything left to pay there is no card. */
-export function BillingStep({ actor, parts }: CheckoutViewProps) {
+export function BillingStep({ actor, parts, onDialog }: DialogStepProps) {
   const say = useText(checkoutText);
   const sayPayment = useText(paymentText);
   const method = useSelector(actor, selectPaymentMethod);
@@ -47,7 +47,7 @@ export function BillingStep({ actor, parts }: CheckoutViewProps) {
   const cart = useSelector(actor, selectCart);
   const isCovered = useSelector(actor, selectIsCovered);
   const canConfirm = useSelector(actor, selectCanConfirmBilling);
-  const cardName = useCardName();
+  const paymentName = usePaymentName();
   const money = useMoney();
   const choice = useSelector(actor, selectBillingChoice);
   const isSettling = useSelector(actor, selectIsSettlingBilling);
@@ -60,15 +60,15 @@ export function BillingStep({ actor, parts }: CheckoutViewProps) {
           {say('covered')}
         </Notice>
       ) : (
-        <section className={box} aria-label={sayPayment('card')}>
+        <section className={box} aria-label={sayPayment('howToPay')}>
           {isPaidInPart && <Text weight="medium">{say('leftToPay', { amount: money(cart.totals.remainingToPay, cart.currency) })}</Text>}
           {card ? (
             <Text className={line}>
-              <Icon name="card" />
-              {cardName(card)}
+              <Icon name={card.kind === 'pay-later' ? 'clock' : 'card'} />
+              {paymentName(card)}
             </Text>
           ) : (
-            method && <parts.CardForm actor={method} />
+            method && <parts.CardForm actor={method} onPayLaterInfo={() => onDialog('pay-later-info', {})} />
           )}
         </section>
       )}

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 import { inspection } from '#src/flows/inspection.ts';
-import { useCartRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { createCheckoutActors } from './checkout.actors.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
@@ -12,10 +12,11 @@ import { CheckoutScreen } from './CheckoutScreen.tsx';
 /** The checkout of this page's cart (core 2: /checkout). */
 export function CheckoutPage({ locale }: { locale: LocaleCode }) {
   const cart = useCartRef();
+  const dialogs = useDialogsRef();
   const router = useRouter();
   const logic = useMemo(() => withPorts(checkoutMachine, () => checkoutMachine.provide({ actors: createCheckoutActors({ cart, locale, router }) })), [cart, locale, router]);
   const input = { locale, country: countryOf(locale) };
   const inspect = inspection();
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
-  return <CheckoutScreen actor={actor} />;
+  return <CheckoutScreen actor={actor} onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })} />;
 }

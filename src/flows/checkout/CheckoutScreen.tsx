@@ -6,6 +6,7 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { selectScreen } from '#machines/checkout/checkout.selectors.ts';
 import { AddressForm, type AddressFormRef } from '#src/flows/address-form/AddressForm.tsx';
 import type { ChallengeRef } from '#src/flows/challenge/ChallengeDialog.tsx';
+import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
 import { MissingChallenge } from '#src/flows/challenge/MissingChallenge.tsx';
 import { CollectionPointButton } from '#src/flows/collection-point/CollectionPointButton.tsx';
 import type { CreditRef } from '#machines/credit/credit.selectors.ts';
@@ -17,7 +18,9 @@ import type { PersonCheckRef } from '#machines/person-check/person-check.selecto
 import { LaterPersonCheck } from '#src/flows/person-check/LaterPersonCheck.tsx';
 import { CardButton } from '#src/flows/payment-method/CardButton.tsx';
 import { CardForm, type PaymentMethodRef } from '#src/flows/payment-method/CardForm.tsx';
+import type { PayLaterRef } from '#machines/pay-later/pay-later.selectors.ts';
 import type { RewardsRef } from '#machines/rewards/rewards.selectors.ts';
+import { PayLater } from '#src/flows/pay-later/PayLater.tsx';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { Container } from '#src/ui/Layout.tsx';
@@ -32,10 +35,11 @@ export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
 export interface CheckoutParts {
   AddressForm: ComponentType<{ actor: AddressFormRef; submit: string }>;
   CollectionPointButton: ComponentType<{ children: string }>;
-  CardForm: ComponentType<{ actor: PaymentMethodRef }>;
+  CardForm: ComponentType<{ actor: PaymentMethodRef; onPayLaterInfo: () => void }>;
   CardButton: ComponentType<{ actor: PaymentMethodRef; children: string }>;
   GiftCards: ComponentType<{ actor: GiftCardRef; cart: Cart }>;
   CustomerPayments: ComponentType<{ credit: CreditRef; rewards: RewardsRef; cart: Cart }>;
+  PayLater: ComponentType<{ actor: PayLaterRef }>;
   ChallengeDialog: ComponentType<{ actor: ChallengeRef }>;
   PersonCheck: ComponentType<{ actor: PersonCheckRef }>;
 }
@@ -47,7 +51,7 @@ const ChallengeDialog = later<{ actor: ChallengeRef }>(
 );
 
 const parts: CheckoutParts = {
-  AddressForm, CollectionPointButton, CardForm, CardButton, GiftCards, CustomerPayments, ChallengeDialog, PersonCheck: LaterPersonCheck,
+  AddressForm, CollectionPointButton, CardForm, CardButton, GiftCards, CustomerPayments, PayLater, ChallengeDialog, PersonCheck: LaterPersonCheck,
 };
 
 const page = css`
@@ -64,7 +68,7 @@ const screens = {
 } as const;
 
 /** Which screen it is, the chart says. */
-export function CheckoutScreen({ actor, parts: shown = parts }: { actor: CheckoutRef; parts?: CheckoutParts }) {
+export function CheckoutScreen({ actor, parts: shown = parts, onDialog }: { actor: CheckoutRef; parts?: CheckoutParts; onDialog: OnDialog }) {
   const say = useText(checkoutText);
   const screen = useSelector(actor, selectScreen);
   const Screen = screen === 'steps' ? null : screens[screen];
@@ -73,7 +77,7 @@ export function CheckoutScreen({ actor, parts: shown = parts }: { actor: Checkou
       <Heading level={1} isHidden>
         {say('title')}
       </Heading>
-      {Screen ? <Screen actor={actor} parts={shown} /> : <CheckoutSteps actor={actor} parts={shown} />}
+      {Screen ? <Screen actor={actor} parts={shown} /> : <CheckoutSteps actor={actor} parts={shown} onDialog={onDialog} />}
     </Container>
   );
 }
@@ -81,4 +85,9 @@ export function CheckoutScreen({ actor, parts: shown = parts }: { actor: Checkou
 export interface CheckoutViewProps {
   actor: CheckoutRef;
   parts: CheckoutParts;
+}
+
+/** Of a step from which dialogs of the shop are opened. */
+export interface DialogStepProps extends CheckoutViewProps {
+  onDialog: OnDialog;
 }

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { selectCart, selectChallenge, selectIsAtAddress, selectIsShipped, selectPersonCheck, selectStep } from '#machines/checkout/checkout.selectors.ts';
+import { selectCart, selectChallenge, selectIsAtAddress, selectIsShipped, selectPayLater, selectPersonCheck, selectStep } from '#machines/checkout/checkout.selectors.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { Split, Stack } from '#src/ui/Layout.tsx';
@@ -8,7 +8,7 @@ import { Steps } from '#src/ui/Steps.tsx';
 import { media, space } from '#src/ui/tokens.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { BillingStep } from './BillingStep.tsx';
-import type { CheckoutViewProps } from './CheckoutScreen.tsx';
+import type { DialogStepProps } from './CheckoutScreen.tsx';
 import { Choices } from './Choices.tsx';
 import { MethodStep } from './MethodStep.tsx';
 import { FoldedSummary, OrderSummary } from './OrderSummary.tsx';
@@ -38,7 +38,7 @@ const folded = css`
 `;
 
 /** One step at a time, with what was chosen above it and what it comes to beside it. */
-export function CheckoutSteps({ actor, parts }: CheckoutViewProps) {
+export function CheckoutSteps({ actor, parts, onDialog }: DialogStepProps) {
   const say = useText(checkoutText);
   const cart = useSelector(actor, selectCart);
   const step = useSelector(actor, selectStep);
@@ -46,6 +46,7 @@ export function CheckoutSteps({ actor, parts }: CheckoutViewProps) {
   const isShipped = useSelector(actor, selectIsShipped);
   const challenge = useSelector(actor, selectChallenge);
   const check = useSelector(actor, selectPersonCheck);
+  const payLater = useSelector(actor, selectPayLater);
   if (!cart) return null;
   const items = [
     ...(isShipped ? [{ id: 'shipping', label: say('shipping') }] : []),
@@ -74,7 +75,7 @@ export function CheckoutSteps({ actor, parts }: CheckoutViewProps) {
           <Choices actor={actor} />
           {step === 'shipping' && isAtAddress && <AddressStep actor={actor} parts={parts} />}
           {step === 'shipping' && !isAtAddress && <MethodStep actor={actor} cart={cart} />}
-          {step === 'billing' && <BillingStep actor={actor} parts={parts} />}
+          {step === 'billing' && (payLater ? <parts.PayLater actor={payLater} /> : <BillingStep actor={actor} parts={parts} onDialog={onDialog} />)}
           {step === 'summary' && <SummaryStep actor={actor} cart={cart} />}
         </Stack>
       </Split>

@@ -7,8 +7,8 @@ import {
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
-import { useCardName } from '#src/flows/payment-method/useCardName.ts';
 import { useInstrumentName } from '#src/flows/payment-method/useInstrumentName.ts';
+import { usePaymentName } from '#src/flows/payment-method/usePaymentName.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -96,7 +96,7 @@ export function Choices({ actor }: { actor: CheckoutRef }) {
 function useRows(actor: CheckoutRef): Row[] {
   const say = useText(checkoutText);
   const money = useMoney();
-  const cardName = useCardName();
+  const paymentName = usePaymentName();
   const instrumentName = useInstrumentName();
   const cart = useSelector(actor, selectCart);
   const card = useSelector(actor, selectCard);
@@ -116,7 +116,7 @@ function useRows(actor: CheckoutRef): Row[] {
   const isAtSummary = step === 'summary';
   const payments = [
     ...cart.payment_instruments.flatMap((instrument) => (instrument.amount > 0 ? [`${instrumentName(instrument)}: ${money(instrument.amount, cart.currency)}`] : [])),
-    ...(card && cart.totals.remainingToPay > 0 ? [cardName(card)] : []),
+    ...(card && cart.totals.remainingToPay > 0 ? [paymentName(card)] : []),
   ];
   const rows: (Row | null)[] = [
     email ? { id: 'contact', term: say('contact'), value: email, ...(isShipped ? { change: { label: say('changeContact'), ...address } } : {}) } : null,

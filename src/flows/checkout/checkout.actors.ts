@@ -7,9 +7,10 @@ import type { CheckoutPorts } from '#machines/checkout/checkout.setup.ts';
 import type { MemoryCommand } from '#machines/checkout/checkout.types.ts';
 import { creditMachine } from '#machines/credit/credit.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
+import { payLaterMachine } from '#machines/pay-later/pay-later.machine.ts';
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
-import type { Card } from '#machines/payment-method/payment-method.types.ts';
+import type { Payment } from '#machines/payment-method/payment-method.types.ts';
 import { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import { expected } from '#machines/shared/ports.ts';
 import type { BrowserInfo, PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
@@ -21,6 +22,8 @@ import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
 import { createChallengeActors } from '#src/flows/challenge/challenge.actors.ts';
 import { createCreditActors } from '#src/flows/credit/credit.actors.ts';
 import { createGiftCardActors } from '#src/flows/gift-card/gift-card.actors.ts';
+import { createPayLaterActors } from '#src/flows/pay-later/pay-later.actors.ts';
+import { approvalInAddress, forgetApproval } from '#src/flows/pay-later/address.ts';
 import { createPaymentMethodActors } from '#src/flows/payment-method/payment-method.actors.ts';
 import { askForToken } from '#src/flows/person-check/defence.actors.ts';
 import { createPersonCheckActors } from '#src/flows/person-check/person-check.actors.ts';
@@ -43,7 +46,8 @@ const browserInfo = (): BrowserInfo => ({
   userAgent: navigator.userAgent,
 });
 
-const paymentMethod = (card: Card): PlaceOrderRequest['paymentMethod'] => {
+const paymentMethod = (card: Payment): PlaceOrderRequest['paymentMethod'] => {
+  if (card.kind === 'pay-later') return { code: 'PAY_LATER', additionalData: { token: expected(card.approval, 'approval').token } };
   if (card.kind === 'recalled')
     return { code: 'CREDIT_CARD', additionalData: { paymentInstrumentId: card.paymentInstrumentId, browserInfo: browserInfo() } };
   const { token, brand, bin, lastFour, sessionId, isKept } = card;
@@ -54,8 +58,8 @@ const paymentMethod = (card: Card): PlaceOrderRequest['paymentMethod'] => {
 };
 
 /** What the patch of an order says of the card; after a reload nothing is known of it. */
-const patchedCard = (card: Card | null) => {
-  if (card === null) return {};
+const patchedCard = (card: Payment | null) => {
+  if (card === null || card.kind === 'pay-later') return {};
   return { cardType: card.brand, ...(card.kind === 'recalled' ? { paymentInstrumentId: card.paymentInstrumentId } : { sessionID: card.sessionId }) };
 };
 
@@ -63,15 +67,25 @@ const patchedCard = (card: Card | null) => {
 export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; locale: LocaleCode; router: AnyRouter }): CheckoutPorts => ({
   addressForm: addressFormMachine.provide({ actors: createAddressFormActors(cart, locale) }),
   paymentMethod: paymentMethodMachine.provide({ actors: createPaymentMethodActors() }),
+  payLater: payLaterMachine.provide({ actors: createPayLaterActors() }),
   giftCard: giftCardMachine.provide({ actors: createGiftCardActors(cart) }),
   credit: creditMachine.provide({ actors: createCreditActors(cart) }),
   rewards: rewardsMachine.provide({ actors: createRewardsActors(cart) }),
   challenge: challengeMachine.provide({ actors: createChallengeActors() }),
   personCheck: personCheckMachine.provide({ actors: createPersonCheckActors() }),
   prove: fromPromise(({ signal }) => askForToken('placeOrder', signal)),
-  recall: fromPromise(async () => ({ memory: readMemory(checkoutMachine), isCustomer: isCustomer() })),
+  recall: fromPromise(async () => {
+    const memory = readMemory(checkoutMachine);
+    return { memory, isCustomer: isCustomer(), approval: approvalInAddress() ?? memory?.approval ?? null };
+  }),
   prepareExpress: fromPromise(({ signal }) => prepareExpress(cart, signal)),
-  keepMemory: fromCallback<MemoryCommand, undefined>(({ receive }) => receive(({ memory }) => writeMemory(checkoutMachine, memory))),
+  keepMemory: fromCallback<MemoryCommand, undefined>(({ receive }) => 
+    receive(({ memory }) => {
+      writeMemory(checkoutMachine, memory);
+      // Once it is known what it says, the address need not say it any more.
+      if (memory?.step !== 'away') forgetApproval();
+    }),
+  ),
   watchCart: fromCallback(({ sendBack }) => watchCart(cart, sendBack)),
   setShippingMethod: fromPromise(({ input: { shippingId, code } }) => requestChange(cart, { operation: 'setShippingMethod', shippingId, code })),
   billToShippingAddress: fromPromise(async () => {

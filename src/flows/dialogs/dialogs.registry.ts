@@ -18,6 +18,7 @@ export const dialogViews = {
   'collection-point': later<DialogViewProps>(() => import('#src/flows/collection-point/CollectionPoint.tsx'), MissingDialog),
   'location-confirmation': later<DialogViewProps>(() => import('#src/flows/stores/LocationConfirmation.tsx'), MissingDialog),
   'mini-cart': later<DialogViewProps>(() => import('#src/flows/mini-cart/MiniCart.tsx'), MissingDialog),
+  'pay-later-info': later<DialogViewProps>(() => import('#src/flows/pay-later/PayLaterInfo.tsx'), MissingDialog),
   'pickup-in-store': later<DialogViewProps>(() => import('#src/flows/stores/PickupInStore.tsx'), MissingDialog),
   'sign-in': later<DialogViewProps>(() => import('#src/flows/sign-in-form/SignIn.tsx'), MissingDialog),
   'size-guide': later<DialogViewProps>(() => import('#src/flows/product/SizeGuide.tsx'), MissingDialog),

@@ -1,36 +1,63 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
-import { selectHasFailed, selectIsKept, selectIsSavedChosen, selectIsTyping, selectSavedCards } from '#machines/payment-method/payment-method.selectors.ts';
+import { selectHasFailed, selectIsKept, selectIsLater, selectIsSavedChosen, selectIsTyping, selectSavedCards } from '#machines/payment-method/payment-method.selectors.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { HostedFields } from './HostedFields.tsx';
 import { SavedCards } from './SavedCards.tsx';
 
 export type PaymentMethodRef = ActorRefFrom<typeof paymentMethodMachine>;
 
-/** The card: one of those that were saved, or the provider's own fields, or why they are not there. The place of the fields stays on the page. */
-export function CardForm({ actor }: { actor: PaymentMethodRef }) {
+/** By card, or later. The card: one of those that were saved, or the provider's own fields, or why they are not there. The place of the fields stays on the page. */
+export function CardForm({ actor, onPayLaterInfo }: { actor: PaymentMethodRef; onPayLaterInfo: () => void }) {
   const say = useText(paymentText);
   const saved = useSelector(actor, selectSavedCards);
   const hasFailed = useSelector(actor, selectHasFailed);
   const isChosen = useSelector(actor, selectIsSavedChosen);
   const isTyping = useSelector(actor, selectIsTyping);
+  const isLater = useSelector(actor, selectIsLater);
   const isKept = useSelector(actor, selectIsKept);
   return (
     <>
-      {saved && saved.length > 0 && <SavedCards actor={actor} saved={saved} />}
+      <RadioGroup
+        name="method"
+        label={say('howToPay')}
+        value={isLater ? 'later' : 'card'}
+        onChange={(value) => actor.send({ type: value === 'later' ? 'payLater.chosen' : 'cardPayment.chosen' })}
+        options={[
+          { value: 'card', label: say('payByCard') },
+          { value: 'later', label: say('payLater'), description: say('payLaterShort') },
+        ]}
+      />
+      {isLater && <Later onInfo={onPayLaterInfo} />}
+      {saved && saved.length > 0 && !isLater && <SavedCards actor={actor} saved={saved} />}
       {hasFailed && <FailedFields actor={actor} />}
-      <HostedFields actor={actor} isHidden={hasFailed || isChosen} />
+      <HostedFields actor={actor} isHidden={hasFailed || isChosen || isLater} />
       {saved && isTyping && (
         <Checkbox name="keep" isChecked={isKept} onChange={(checked) => actor.send({ type: 'keeping.chosen', isKept: checked })}>
           {say('keep')}
         </Checkbox>
       )}
     </>
+  );
+}
+
+function Later({ onInfo }: { onInfo: () => void }) {
+  const say = useText(paymentText);
+  return (
+    <Stack gap={3} align="start">
+      <Text tone="soft">{say('payLaterBody')}</Text>
+      <Button variant="quiet" size="sm" onClick={onInfo}>
+        {say('payLaterInfo')}
+      </Button>
+    </Stack>
   );
 }
 

@@ -12,7 +12,7 @@ const parts: CheckoutParts = {
   CollectionPointButton: () => null,
   CardForm: () => null,
   CardButton: () => null, GiftCards: () => null, CustomerPayments: () => null,
-  ChallengeDialog: () => null, PersonCheck: () => null,
+  PayLater: () => null, ChallengeDialog: () => null, PersonCheck: () => null,
 };
 
 it('keeps what was typed of a bill’s address when another tab tells where the parcel goes', async () => {
@@ -20,8 +20,8 @@ it('keeps what was typed of a bill’s address when another tab tells where the 
   const { clock, inspect } = controls;
   const actor = createActor(controls.machine, { input: model.options.input, clock, inspect }).start() as CheckoutRef;
   const tell = (cart: typeof digitalCart) => act(() => controls.speak('watchCart', { type: 'cart.changed', cart }));
-  render(<CheckoutScreen actor={actor} parts={parts} />);
-  await act(async () => controls.resolve('recall', { memory: null, isCustomer: false }));
+  render(<CheckoutScreen actor={actor} parts={parts} onDialog={() => undefined} />);
+  await act(async () => controls.resolve('recall', { memory: null, isCustomer: false, approval: null }));
   await tell(digitalCart);
   await userEvent.setup().type(screen.getByLabelText('First name'), 'Maya');
   expect(screen.queryByRole('radio')).toBeNull();

@@ -1,0 +1,11 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { payLaterMachine } from './pay-later.machine.ts';
+
+export type PayLaterRef = ActorRefFrom<typeof payLaterMachine>;
+export type PayLaterSnapshot = SnapshotFrom<typeof payLaterMachine>;
+
+/** `away`: the browser goes to the provider. `back`: what was decided is being read. */
+export const selectScene = (snapshot: PayLaterSnapshot): 'away' | 'back' | 'unreached' => {
+  if (snapshot.matches('unreached')) return 'unreached';
+  return snapshot.matches('asking') || snapshot.matches('leaving') ? 'away' : 'back';
+};

@@ -1,0 +1,39 @@
+import type { PaymentForm } from '#openapi/generated/waymark.gen.ts';
+
+/** What the provider would pay: one cart, and exactly this much of it. */
+export interface Approval {
+  /** One-time: placing the order spends it. */
+  token: string;
+  basketId: string;
+  /** Minor units. */
+  amount: number;
+}
+
+/**
+ * Why there is no approval. `not-approved`: the provider would not lend, and has no form. `expired`: what the shopper came
+ * back with counts no more. `unavailable`: nobody could say.
+ */
+export type PayLaterEnding = 'refused' | 'abandoned' | 'expired' | 'not-approved' | 'unavailable';
+
+export interface PayLaterInput {
+  /** The cart to be paid. */
+  basketId: string;
+  /** What the shopper came back with; null for who has not left yet. */
+  token: string | null;
+}
+
+export interface PayLaterContext extends PayLaterInput {
+  form: PaymentForm | null;
+  approval: Approval | null;
+  /** @fact The output, for the words of whoever asked; which way it ended decides nothing here. */
+  ending: PayLaterEnding | null;
+}
+
+export type PayLaterEvent =
+  /** The browser brought this page back as it was left. */
+  | { type: 'shopper.returned' }
+  /** The shopper wants to pay in another way. */
+  | { type: 'otherWay.chosen' }
+  | { type: 'payLater.retried' };
+
+export type PayLaterOutput = { approval: Approval } | { approval: null; ending: PayLaterEnding };

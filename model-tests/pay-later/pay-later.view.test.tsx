@@ -1,0 +1,34 @@
+import type { Screen } from '@testing-library/react';
+import { PayLater } from '#src/flows/pay-later/PayLater.tsx';
+import { Container } from '#src/ui/Layout.tsx';
+import words from '#src/messages/en/pay-later.ts';
+import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
+import { model } from './pay-later.model.ts';
+
+const scene = (name: 'away' | 'back' | 'unreached') => (screen: Screen) => {
+  screen.getByRole('heading', { name: words[`${name}Title`] });
+  screen.getByText(words[`${name}Body`]);
+};
+
+walkView(model, {
+  cover: 'edges',
+  render: ({ actor }) => (
+    <Container width="form">
+      <PayLater actor={actor} />
+    </Container>
+  ),
+  gestures: {
+    'shopper.returned': fromPort('leaveForProvider'),
+    'otherWay.chosen': (user, screen) => user.click(screen.getByRole('button', { name: words.otherWay })),
+    'payLater.retried': (user, screen) => user.click(screen.getByRole('button', { name: words.retry })),
+  },
+  controls: { 'payLater.retried': (screen) => screen.queryByRole('button', { name: words.retry }) },
+  shows: {
+    deciding: unreachable('passed through'),
+    asking: scene('away'),
+    leaving: scene('away'),
+    checking: scene('back'),
+    unreached: scene('unreached'),
+    over: unreachable('the checkout goes on'),
+  },
+});

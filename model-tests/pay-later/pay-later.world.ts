@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { addressElsewhere, giveBillingAddress, openCheckout } from '#model-tests/checkout/checkout.world.ts';
+
+/** What a test does again and again of paying later, as a shopper. */
+
+export const lender = '**/sandbox/payments/v1/plans/page?*';
+
+/** At the payment, with an address. */
+export async function openAtPayment(page: Page): Promise<void> {
+  await openCheckout(page, addressElsewhere);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByLabel('Pay later')).toBeVisible();
+}
+
+/** Chooses it, and leaves as soon as the bill is settled. */
+export async function choosePayLater(page: Page): Promise<void> {
+  await page.getByLabel('Pay later').check();
+  await page.getByRole('button', { name: 'Continue to pay later' }).click();
+}
+
+/** To the lender's page. */
+export async function goToLender(page: Page): Promise<void> {
+  await openAtPayment(page);
+  await choosePayLater(page);
+  await expect(page.getByRole('heading', { name: 'Pay Waymark in three parts' })).toBeVisible();
+}
+
+/** The same, with the bill to somebody of this last name: demo data decides what the lender says to them. */
+export async function goToLenderAs(page: Page, lastName: string): Promise<void> {
+  await openAtPayment(page);
+  await page.getByText('Use a different address').click();
+  await giveBillingAddress(page, { 'Last name': lastName });
+  await choosePayLater(page);
+}
+
+/** There and back, with what the lender was told. */
+export async function comeBack(page: Page, answer: 'Approve' | 'Refuse' | 'Back to Waymark without deciding' = 'Approve'): Promise<void> {
+  await goToLender(page);
+  await page.getByRole('button', { name: answer }).click();
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { type PayLaterRef, selectScene } from '#machines/pay-later/pay-later.selectors.ts';
+import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
+import { payLaterText } from '#src/messages/pay-later.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { Text } from '#src/ui/Text.tsx';
+
+/** On the way to the lender's page, or back from it; and what can be done when nobody answers. */
+export function PayLater({ actor }: { actor: PayLaterRef }) {
+  const say = useText(payLaterText);
+  const scene = useSelector(actor, selectScene);
+  const leave = (
+    <Button variant="quiet" onClick={() => actor.send({ type: 'otherWay.chosen' })}>
+      {say('otherWay')}
+    </Button>
+  );
+  if (scene === 'unreached')
+    return (
+      <Stack gap={5}>
+        <StepTitle>{say('unreachedTitle')}</StepTitle>
+        <Notice tone="warning">{say('unreachedBody')}</Notice>
+        <Stack direction="row" wrap align="center" gap={3}>
+          <Button onClick={() => actor.send({ type: 'payLater.retried' })}>{say('retry')}</Button>
+          {leave}
+        </Stack>
+      </Stack>
+    );
+  return (
+    <Stack gap={5} align="start" aria-busy="true">
+      <StepTitle>{say(`${scene}Title`)}</StepTitle>
+      <Stack direction="row" align="center" gap={3}>
+        <Spinner />
+        <Text tone="soft">{say(`${scene}Body`)}</Text>
+      </Stack>
+      {leave}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { css } from '@linaria/core';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
+import { payLaterText } from '#src/messages/pay-later.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { space } from '#src/ui/tokens.ts';
+
+const steps = css`
+  display: grid;
+  gap: ${space[3]};
+  padding-inline-start: 1.25em;
+  list-style: decimal;
+
+  & > li::marker {
+    font-weight: 600;
+  }
+`;
+
+/** The dialog `pay-later-info` (core 2): what is asked of whom, and what happens when. */
+export default function PayLaterInfo({ isOpen, onClose }: DialogViewProps) {
+  const say = useText(payLaterText);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={say('infoTitle')} size="md">
+      <Stack gap={5}>
+        <Text>{say('infoIntro')}</Text>
+        <ol className={steps}>
+          <li>{say('infoChoose')}</li>
+          <li>{say('infoApprove')}</li>
+          <li>{say('infoPlace')}</li>
+        </ol>
+        <Text>{say('infoTotal')}</Text>
+        <Text>{say('infoCancel')}</Text>
+        <Text>{say('infoLimits')}</Text>
+        <Text size="sm" tone="soft">
+          {say('infoDemo')}
+        </Text>
+        <Button onClick={onClose}>{say('close')}</Button>
+      </Stack>
+    </Dialog>
+  );
+}

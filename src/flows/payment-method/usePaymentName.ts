@@ -1,0 +1,14 @@
+import type { Payment } from '#machines/payment-method/payment-method.types.ts';
+import { paymentText } from '#src/messages/payment.ts';
+import { useText } from '#src/messages/text.ts';
+import { useCardName } from './useCardName.ts';
+
+/** `Visa ending in 1111`, or that it is paid later: what may be shown of what pays. */
+export function usePaymentName(): (payment: Payment) => string {
+  const say = useText(paymentText);
+  const cardName = useCardName();
+  return (payment) => {
+    if (payment.kind !== 'pay-later') return cardName(payment);
+    return say(payment.approval ? 'payLaterApproved' : 'payLater');
+  };
+}
