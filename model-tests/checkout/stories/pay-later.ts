@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { PayLaterEnding } from '#machines/pay-later/pay-later.types.ts';
 import { addressedCart, approval, billedCart, card, coveredCart, later, placedOrder, refusals } from '../checkout.fixtures.ts';
 import { away, back, model, recalled, send } from '../checkout.model.ts';
-import { because, type CheckoutStory, same } from './telling.ts';
+import { because, type CheckoutStory, proven, same } from './telling.ts';
 
 const [fresh, billed, stranded] = send['cart.changed'];
 const covered = send['cart.changed'][6];
@@ -27,11 +27,11 @@ export const paidLater: CheckoutStory[] = [
   { name: 'who comes back with an approval is at the summary, and places with a press', events: [...returned, approved], ends: { shopping: { summary: 'stepwise' } } },
   {
     name: 'which spends what was approved',
-    events: [...returned, approved, press],
+    events: [...returned, approved, press, proven],
     ends: 'placing',
     also: ({ context }) => expect(context.card).toEqual({ kind: 'pay-later', approval }),
   },
-  { name: 'and the order is placed', events: [...returned, approved, press, model.done('placeOrder', placedOrder)], ends: { confirmed: 'leaving' } },
+  { name: 'and the order is placed', events: [...returned, approved, press, proven, model.done('placeOrder', placedOrder)], ends: { confirmed: 'leaving' } },
   ...(['refused', 'abandoned', 'expired', 'not-approved', 'unavailable'] as const).map((ending) => ({
     name: `back at the payment, with the reason: ${ending}`,
     events: [...leaving, ended(ending)],
@@ -68,7 +68,7 @@ export const paidLater: CheckoutStory[] = [
     ends: same,
     ...because('pay-later-outdated'),
   },
-  { name: 'where gift cards cover all of it, no plan is needed', events: [...returned, approved, covered, press], ends: 'placing' },
+  { name: 'where gift cards cover all of it, no plan is needed', events: [...returned, approved, covered, press, proven], ends: 'placing' },
   {
     name: 'and none is asked for',
     events: [...chosen, model.done('billToShippingAddress', coveredCart)],
@@ -76,7 +76,7 @@ export const paidLater: CheckoutStory[] = [
   },
   {
     name: 'a plan that the lender goes back on leads to the payment',
-    events: [...returned, approved, press, model.failed('placeOrder', refusals.declined)],
+    events: [...returned, approved, press, proven, model.failed('placeOrder', refusals.declined)],
     ends: same,
     also: ({ context }) => {
       expect(context.problem?.reason).toBe('payment-refused');
