@@ -5,7 +5,7 @@ import { addressFormSetup } from './address-form.setup.ts';
 /** Where to? Asked by the rules of the country, checked by the address service, and kept on the cart. */
 export const addressFormMachine = addressFormSetup.createMachine({
   id: 'address-form',
-  description: 'One address of the cart, shipping or billing, or who collects in a store: asked by the rules of its country, checked, kept (core 3, 4 and 5; catalogue 5).',
+  description: 'One address of the cart, shipping or billing, or who collects in a store: asked by the rules of its country, or chosen from the address book; checked, kept (core 3, 4 and 5; catalogue 5).',
   context: ({ input }) => ({
     form: input.form,
     country: input.country,
@@ -13,6 +13,8 @@ export const addressFormMachine = addressFormSetup.createMachine({
     point: input.point ?? null,
     rules: null,
     countries: [],
+    book: null,
+    isKept: false,
     address: input.address,
     suggestion: null,
     cart: null,
@@ -31,9 +33,9 @@ export const addressFormMachine = addressFormSetup.createMachine({
           {
             guard: 'wasRefusedBefore',
             target: 'refused',
-            actions: assign(({ event }) => ({ rules: event.output.rules, countries: event.output.countries })),
+            actions: assign(({ event }) => event.output),
           },
-          { target: 'editing', actions: assign(({ event }) => ({ rules: event.output.rules, countries: event.output.countries })) },
+          { target: 'editing', actions: assign(({ event }) => event.output) },
         ],
         onError: { target: 'unavailable', actions: 'rememberFailure' },
       },
@@ -87,7 +89,10 @@ export const addressFormMachine = addressFormSetup.createMachine({
         id: 'saveAddress',
         src: 'saveAddress',
         input: ({ context: { form, point, address } }) => ({ form, point, address: expected(address, 'address') }),
-        onDone: { target: 'saved', actions: assign(({ event }) => ({ cart: event.output })) },
+        onDone: [
+          { guard: 'isToBeKept', target: 'keeping', actions: assign(({ event }) => ({ cart: event.output })) },
+          { target: 'saved', actions: assign(({ event }) => ({ cart: event.output })) },
+        ],
         onError: { target: 'refused', actions: 'rememberFailure' },
       },
     },
@@ -101,6 +106,21 @@ export const addressFormMachine = addressFormSetup.createMachine({
         ],
         'country.chosen': { guard: 'isOtherCountry', target: 'loadingRules', actions: 'rememberCountry' },
       },
+    },
+    keeping: {
+      description: 'The address is on the cart. The customer wants it in their address book, too.',
+      tags: ['busy'],
+      invoke: {
+        id: 'keepAddress',
+        src: 'keepAddress',
+        input: ({ context }) => ({ form: context.form, address: expected(context.address, 'address') }),
+        onDone: { target: 'saved' },
+        onError: { target: 'unkept', actions: 'rememberFailure' },
+      },
+    },
+    unkept: {
+      description: 'The address book did not take it, and says why. The order goes there all the same.',
+      on: { 'keeping.passed': { target: 'saved' } },
     },
     saved: { description: 'The address is on the cart.', type: 'final' },
   },

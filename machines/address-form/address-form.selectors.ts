@@ -3,11 +3,12 @@ import type { addressFormMachine } from './address-form.machine.ts';
 
 export type AddressFormSnapshot = SnapshotFrom<typeof addressFormMachine>;
 
-/** Which screen: the form is coming, cannot come, stands there, or a better spelling is offered. */
-export type AddressFormScreen = 'loading' | 'unavailable' | 'form' | 'suggestion';
+/** Which screen: the form is coming, cannot come, stands there, a better spelling is offered, or the address book says no. */
+export type AddressFormScreen = 'loading' | 'unavailable' | 'form' | 'suggestion' | 'unkept';
 
 export const selectScreen = (snapshot: AddressFormSnapshot): AddressFormScreen => {
   if (snapshot.matches('unavailable')) return 'unavailable';
+  if (snapshot.matches('unkept')) return 'unkept';
   if (snapshot.context.suggestion !== null) return 'suggestion';
   return snapshot.context.rules === null ? 'loading' : 'form';
 };
@@ -17,6 +18,8 @@ export const selectCountries = ({ context }: AddressFormSnapshot) => context.cou
 export const selectCountry = ({ context }: AddressFormSnapshot) => context.country;
 export const selectAsksEmail = ({ context }: AddressFormSnapshot) => context.asksEmail;
 export const selectForm = ({ context }: AddressFormSnapshot) => context.form;
+export const selectBook = ({ context }: AddressFormSnapshot) => context.book;
+export const selectIsKept = ({ context }: AddressFormSnapshot) => context.isKept;
 export const selectAddress = ({ context }: AddressFormSnapshot) => context.address;
 export const selectSuggestion = ({ context }: AddressFormSnapshot) => context.suggestion;
 export const selectFailure = ({ context }: AddressFormSnapshot) => context.failure;

@@ -12,6 +12,8 @@ const ports = {
   /** POST /cart/v1/cart/{basketId}/shippingAddress/validation; changes nothing. */
   validateShippingAddress: promisePort<AddressValidation, { address: Address }>('validateShippingAddress'),
   /** Puts the address on the cart, as shipping or billing address, or as that of who collects. */
+  /** POST /consumers-v3/consumer/address: puts it into the customer's address book. */
+  keepAddress: promisePort<undefined, { form: AddressFormKind; address: Address }>('keepAddress'),
   saveAddress: promisePort<Cart, { form: AddressFormKind; point: string | null; address: Address }>('saveAddress'),
 };
 
@@ -36,6 +38,7 @@ const base = setup({
     },
     /** The address service knows a better spelling. */
     hasSuggestion: (_, validation: AddressValidation) => validation.suggestions.length > 0,
+    isToBeKept: ({ context }) => context.isKept,
     wasRefusedBefore: ({ context }) => context.failure !== null,
   },
 });
@@ -44,7 +47,7 @@ export const addressFormSetup = base.extend({
   actions: {
     rememberAddress: base.assign(({ event }) => {
       assertEvent(event, 'address.submitted');
-      return { address: event.address, suggestion: null, failure: null };
+      return { address: event.address, suggestion: null, failure: null, isKept: event.isKept ?? false };
     }),
     rememberCountry: base.assign(({ event }) => {
       assertEvent(event, 'country.chosen');

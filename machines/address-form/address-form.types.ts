@@ -6,6 +6,8 @@ export interface AddressFormRules {
   rules: AddressRules;
   /** To choose from, with dial codes. */
   countries: CountryEntry[];
+  /** What the customer's address book has for this form; null where there is none: for a guest, and when nobody could say. */
+  book: Address[] | null;
 }
 
 export interface AddressFormInput {
@@ -30,6 +32,7 @@ export interface AddressFormContext {
   point: string | null;
   rules: AddressRules | null;
   countries: CountryEntry[];
+  book: Address[] | null;
   /** As it was submitted last. */
   address: Address | null;
   /** A better spelling that the address service knows. */
@@ -37,10 +40,15 @@ export interface AddressFormContext {
   /** The cart that holds the address. */
   cart: Cart | null;
   failure: ApiFailure | null;
+  /** @fact The customer wants it in the address book, too. */
+  isKept: boolean;
 }
 
 export type AddressFormEvent =
-  | { type: 'address.submitted'; address: Address }
+  /** Typed, or chosen from the address book (then with its `addressId`). */
+  | { type: 'address.submitted'; address: Address; isKept?: boolean }
+  /** The shopper has read that the address book did not take it. */
+  | { type: 'keeping.passed' }
   | { type: 'suggestion.accepted' }
   /** The shopper keeps the address as typed. */
   | { type: 'suggestion.declined' }

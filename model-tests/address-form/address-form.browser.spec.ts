@@ -19,6 +19,8 @@ const fields = [
   ['Phone', typed.phone],
 ] as const;
 
+const guest = 'a guest has no address book: e2e/address-book.spec.ts is a customer';
+
 const submit = (page: Page) => page.getByRole('button', { name: /Continue to delivery|Use this billing address/ });
 
 const answers = (street: string) => async (page: Page) => {
@@ -46,16 +48,19 @@ walkBrowser(model, {
     'suggestion.accepted': (page) => page.getByRole('button', { name: 'Use the suggested address' }).click(),
     'suggestion.declined': (page) => page.getByRole('button', { name: 'Keep mine' }).click(),
     'address.reopened': (page) => page.getByRole('button', { name: 'Edit the address' }).click(),
+    'keeping.passed': unreachable(guest),
     'country.chosen': unreachable('the form then asks by the rules of France: walked in the view, and in e2e'),
     'form.retried': (page) => page.getByRole('button', { name: 'Try again' }).click(),
   },
-  except: ({ state, event }) => {
+  except: ({ state, event, nextState }) => {
+    if (nextState.context.book !== null) return guest;
     if (state.context.form === 'shipping' && state.context.rules === null && state.context.failure?.errorId === 'SHP500')
       return 'an order that was refused for its address: walked in the view';
     if (event['error'] instanceof Error || event.type !== 'xstate.error.actor.saveAddress') return null;
     return (event['error'] as { errorId: string }).errorId === 'SHP500' ? 'the address service has looked before' : null;
   },
   causes: {
+    keepAddress: { done: unreachable(guest), failed: unreachable(guest) },
     getAddressRules: { request: ['**/utilities/i18n/**', '**/utilities/countryList*'], done: () => {}, failed: () => dropped() },
     validateShippingAddress: {
       done: (page, { output }) => answers(output.suggestions.length > 0 ? better : good)(page),
@@ -82,6 +87,8 @@ walkBrowser(model, {
     suggesting: (page) => expect(page.getByRole('heading', { name: 'Is this your address?' })).toBeVisible(),
     saving: (page) => expect(submit(page)).toHaveAttribute('aria-busy', 'true'),
     refused: (page) => expect(submit(page)).toBeVisible(),
+    keeping: unreachable(guest),
+    unkept: unreachable(guest),
     saved: unreachable('the checkout goes on'),
   },
 });

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { down, model, noBox, send, suggested, typed, usRules } from './address-form.model.ts';
+import { customerRules, down, known, model, noBox, send, suggested, typed, usRules } from './address-form.model.ts';
 
 const ready = model.done('getAddressRules', usRules);
-const submitted = send['address.submitted'];
+const [submitted, keeping] = send['address.submitted'];
+const asCustomer = model.done('getAddressRules', customerRules);
 const mended = { ...submitted, address: suggested };
 const [abroad, home] = send['country.chosen'];
 const doubted = model.done('validateShippingAddress', { valid: false, suggestions: [suggested] });
@@ -17,7 +18,7 @@ describeChart(model, {
       if (nextState.matches('saving')) expect(nextState.context.address).not.toBeNull();
     },
     'a refusal is told, and only then': ({ nextState }) => {
-      if (nextState.matches('refused') || nextState.matches('unavailable')) expect(nextState.context.failure).not.toBeNull();
+      if (['refused', 'unavailable', 'unkept'].some((name) => nextState.value === name)) expect(nextState.context.failure).not.toBeNull();
       if (nextState.matches('editing')) expect(nextState.context.failure).toBeNull();
     },
     'a shipping address is looked at before it is kept': ({ state, nextState }) => {
@@ -29,6 +30,16 @@ describeChart(model, {
   },
   stories: [
     { name: 'a good address is kept', events: [ready, submitted, fine, kept], ends: 'saved' },
+    { name: 'a customer has it saved, too', events: [asCustomer, keeping, fine, kept], ends: 'keeping' },
+    { name: 'and goes on', events: [asCustomer, keeping, fine, kept, model.done('keepAddress', undefined)], ends: 'saved' },
+    { name: 'who did not ask for it has nothing saved', events: [asCustomer, keeping, model.failed('validateShippingAddress', noBox), submitted, fine, kept], ends: 'saved' },
+    {
+      name: 'an address book that has it says so, and the order goes there',
+      events: [asCustomer, keeping, fine, kept, model.failed('keepAddress', known)],
+      ends: 'unkept',
+      also: ({ context }) => expect([context.failure, context.cart]).toEqual([known, addressedCart]),
+    },
+    { name: 'that was read', events: [asCustomer, keeping, fine, kept, model.failed('keepAddress', known), send['keeping.passed']], ends: 'saved' },
     {
       name: 'the better spelling is taken',
       events: [ready, submitted, doubted, send['suggestion.accepted']],

@@ -5,7 +5,7 @@ import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 import { rulesFor } from '#src/commerce/utilities/address-rules.ts';
 
-const rulesOf = (country: string): AddressFormRules => {
+const rulesOf = (country: string, book: Address[] | null = null): AddressFormRules => {
   const rules = rulesFor(country, 'en-us', 'billing');
   if (!rules) throw new Error(`no rules for ${country}`);
   return {
@@ -14,6 +14,7 @@ const rulesOf = (country: string): AddressFormRules => {
       { name: 'France', code: 'FR', dialCode: '33' },
       { name: 'United States', code: 'US', dialCode: '1', phoneMasks: ['(XXX) XXX - XXXX'], phoneLengths: [10] },
     ],
+    book,
   };
 };
 
@@ -34,11 +35,22 @@ export const typed: Address = {
 };
 export const suggested: Address = { ...typed, addressLine1: '1600 Pearl Street', postalCode: '80302-5405' };
 
+/** In the address book of a customer. */
+export const booked: Address = { ...typed, addressId: 'C1000001-S1', approachType: 'S', main: true };
+export const customerRules = rulesOf('US', [booked]);
+const { main: _main, approachType: _kind, ...chosen } = booked;
+
+export const known = { errorId: 'CCA400', message: 'there already', status: 409 };
 export const noBox = { errorId: 'SHP500', message: 'No PO box', status: 422, fields: [{ field: '/address/addressLine1', errorId: 'SHP500' }] };
 export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
 
 export const send = {
-  'address.submitted': { type: 'address.submitted', address: typed },
+  'address.submitted': [
+    { type: 'address.submitted', address: typed, isKept: false },
+    { type: 'address.submitted', address: typed, isKept: true },
+    { type: 'address.submitted', address: chosen },
+  ],
+  'keeping.passed': { type: 'keeping.passed' },
   'suggestion.accepted': { type: 'suggestion.accepted' },
   'suggestion.declined': { type: 'suggestion.declined' },
   'address.reopened': { type: 'address.reopened' },
@@ -57,10 +69,13 @@ export const model = modelOf(addressFormMachine, {
   },
   send,
   outcomes: {
-    getAddressRules: { done: [usRules], failed: [down] },
+    getAddressRules: { done: [usRules, customerRules], failed: [down] },
     validateShippingAddress: { done: [{ valid: true, suggestions: [] }, { valid: false, suggestions: [suggested] }], failed: [noBox, down] },
     saveAddress: { done: [addressedCart], failed: [noBox, down] },
+    keepAddress: { done: [undefined], failed: [known] },
   },
-  project: ({ form, country, failure, suggestion, rules }) => [form, country, failure?.errorId, suggestion !== null, rules !== null],
-  why: 'guards ask which form it is, which country, and whether it was refused; the address itself changes nothing',
+  // Who has no address book chooses nothing from it, and saves nothing in it.
+  offers: ({ context }, event) => event.type !== 'address.submitted' || context.book !== null || event === send['address.submitted'][0],
+  project: ({ form, country, failure, suggestion, rules, book, isKept }) => [form, country, failure?.errorId, suggestion !== null, rules !== null, book !== null, isKept],
+  why: 'guards ask which form it is, which country, whether it was refused, and whether it is to be saved; the address itself changes nothing',
 });

@@ -21,7 +21,7 @@ const labels: readonly (readonly [string, string | undefined])[] = [
   ['Phone', typed.phone],
 ];
 
-async function fill(user: UserEvent, screen: Screen): Promise<void> {
+async function fill(user: UserEvent, screen: Screen, isKept: boolean): Promise<void> {
   for (const [label, text = ''] of labels) {
     const field = screen.queryByRole<HTMLInputElement>('textbox', { name: label });
     if (!field) continue;
@@ -29,6 +29,8 @@ async function fill(user: UserEvent, screen: Screen): Promise<void> {
     await user.type(field, text);
   }
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'CO');
+  const keep = screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Save to my addresses' });
+  if (keep && keep.checked !== isKept) await user.click(keep);
   await user.click(submit(screen));
 }
 
@@ -44,7 +46,9 @@ walkView(model, {
     </Container>
   ),
   gestures: {
-    'address.submitted': (user, screen) => fill(user, screen),
+    'address.submitted': (user, screen, { event }) =>
+      event.address.addressId ? user.click(screen.getByRole('button', { name: /^(Deliver|Send the bill) here: Maya Chen, 1600 Pearl/ })) : fill(user, screen, event.isKept ?? false),
+    'keeping.passed': (user, screen) => user.click(submit(screen)),
     'suggestion.accepted': (user, screen) => user.click(screen.getByRole('button', { name: 'Use the suggested address' })),
     'suggestion.declined': (user, screen) => user.click(screen.getByRole('button', { name: 'Keep mine' })),
     'address.reopened': (user, screen) => user.click(screen.getByRole('button', { name: 'Edit the address' })),
@@ -75,6 +79,8 @@ walkView(model, {
       if (snapshot.context.failure?.errorId === noBox.errorId) screen.getByText('We cannot ship to a PO box. Enter a street address.');
       else screen.getByText('We cannot use this address yet');
     },
+    keeping: isBusy,
+    unkept: (screen) => screen.getByText('This address is in your address book already.'),
     saved: unreachable('the checkout goes on'),
   },
 });

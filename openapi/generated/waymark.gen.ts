@@ -690,7 +690,7 @@ export interface paths {
          *     parcels there, to be collected by who is named: the service knows its address, and the answer has it.
          *     Refusals: PYT406 (422, `field` names each), SHP410 (422, phone), CHK320, CHK380 (422), SHP500 (422, PO box),
          *     PAY401 (422, cannot ship there), ORD400 (422, e-mail), TAX309 (409), STR404 (404, no such collection point in this
-         *     country), BSK404 (404).
+         *     country), CCA401 (404, a saved address that is not in the address book any more), BSK404 (404).
          */
         post: operations["addShippingAddress"];
         /**
@@ -820,6 +820,58 @@ export interface paths {
          */
         post: operations["signIn"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the address book
+         * @description The main address of each kind first; the rest as they were saved, the latest first. A guest has none (canSave).
+         */
+        get: operations["getAddresses"];
+        put?: never;
+        /**
+         * Put an address into the address book
+         * @description The first of its kind is the main one by itself; one that is sent as main takes that from the other (core 4).
+         *     Refusals: CCA400 (409, it is there already), AUT404 (403, a guest), PYT406 (422, `field` names each), SHP410 and
+         *     BILL410 (422, phone), CHK380 (422), PAY401 (422, a country that nothing goes to).
+         */
+        post: operations["saveAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/address/{addressId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a saved address
+         * @description The address as it is from now on; its kind stays. Refusals: CCA401 (404, no such address, or somebody else's), and
+         *     those of saveAddress.
+         */
+        put: operations["updateAddress"];
+        post?: never;
+        /**
+         * Take an address out of the address book
+         * @description Where it was the main one, the latest of its kind takes its place. Refusals: CCA401 (404, no such address, or
+         *     somebody else's), AUT404 (403, a guest).
+         */
+        delete: operations["removeAddress"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1567,6 +1619,13 @@ export interface components {
             storeName?: string;
             subscriptions?: components["schemas"]["AddressSubscriptions"];
         };
+        /** @description The addresses of a customer. */
+        AddressBook: {
+            /** @description Each with its addressId, its kind, and the email of the account. */
+            addresses: components["schemas"]["Address"][];
+            /** @description An address can be saved for this shopper; never for a guest. */
+            canSave: boolean;
+        };
         /**
          * @description A field of the address form, named as in Address.
          * @enum {string}
@@ -1614,6 +1673,10 @@ export interface components {
             code: string;
             /** @description Name in the language of the locale. */
             name: string;
+        };
+        /** @description An address for the address book; approachType says which kind it is, S where it is absent. */
+        AddressRequest: {
+            address: components["schemas"]["Address"];
         };
         /** @description Rules of an address form for one country. */
         AddressRules: {
@@ -4506,6 +4569,13 @@ export interface components {
              */
             width?: "narrow" | "wide" | "full";
         };
+        /** @description An address that was saved, and the book that it is in. */
+        SavedAddress: {
+            /** @description The address book, as getAddresses answers it. */
+            addresses: components["schemas"]["Address"][];
+            /** @description Its name. */
+            addressId: components["schemas"]["ItemId"];
+        };
         /** @description What may be shown of a saved card; the provider knows the rest. */
         SavedCard: {
             bin: components["schemas"]["CardBin"];
@@ -5198,6 +5268,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The saved address. */
+        AddressIdInPath: components["schemas"]["ItemId"];
         /** @description The price adjustment. */
         AdjustmentIdInPath: components["schemas"]["ItemId"];
         /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
@@ -5309,10 +5381,12 @@ export type AdditionalPaymentDetails = components['schemas']['AdditionalPaymentD
 export type AddPaymentInstrumentRequest = components['schemas']['AddPaymentInstrumentRequest'];
 export type AddPriceAdjustmentRequest = components['schemas']['AddPriceAdjustmentRequest'];
 export type Address = components['schemas']['Address'];
+export type AddressBook = components['schemas']['AddressBook'];
 export type AddressFieldName = components['schemas']['AddressFieldName'];
 export type AddressFieldRule = components['schemas']['AddressFieldRule'];
 export type AddressFormKind = components['schemas']['AddressFormKind'];
 export type AddressProvince = components['schemas']['AddressProvince'];
+export type AddressRequest = components['schemas']['AddressRequest'];
 export type AddressRules = components['schemas']['AddressRules'];
 export type AddressSubscriptions = components['schemas']['AddressSubscriptions'];
 export type AddressValidation = components['schemas']['AddressValidation'];
@@ -5552,6 +5626,7 @@ export type ReserveWithItemRequest = components['schemas']['ReserveWithItemReque
 export type ReturnItem = components['schemas']['ReturnItem'];
 export type ReturnLabelRequest = components['schemas']['ReturnLabelRequest'];
 export type RichTextBlock = components['schemas']['RichTextBlock'];
+export type SavedAddress = components['schemas']['SavedAddress'];
 export type SavedCard = components['schemas']['SavedCard'];
 export type SavedCards = components['schemas']['SavedCards'];
 export type SavedForLater = components['schemas']['SavedForLater'];
@@ -5614,6 +5689,7 @@ export type WantedInStore = components['schemas']['WantedInStore'];
 export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
+export type ParameterAddressIdInPath = components['parameters']['AddressIdInPath'];
 export type ParameterAdjustmentIdInPath = components['parameters']['AdjustmentIdInPath'];
 export type ParameterApiKey = components['parameters']['ApiKey'];
 export type ParameterApprovalInQuery = components['parameters']['ApprovalInQuery'];
@@ -7941,6 +8017,160 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAddresses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressBook"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Its name, and the book with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddress"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The saved address. */
+                addressId: components["parameters"]["AddressIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Its name, and the book with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddress"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The saved address. */
+                addressId: components["parameters"]["AddressIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The addresses that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressBook"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -42,6 +42,8 @@ const consumerOf = ({ id, consumer_no, email, consumer_type, is_locked, points, 
 export interface Consumers {
   byEmail(email: string): Promise<{ consumer: Consumer; passwordHash: string } | null>;
   byId(id: string): Promise<Consumer | null>;
+  /** Writes their address book where it is still as it was read; false when somebody else was faster. */
+  keepAddresses(consumer: Consumer, addresses: ConsumerDoc['addresses']): Promise<boolean>;
   /** Their favourite store from now on. */
   preferStore(id: string, storeId: string): Promise<void>;
 }
@@ -57,6 +59,14 @@ export function createConsumers({ database }: { database: Database }): Consumers
     async byId(id) {
       const [row] = await database.raw<Row>('SELECT * FROM consumers WHERE id = $1', [id]);
       return row ? consumerOf(row) : null;
+    },
+    async keepAddresses({ id, doc }, addresses) {
+      const rows = await database.raw(
+        `UPDATE consumers SET version = version + 1, doc = doc || jsonb_build_object('addresses', $2::jsonb)
+         WHERE id = $1 AND doc->'addresses' = $3::jsonb RETURNING id`,
+        [id, JSON.stringify(addresses), JSON.stringify(doc.addresses)],
+      );
+      return rows.length > 0;
     },
     async preferStore(id, storeId) {
       await database.raw(

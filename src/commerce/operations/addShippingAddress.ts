@@ -1,4 +1,5 @@
 import type { Address, Flash } from '#openapi/generated/waymark.gen.ts';
+import { assertInBook } from '../auth/address-book.ts';
 import { assertComplete, assertCountry, assertDeliverable, keptAddress } from '../cart/addresses.ts';
 import { flashMessages } from '../cart/labels.ts';
 import { applicableMethods, type Destination } from '../cart/delivery.ts';
@@ -23,10 +24,12 @@ export const addShippingAddress =
     const field = `/addresses/${at}`;
     const isPartial = body.context === 'PAYPAL_EXPRESS' || body.context === 'APPLE_PAY_EXPRESS';
     const address = given.phone || !body.phone ? given : { ...given, phone: body.phone };
+    const session = sessionOf(context);
+    await assertInBook(services, session, address, { errorId: 'CCA401', field });
     let flash: Flash[] = [];
     const isCollected = body.context === 'COLLECTION';
 
-    const cart = await services.carts.change(params.basketId, sessionOf(context), async (doc, before) => {
+    const cart = await services.carts.change(params.basketId, session, async (doc, before) => {
       assertCountry(address, before.currency, field);
       const hasEmail = doc.email !== null;
       const email = address.email ?? doc.email;

@@ -10,6 +10,7 @@ import { applyReward } from './applyReward.ts';
 import { createCart } from './createCart.ts';
 import { createCartWithItem } from './createCartWithItem.ts';
 import { createToken } from './createToken.ts';
+import { getAddresses } from './getAddresses.ts';
 import { getBotDefence } from './getBotDefence.ts';
 import { getCart } from './getCart.ts';
 import { getFavouriteStore } from './getFavouriteStore.ts';
@@ -25,6 +26,7 @@ import { getShippingMethods } from './getShippingMethods.ts';
 import { patchOrder } from './patchOrder.ts';
 import { placeOrder } from './placeOrder.ts';
 import { prepareOrder } from './prepareOrder.ts';
+import { removeAddress } from './removeAddress.ts';
 import { removeBillingAddress } from './removeBillingAddress.ts';
 import { removeCoupon } from './removeCoupon.ts';
 import { removeItem } from './removeItem.ts';
@@ -34,12 +36,14 @@ import { removeSavedCard } from './removeSavedCard.ts';
 import { removeSavedItem } from './removeSavedItem.ts';
 import { removeShippingAddress } from './removeShippingAddress.ts';
 import { reserveWithItem } from './reserveWithItem.ts';
+import { saveAddress } from './saveAddress.ts';
 import { saveItemForLater } from './saveItemForLater.ts';
 import { sendDeviceFingerprint } from './sendDeviceFingerprint.ts';
 import { setFavouriteStore } from './setFavouriteStore.ts';
 import { setShippingMethod } from './setShippingMethod.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
+import { updateAddress } from './updateAddress.ts';
 import { updateItem } from './updateItem.ts';
 import { updatePriceAdjustment } from './updatePriceAdjustment.ts';
 import { updateSavedForLater } from './updateSavedForLater.ts';
@@ -58,6 +62,7 @@ export const sellingHandlers = (services: Services) =>
     createCart: createCart(services),
     createCartWithItem: createCartWithItem(services),
     createToken: createToken(services),
+    getAddresses: getAddresses(services),
     getBotDefence: getBotDefence(services),
     getCart: getCart(services),
     getFavouriteStore: getFavouriteStore(services),
@@ -73,6 +78,7 @@ export const sellingHandlers = (services: Services) =>
     patchOrder: patchOrder(services),
     placeOrder: placeOrder(services),
     prepareOrder: prepareOrder(services),
+    removeAddress: removeAddress(services),
     removeBillingAddress: removeBillingAddress(services),
     removeCoupon: removeCoupon(services),
     removeItem: removeItem(services),
@@ -82,12 +88,14 @@ export const sellingHandlers = (services: Services) =>
     removeSavedItem: removeSavedItem(services),
     removeShippingAddress: removeShippingAddress(services),
     reserveWithItem: reserveWithItem(services),
+    saveAddress: saveAddress(services),
     saveItemForLater: saveItemForLater(services),
     sendDeviceFingerprint: sendDeviceFingerprint(services),
     setFavouriteStore: setFavouriteStore(services),
     setShippingMethod: setShippingMethod(services),
     signIn: signIn(services),
     signOut: signOut(services),
+    updateAddress: updateAddress(services),
     updateItem: updateItem(services),
     updatePriceAdjustment: updatePriceAdjustment(services),
     updateSavedForLater: updateSavedForLater(services),

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import {
-  selectAddress, selectAsksEmail, selectCountries, selectCountry, selectFailure, selectForm, selectIsBusy, selectRules, selectScreen,
+  selectAddress, selectAsksEmail, selectBook, selectCountries, selectCountry, selectFailure, selectForm, selectIsBusy, selectIsKept, selectRules,
+  selectScreen,
 } from '#machines/address-form/address-form.selectors.ts';
 import type { AddressRules } from '#openapi/generated/waymark.gen.ts';
 import { addressText } from '#src/messages/address.ts';
@@ -19,6 +20,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { media, space } from '#src/ui/tokens.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { AddressBook } from './AddressBook.tsx';
 import { AddressField } from './AddressField.tsx';
 import { addressFrom, dialCodeOf, refusedFields } from './address-input.ts';
 import { AddressSuggestion } from './AddressSuggestion.tsx';
@@ -74,7 +76,29 @@ export function AddressForm({ actor, submit }: { actor: AddressFormRef; submit: 
     );
   }
   if (screen === 'suggestion') return <AddressSuggestion actor={actor} />;
-  return rules === null ? <AddressFormSkeleton /> : <Fields actor={actor} rules={rules} submit={submit} />;
+  if (screen === 'unkept') return <Unkept actor={actor} submit={submit} />;
+  if (rules === null) return <AddressFormSkeleton />;
+  return (
+    <div className={group}>
+      <AddressBook actor={actor} />
+      <Fields actor={actor} rules={rules} submit={submit} />
+    </div>
+  );
+}
+
+/** The order goes there; the address book says why it has not got it. */
+function Unkept({ actor, submit }: { actor: AddressFormRef; submit: string }) {
+  const say = useText(addressText);
+  const failure = useSelector(actor, selectFailure);
+  const failureWords = useFailureWords();
+  return (
+    <div className={group}>
+      <FormError title={say('unkeptTitle')}>{failure && failureWords(failure)}</FormError>
+      <Button size="lg" isWide iconEnd="arrow-right" onClick={() => actor.send({ type: 'keeping.passed' })}>
+        {submit}
+      </Button>
+    </div>
+  );
 }
 
 function AddressFormSkeleton() {
@@ -98,6 +122,8 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
   const dialCode = dialCodeOf(useSelector(actor, selectCountries), country);
   const address = useSelector(actor, selectAddress);
   const failure = useSelector(actor, selectFailure);
+  const book = useSelector(actor, selectBook);
+  const isKept = useSelector(actor, selectIsKept);
   const failureWords = useFailureWords();
   const refused = refusedFields(failure?.fields);
   const isOnForm = rules.fields.some(({ name }) => refused.has(name));
@@ -119,7 +145,9 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
   return (
     <Form
       isBusy={isBusy}
-      onSubmit={(_, data) => actor.send({ type: 'address.submitted', address: addressFrom(data, rules, dialCode) })}
+      // One of the address book that was refused stands in the fields, to be mended.
+      key={address?.addressId}
+      onSubmit={(_, data) => actor.send({ type: 'address.submitted', address: addressFrom(data, rules, dialCode), isKept: data.get('keep') !== null })}
     >
       {failure && !isOnForm && <FormError title={say('refusedTitle')}>{failureWords(failure)}</FormError>}
       {contact.length > 0 && (
@@ -133,6 +161,11 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
       <Group title={say(titles[form])} isTitleHidden={form === 'pickup' || (form === 'billing' && !asksEmail)}>
         {form !== 'pickup' && <CountryField actor={actor} />}
         <div className={fields}>{place.map(field)}</div>
+        {book && (
+          <Checkbox name="keep" size="sm" defaultChecked={isKept}>
+            {say('keep')}
+          </Checkbox>
+        )}
       </Group>
       <Button type="submit" size="lg" isWide isBusy={isBusy} iconEnd="arrow-right">
         {submit}

@@ -1,15 +1,27 @@
 import { fromPromise } from 'xstate';
 import type { AddressFormPorts } from '#machines/address-form/address-form.setup.ts';
+import type { Address, AddressFormKind } from '#openapi/generated/waymark.gen.ts';
 import { expected } from '#machines/shared/ports.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
+import { isCustomer } from '#src/flows/session/isCustomer.ts';
 import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+
+const kindOf = (form: AddressFormKind): 'S' | 'B' => (form === 'billing' ? 'B' : 'S');
+
+/** What the customer's address book has for a form; null for a guest, for who collects, and when nobody could say: all of it can be typed. */
+async function bookFor(form: AddressFormKind, country: string, signal: AbortSignal): Promise<Address[] | null> {
+  if (form === 'pickup' || !isCustomer()) return null;
+  const book = await unwrap(api.GET('/consumers-v3/consumer/address', { signal })).catch(() => null);
+  if (!book?.canSave) return null;
+  return book.addresses.filter((address) => address.approachType === kindOf(form) && (form === 'billing' || address.country === country));
+}
 
 /** What the address form needs of the world: the rules of a country (core 7), the address service, and the cart. */
 export const createAddressFormActors = (cart: CartRef, locale: LocaleCode): AddressFormPorts => ({
   getAddressRules: fromPromise(async ({ input: { country, form }, signal }) => {
-    const [rules, { countries }] = await Promise.all([
+    const [rules, { countries }, book] = await Promise.all([
       unwrap(
         api.GET('/consumers-v3/utilities/i18n/{countryCode}', {
           params: { path: { countryCode: country }, query: { locale, form } },
@@ -17,14 +29,19 @@ export const createAddressFormActors = (cart: CartRef, locale: LocaleCode): Addr
         }),
       ),
       unwrap(api.GET('/consumers-v3/utilities/countryList', { params: { query: { locale } }, signal })),
+      bookFor(form, country, signal),
     ]);
-    return { rules, countries };
+    return { rules, countries, book };
   }),
   validateShippingAddress: fromPromise(({ input: { address }, signal }) => {
     const basketId = expected(cart.getSnapshot().context.basketId, 'basket');
     return unwrap(
       api.POST('/cart/v1/cart/{basketId}/shippingAddress/validation', { params: { path: { basketId } }, body: { address }, signal }),
     );
+  }),
+  keepAddress: fromPromise(async ({ input: { form, address } }) => {
+    await unwrap(api.POST('/consumers-v3/consumer/address', { body: { address: { ...address, approachType: kindOf(form) } } }));
+    return undefined;
   }),
   saveAddress: fromPromise(({ input: { form, point, address } }) =>
     requestChange(

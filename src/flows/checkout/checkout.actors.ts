@@ -89,7 +89,7 @@ export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; 
   watchCart: fromCallback(({ sendBack }) => watchCart(cart, sendBack)),
   setShippingMethod: fromPromise(({ input: { shippingId, code } }) => requestChange(cart, { operation: 'setShippingMethod', shippingId, code })),
   billToShippingAddress: fromPromise(async () => {
-    const { id: _id, shippingId: _shippingId, ...address } = expected(cart.getSnapshot().context.cart?.shippingAddress, 'shipping address');
+    const { id: _id, shippingId: _shippingId, addressId: _addressId, ...address } = expected(cart.getSnapshot().context.cart?.shippingAddress, 'shipping address');
     return requestChange(cart, { operation: 'addBillingAddress', address: { ...address, approachType: 'B' } });
   }),
   placeOrder: fromPromise(({ input: { cart: shown, card, key, token } }) =>

@@ -36,6 +36,15 @@ export default {
   tooLong: 'Value must not be longer than {count} characters',
   checkField: 'Check this field',
 
+  bookTitle: 'Your addresses',
+  deliverHere: 'Deliver here',
+  deliverTo: 'Deliver here: {place}',
+  billHere: 'Send the bill here',
+  billTo: 'Send the bill here: {place}',
+  mainAddress: 'Main',
+  keep: 'Save to my addresses',
+  unkeptTitle: 'The order goes there; your address book stays as it was',
+
   refusedTitle: 'We cannot use this address yet',
   unavailableTitle: 'The form did not load',
   unavailableBody: 'Check your connection and try again. Nothing is lost.',

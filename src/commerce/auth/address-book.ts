@@ -1,0 +1,119 @@
+import type { Address } from '#openapi/generated/waymark.gen.ts';
+import { assertComplete, keptAddress } from '../cart/addresses.ts';
+import { uuidOf } from '../cart/once.ts';
+import { CommerceError } from '../errors.ts';
+import type { SeedAddress } from '../seed/seed.types.ts';
+import type { Services } from '../services.ts';
+import type { Consumer } from './consumers.ts';
+import type { Session } from './session.types.ts';
+
+/** Addresses that one book can hold: the contract's own limit. */
+const MOST = 50;
+const TRIES = 5;
+
+/** Who lives where; the phone does not make it another address. */
+const placeOf = ({ firstName, lastName, addressLine1, addressLine2, city, province, postalCode, country }: SeedAddress): string =>
+  [firstName, lastName, addressLine1, addressLine2, city, province, postalCode, country].map((part) => (part ?? '').trim().toLowerCase()).join('|');
+
+const isTwin = (one: SeedAddress, other: SeedAddress): boolean => one.approachType === other.approachType && placeOf(one) === placeOf(other);
+
+/** As it is kept: by the rules of its country, the phone in international form. Refuses what breaks them. */
+function savedOf(address: Address, id: string, isMain: boolean): SeedAddress {
+  const { approachType = 'S' } = address;
+  assertComplete(address, { kind: approachType === 'S' ? 'shipping' : 'billing', field: '/address', hasEmail: true });
+  const { firstName = '', lastName = '', addressLine1 = '', addressLine2 = null, city = '', province = null, postalCode = '', phone = '', phoneCode = '' } =
+    keptAddress(address, approachType);
+  // A country without rules was refused: what is left are those of the shop.
+  const country = address.country as SeedAddress['country'];
+  return { id, approachType, main: isMain, firstName, lastName, addressLine1, addressLine2, city, province, postalCode, country, phone, phoneCode };
+}
+
+/** One main address of each kind: the one that was made so, else the first of its kind (core 4). They come first. */
+function withMain(addresses: readonly SeedAddress[], chosen: SeedAddress | null): SeedAddress[] {
+  const mainOf = (kind: SeedAddress['approachType']) => {
+    const own = addresses.filter(({ approachType }) => approachType === kind);
+    return chosen?.approachType === kind && chosen.main ? chosen.id : (own.find(({ main }) => main) ?? own[0])?.id;
+  };
+  const main = { S: mainOf('S'), B: mainOf('B') };
+  return addresses
+    .map((address) => ({ ...address, main: address.id === main[address.approachType] }))
+    .sort((one, other) => Number(other.main) - Number(one.main));
+}
+
+/** What a shopper sees of their book. */
+export const bookOf = ({ email, doc }: Consumer): Address[] =>
+  doc.addresses.map(({ id, addressLine2, province, ...rest }) => ({
+    ...rest,
+    addressId: id,
+    email,
+    ...(addressLine2 ? { addressLine2 } : {}),
+    ...(province ? { province } : {}),
+  }));
+
+async function customerOf({ consumers }: Services, { subject, consumerType }: Session): Promise<Consumer | null> {
+  return consumerType === 'GUEST' ? null : consumers.byId(subject);
+}
+
+/** Changes the book by a pure function of it, again on the newest one when somebody else was faster (API409 after five times). */
+async function change(services: Services, session: Session, work: (addresses: readonly SeedAddress[]) => SeedAddress[]): Promise<Address[]> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const consumer = await customerOf(services, session);
+    if (!consumer) throw new CommerceError('AUT404', 403);
+    const addresses = work(consumer.doc.addresses);
+    if (await services.consumers.keepAddresses(consumer, addresses)) return bookOf({ ...consumer, doc: { ...consumer.doc, addresses } });
+  }
+  throw new CommerceError('API409', 409);
+}
+
+const refuseTwin = (): never => {
+  throw new CommerceError('CCA400', 409, { field: '/address' });
+};
+
+const refuseUnknown = (): never => {
+  throw new CommerceError('CCA401', 404, { field: '/addressId' });
+};
+
+/** The book of a session's customer; null for a guest, who has none. */
+export async function addressesOf(services: Services, session: Session): Promise<Address[] | null> {
+  const consumer = await customerOf(services, session);
+  return consumer && bookOf(consumer);
+}
+
+/** Puts an address into the book; CCA400 when it is there, or the book is full. */
+export async function saveAddress(services: Services, session: Session, address: Address): Promise<{ addressId: string; addresses: Address[] }> {
+  const plain = savedOf(address, '', address.main ?? false);
+  const made = { ...plain, id: uuidOf('saved address', session.subject, plain.approachType, placeOf(plain)) };
+  const addresses = await change(services, session, (known) =>
+    known.length >= MOST || known.some((one) => isTwin(one, made)) ? refuseTwin() : withMain([made, ...known], made),
+  );
+  return { addressId: made.id, addresses };
+}
+
+/** Changes an address of the book; CCA401 when it is not (any more) in it, CCA400 when it would be there twice. */
+export function updateAddress(services: Services, session: Session, addressId: string, address: Address): Promise<Address[]> {
+  return change(services, session, (known) => {
+    const old = known.find(({ id }) => id === addressId) ?? refuseUnknown();
+    const made = savedOf({ ...address, approachType: old.approachType }, addressId, address.main ?? old.main);
+    if (known.some((one) => one.id !== addressId && isTwin(one, made))) refuseTwin();
+    return withMain(known.map((one) => (one.id === addressId ? made : one)), made);
+  });
+}
+
+/** Takes an address out of the book; CCA401 when it is not in it. */
+export function removeAddress(services: Services, session: Session, addressId: string): Promise<Address[]> {
+  return change(services, session, (known) =>
+    known.some(({ id }) => id === addressId) ? withMain(known.filter(({ id }) => id !== addressId), null) : refuseUnknown(),
+  );
+}
+
+/** Refuses, with the code that is given, an address that names a saved one which is not (any more) in the caller's book. */
+export async function assertInBook(
+  services: Services,
+  session: Session,
+  { addressId }: Address,
+  { errorId, field }: { errorId: 'CCA401' | 'PYT405'; field: string },
+): Promise<void> {
+  if (addressId === undefined) return;
+  const known = await addressesOf(services, session);
+  if (!known?.some((one) => one.addressId === addressId)) throw new CommerceError(errorId, 404, { field: `${field}/addressId` });
+}

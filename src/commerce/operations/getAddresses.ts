@@ -1,0 +1,10 @@
+import { addressesOf } from '../auth/address-book.ts';
+import type { Handler } from '../contract.ts';
+import { sessionOf, type Services } from '../services.ts';
+
+export const getAddresses =
+  (services: Services): Handler<'getAddresses'> =>
+  async ({ context }) => {
+    const addresses = await addressesOf(services, sessionOf(context));
+    return { status: 200, body: { canSave: addresses !== null, addresses: addresses ?? [] } };
+  };

@@ -1,0 +1,10 @@
+import { updateAddress as update } from '../auth/address-book.ts';
+import type { Handler } from '../contract.ts';
+import { sessionOf, type Services } from '../services.ts';
+
+export const updateAddress =
+  (services: Services): Handler<'updateAddress'> =>
+  async ({ params: { addressId }, body: { address }, context }) => {
+    const addresses = await update(services, sessionOf(context), addressId, address);
+    return { status: 200, body: { addressId, addresses } };
+  };

@@ -1,0 +1,82 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { selectBook, selectForm, selectIsBusy } from '#machines/address-form/address-form.selectors.ts';
+import type { Address } from '#openapi/generated/waymark.gen.ts';
+import { addressText } from '#src/messages/address.ts';
+import { useText } from '#src/messages/text.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Heading } from '#src/ui/Text.tsx';
+import { colour, media, radius, space } from '#src/ui/tokens.ts';
+import type { AddressFormRef } from './AddressForm.tsx';
+import { addressLines } from './address-input.ts';
+import { AddressLines } from './AddressLines.tsx';
+
+const list = css`
+  display: grid;
+  gap: ${space[3]};
+
+  @media ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  & > li {
+    display: grid;
+    gap: ${space[3]};
+    grid-template-rows: 1fr auto;
+    align-items: start;
+    justify-items: start;
+    padding: ${space[4]};
+    border: 1px solid ${colour.line};
+    border-radius: ${radius.md};
+    background: ${colour.surface};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The addresses that a customer has: one press, and nothing is typed. */
+export function AddressBook({ actor }: { actor: AddressFormRef }) {
+  const say = useText(addressText);
+  const book = useSelector(actor, selectBook);
+  if (!book || book.length === 0) return null;
+  return (
+    <Stack gap={4}>
+      <Heading level={3} size="sm">
+        {say('bookTitle')}
+      </Heading>
+      <ul className={list} aria-label={say('bookTitle')}>
+        {book.map((address) => (
+          <BookedAddress key={address.addressId} actor={actor} address={address} />
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function BookedAddress({ actor, address }: { actor: AddressFormRef; address: Address }) {
+  const say = useText(addressText);
+  const isBill = useSelector(actor, selectForm) === 'billing';
+  const isBusy = useSelector(actor, selectIsBusy);
+  const place = addressLines(address).slice(0, 2).join(', ');
+  return (
+    <li>
+      <Stack gap={2}>
+        {address.main && <Badge tone="moss">{say('mainAddress')}</Badge>}
+        <AddressLines address={address} />
+      </Stack>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={isBusy}
+        aria-label={say(isBill ? 'billTo' : 'deliverTo', { place })}
+        onClick={() => actor.send({ type: 'address.submitted', address: chosen(address) })}
+      >
+        {say(isBill ? 'billHere' : 'deliverHere')}
+      </Button>
+    </li>
+  );
+}
+
+/** What an order needs of it; which one is the main one is the book's affair. */
+const chosen = ({ main: _main, approachType: _approachType, ...address }: Address): Address => address;
