@@ -1,3 +1,57 @@
+import address from './address.ts';
+import blocks from './blocks.ts';
+import cart from './cart.ts';
+import checkout from './checkout.ts';
+import collectionPoint from './collection-point.ts';
+import consent from './consent.ts';
+import credit from './credit.ts';
 import errors from './errors.ts';
+import footer from './footer.ts';
+import giftCard from './gift-card.ts';
+import giftOption from './gift-option.ts';
+import header from './header.ts';
+import listing from './listing.ts';
+import notices from './notices.ts';
+import orderHistory from './order-history.ts';
+import orderLookup from './order-lookup.ts';
+import order from './order.ts';
+import payment from './payment.ts';
+import personCheck from './person-check.ts';
+import product from './product.ts';
+import rewards from './rewards.ts';
+import search from './search.ts';
+import signIn from './sign-in.ts';
+import storefront from './storefront.ts';
+import stores from './stores.ts';
+import titles from './titles.ts';
+import ui from './ui.ts';
 
-export default { errors };
+export default {
+  address,
+  blocks,
+  cart,
+  checkout,
+  'collection-point': collectionPoint,
+  consent,
+  credit,
+  errors,
+  footer,
+  'gift-card': giftCard,
+  'gift-option': giftOption,
+  header,
+  listing,
+  notices,
+  'order-history': orderHistory,
+  'order-lookup': orderLookup,
+  order,
+  payment,
+  personCheck,
+  product,
+  rewards,
+  search,
+  signIn,
+  storefront,
+  stores,
+  titles,
+  ui,
+};

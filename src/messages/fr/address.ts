@@ -1,0 +1,53 @@
+import type en from '../en/address.ts';
+import type { Translation } from '../text.ts';
+
+export default {
+  loading: 'Chargement du formulaire d’adresse',
+  contact: 'Coordonnées',
+  deliveryAddress: 'Adresse de livraison',
+  billingAddress: 'Adresse de facturation',
+  collector: 'Qui vient le chercher',
+
+  email: 'Courriel',
+  emailHint: 'Nous vous y écrivons uniquement au sujet de cette commande.',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  phone: 'Téléphone',
+  phoneHint: 'Uniquement pour des questions sur votre livraison.',
+  country: 'Pays',
+  addressLine1: 'Numéro et rue',
+  addressLine2: 'Appartement, bâtiment, étage',
+  addressLine3: 'Autre précision',
+  postalCode: 'Code postal',
+  zipCode: 'Code postal (ZIP)',
+  postcode: 'Code postal',
+  city: 'Ville',
+  town: 'Ville ou localité',
+  province: 'Province',
+  state: 'État',
+  county: 'Comté',
+  chooseProvince: 'Choisir',
+  newsletter: 'Écrivez-moi pour les nouveautés, les récits de sentier et les offres. Vous pouvez vous désabonner à tout moment.',
+  shipsTo: 'Pays : {country}',
+
+  nameInvalid: 'Le nom n’est pas valide',
+  postalCodeInvalid: 'Format attendu : {example}',
+  phoneInvalid: 'Saisissez tous les chiffres du numéro',
+  invalid: 'Cela ne semble pas correct',
+  tooShort: 'La valeur doit comporter au moins {count} caractères',
+  tooLong: 'La valeur ne doit pas dépasser {count} caractères',
+  checkField: 'Vérifiez ce champ',
+
+  refusedTitle: 'Nous ne pouvons pas encore utiliser cette adresse',
+  unavailableTitle: 'Le formulaire ne s’est pas chargé',
+  unavailableBody: 'Vérifiez votre connexion et réessayez. Rien n’est perdu.',
+  retry: 'Réessayer',
+
+  suggestionTitle: 'Est-ce votre adresse ?',
+  suggestionBody: 'Le service d’adresses l’écrit un peu autrement. Une adresse bien écrite arrive plus vite.',
+  suggested: 'Suggérée',
+  asTyped: 'Telle que saisie',
+  useSuggested: 'Utiliser l’adresse suggérée',
+  keepTyped: 'Garder la mienne',
+  editAgain: 'Modifier l’adresse',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,12 @@
+import type en from '../en/blocks.ts';
+import type { Translation } from '../text.ts';
+
+export default {
+  colours: { one: '{count} couleur', other: '{count} couleurs' },
+  products: 'Produits',
+  slides: 'Diapositives',
+  topics: 'Thèmes',
+  allTopics: 'Tous',
+  onThisPage: 'Sur cette page',
+  close: 'Fermer',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,38 @@
+import type en from '../en/payment.ts';
+import type { Translation } from '../text.ts';
+
+export default {
+  card: 'Carte',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  ending: '{brand} finissant par {lastFour}',
+  giftCard: 'Carte cadeau',
+  giftCardEnding: 'Carte cadeau finissant par {lastFour}',
+  payLater: 'Payer plus tard',
+  points: 'Bon de {points} points',
+  credit: 'Crédit athlète',
+  remaining: 'Reste à payer',
+  paidAlready: 'Déjà payé',
+  yourCards: 'Vos cartes',
+  expires: 'Expire {date}',
+  expired: 'Expirée {date}',
+  otherCard: 'Une autre carte',
+  keep: 'Enregistrer cette carte pour la prochaine fois',
+  loading: 'Chargement du formulaire de carte',
+  failedTitle: 'Le formulaire de carte ne peut pas s’afficher',
+  failedBody: 'Rien n’a été débité. Vérifiez votre connexion et réessayez.',
+  retry: 'Réessayer',
+  invalid: 'Vérifiez les données de votre carte',
+
+  challengeTitle: 'Votre banque veut confirmer que c’est vous',
+  challengeIntro: 'Votre commande attend votre réponse. Ne fermez pas cette page.',
+  challengeLoading: 'Ouverture de la page de votre banque',
+  leavingTitle: 'Partir sans payer ?',
+  leavingBody: 'Votre banque n’a pas confirmé le paiement. Si vous partez, rien n’est débité et votre commande n’est pas passée.',
+  leavingStay: 'Retour à ma banque',
+  leavingLeave: 'Partir',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,14 @@
+import type en from '../en/sign-in.ts';
+import type { Translation } from '../text.ts';
+
+export default {
+  title: 'Se connecter',
+  intro: 'Le contenu de votre panier vous suit.',
+  email: 'Courriel',
+  password: 'Mot de passe',
+  submit: 'Se connecter',
+  accountTitle: 'Votre compte',
+  signedInAs: 'Connexion active. Votre numéro de client : {number}.',
+  orders: 'Vos commandes',
+  signOut: 'Se déconnecter',
+} satisfies Translation<typeof en>;

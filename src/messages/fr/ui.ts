@@ -1,0 +1,32 @@
+import type en from '../en/ui.ts';
+import type { Translation } from '../text.ts';
+
+export default {
+  close: 'Fermer',
+  dismiss: 'Masquer',
+  loading: 'Chargement',
+  missing: 'Le chargement a échoué. Vérifiez votre connexion et réessayez.',
+  priceNow: 'Maintenant {price}',
+  priceWas: 'Avant {price}',
+  priceRange: 'de {from} à {to}',
+  priceLowest: 'Prix le plus bas à ce jour. Plus bas précédent : {price}',
+  unavailable: '{label}, indisponible',
+  more: '{count} de plus',
+  decrease: 'Un de moins',
+  increase: 'Un de plus',
+  previous: 'Précédent',
+  next: 'Suivant',
+  page: 'Page {page}',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  optional: 'facultatif',
+  opensElsewhere: 's’ouvre dans un nouvel onglet',
+  stepDone: 'terminé',
+  required: 'Ce champ est obligatoire',
+  emailInvalid: 'Le courriel n’est pas valide',
+  tooShort: 'La valeur doit comporter au moins {count} caractères',
+  tooLong: 'La valeur ne doit pas dépasser {count} caractères',
+  tooSmall: 'La valeur ne doit pas être inférieure à {count}',
+  tooLarge: 'La valeur ne doit pas être supérieure à {count}',
+  patternMismatch: 'Cela ne semble pas correct',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,53 @@
+import type en from '../en/address.ts';
+import type { Translation } from '../text.ts';
+
+export default {
+  loading: 'Caricamento del modulo dell’indirizzo',
+  contact: 'Contatti',
+  deliveryAddress: 'Indirizzo di consegna',
+  billingAddress: 'Indirizzo di fatturazione',
+  collector: 'Chi lo ritira',
+
+  email: 'Email',
+  emailHint: 'Ti scriviamo solo per questo ordine.',
+  firstName: 'Nome',
+  lastName: 'Cognome',
+  phone: 'Telefono',
+  phoneHint: 'Solo per domande sulla consegna.',
+  country: 'Paese',
+  addressLine1: 'Via e numero civico',
+  addressLine2: 'Interno, scala, piano',
+  addressLine3: 'Altre indicazioni',
+  postalCode: 'CAP',
+  zipCode: 'Codice ZIP',
+  postcode: 'Codice postale',
+  city: 'Città',
+  town: 'Città o località',
+  province: 'Provincia',
+  state: 'Stato',
+  county: 'Contea',
+  chooseProvince: 'Scegli',
+  newsletter: 'Voglio ricevere novità, storie di sentiero e offerte via email. Puoi annullare l’iscrizione in qualsiasi momento.',
+  shipsTo: 'Paese: {country}',
+
+  nameInvalid: 'Il nome non è valido',
+  postalCodeInvalid: 'Inseriscilo così: {example}',
+  phoneInvalid: 'Inserisci tutte le cifre del numero di telefono',
+  invalid: 'Non sembra corretto',
+  tooShort: 'Il valore deve avere almeno {count} caratteri',
+  tooLong: 'Il valore non deve superare {count} caratteri',
+  checkField: 'Controlla questo campo',
+
+  refusedTitle: 'Non possiamo ancora usare questo indirizzo',
+  unavailableTitle: 'Il modulo non si è caricato',
+  unavailableBody: 'Controlla la connessione e riprova. Nulla è andato perso.',
+  retry: 'Riprova',
+
+  suggestionTitle: 'È questo il tuo indirizzo?',
+  suggestionBody: 'Il servizio indirizzi lo scrive in modo un po’ diverso. Scritto bene, arriva prima.',
+  suggested: 'Suggerito',
+  asTyped: 'Come l’hai scritto',
+  useSuggested: 'Usa l’indirizzo suggerito',
+  keepTyped: 'Tieni il mio',
+  editAgain: 'Modifica l’indirizzo',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,12 @@
+import type en from '../en/blocks.ts';
+import type { Translation } from '../text.ts';
+
+export default {
+  colours: { one: '{count} colore', other: '{count} colori' },
+  products: 'Prodotti',
+  slides: 'Diapositive',
+  topics: 'Argomenti',
+  allTopics: 'Tutti',
+  onThisPage: 'In questa pagina',
+  close: 'Chiudi',
+} satisfies Translation<typeof en>;

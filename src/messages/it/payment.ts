@@ -1,0 +1,38 @@
+import type en from '../en/payment.ts';
+import type { Translation } from '../text.ts';
+
+export default {
+  card: 'Carta',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  ending: '{brand} che termina con {lastFour}',
+  giftCard: 'Carta regalo',
+  giftCardEnding: 'Carta regalo che termina con {lastFour}',
+  payLater: 'Paga dopo',
+  points: 'Buono da {points} punti',
+  credit: 'Credito atleta',
+  remaining: 'Resta da pagare',
+  paidAlready: 'Già pagato',
+  yourCards: 'Le tue carte',
+  expires: 'Scade {date}',
+  expired: 'Scaduta {date}',
+  otherCard: 'Un’altra carta',
+  keep: 'Salva questa carta per la prossima volta',
+  loading: 'Caricamento del modulo della carta',
+  failedTitle: 'Il modulo della carta non può essere mostrato',
+  failedBody: 'Nessun addebito. Controlla la connessione e riprova.',
+  retry: 'Riprova',
+  invalid: 'Controlla i dati della carta',
+
+  challengeTitle: 'La banca vuole confermare che sei tu',
+  challengeIntro: 'L’ordine attende la tua risposta. Non chiudere questa pagina.',
+  challengeLoading: 'Apertura della pagina della banca',
+  leavingTitle: 'Uscire senza pagare?',
+  leavingBody: 'La banca non ha confermato il pagamento. Se esci, non c’è alcun addebito e l’ordine non viene effettuato.',
+  leavingStay: 'Torna alla banca',
+  leavingLeave: 'Esci',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,14 @@
+import type en from '../en/sign-in.ts';
+import type { Translation } from '../text.ts';
+
+export default {
+  title: 'Accedi',
+  intro: 'Ciò che è nel carrello viene con te.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Accedi',
+  accountTitle: 'Il tuo account',
+  signedInAs: 'Accesso effettuato. Il tuo numero cliente è {number}.',
+  orders: 'I tuoi ordini',
+  signOut: 'Esci',
+} satisfies Translation<typeof en>;

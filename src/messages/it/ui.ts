@@ -1,0 +1,32 @@
+import type en from '../en/ui.ts';
+import type { Translation } from '../text.ts';
+
+export default {
+  close: 'Chiudi',
+  dismiss: 'Nascondi',
+  loading: 'Caricamento',
+  missing: 'Caricamento non riuscito. Controlla la connessione e riprova.',
+  priceNow: 'Ora {price}',
+  priceWas: 'Prima {price}',
+  priceRange: 'da {from} a {to}',
+  priceLowest: 'Prezzo più basso di sempre. Minimo precedente: {price}',
+  unavailable: '{label}, non disponibile',
+  more: 'altri {count}',
+  decrease: 'Uno in meno',
+  increase: 'Uno in più',
+  previous: 'Precedente',
+  next: 'Successiva',
+  page: 'Pagina {page}',
+  showPassword: 'Mostra la password',
+  hidePassword: 'Nascondi la password',
+  optional: 'facoltativo',
+  opensElsewhere: 'si apre in una nuova scheda',
+  stepDone: 'completato',
+  required: 'Questo campo è obbligatorio',
+  emailInvalid: 'L’email non è valida',
+  tooShort: 'Il valore deve avere almeno {count} caratteri',
+  tooLong: 'Il valore non deve superare {count} caratteri',
+  tooSmall: 'Il valore non deve essere inferiore a {count}',
+  tooLarge: 'Il valore non deve essere superiore a {count}',
+  patternMismatch: 'Non sembra corretto',
+} satisfies Translation<typeof en>;
