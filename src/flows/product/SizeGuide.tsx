@@ -1,12 +1,13 @@
 import { css } from '@linaria/core';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
-import { type SizeChart, sizeCharts } from '#src/messages/en/size-charts.ts';
 import { productText } from '#src/messages/product.ts';
+import { sizeChartsText } from '#src/messages/size-charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, space, text } from '#src/ui/tokens.ts';
+import { type SizeChart, sizeCharts } from './size-charts.ts';
 
 const frame = css`
   overflow-x: auto;
@@ -41,32 +42,34 @@ const frame = css`
 /** The dialog `size-guide`: which size fits whom. `data.chart` is the key that the product names. */
 export default function SizeGuide({ isOpen, onClose, data }: DialogViewProps) {
   const say = useText(productText);
+  const sayOfSizes = useText(sizeChartsText);
   const chart = sizeCharts.find(({ id }) => id === data['chart']);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={chart?.title ?? say('sizeGuide')} size="md">
+    <Dialog isOpen={isOpen} onClose={onClose} title={chart ? sayOfSizes(chart.id) : say('sizeGuide')} size="md">
       {chart ? <Guide chart={chart} /> : <Text>{say('noGuide')}</Text>}
     </Dialog>
   );
 }
 
-function Guide({ chart: { title, columns, rows, howToMeasure } }: { chart: SizeChart }) {
+function Guide({ chart: { id, columns, rows, howToMeasure } }: { chart: SizeChart }) {
   const say = useText(productText);
+  const sayOfSizes = useText(sizeChartsText);
   return (
     <Stack gap={5}>
       <div>
         <Heading level={3} size="xs">
           {say('howToMeasure')}
         </Heading>
-        <Text tone="soft">{howToMeasure}</Text>
+        <Text tone="soft">{sayOfSizes(howToMeasure)}</Text>
       </div>
       {/* A wide table scrolls in its own box: the keyboard has to reach it. */}
-      <div className={frame} role="region" aria-label={title} tabIndex={0}>
+      <div className={frame} role="region" aria-label={sayOfSizes(id)} tabIndex={0}>
         <table>
           <thead>
             <tr>
               {columns.map((column) => (
                 <th key={column} scope="col">
-                  {column}
+                  {sayOfSizes(column)}
                 </th>
               ))}
             </tr>

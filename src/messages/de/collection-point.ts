@@ -27,6 +27,7 @@ export default {
   offerBody: '{label} · {time} · {price}',
   offer: 'Abholpunkt suchen',
   atTitle: 'Hier holen Sie es ab',
+  keep: 'Weiter mit diesem Shop',
   otherPoint: 'Anderen Abholpunkt wählen',
   sendHome: 'Lieber an eine Adresse liefern',
 } satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ export default {
   titleChange: 'Geschenkoption ändern',
   intro: '{name} geht mit Ihren Worten per E-Mail hinaus, sobald die Bestellung bezahlt ist.',
   email: 'E-Mail-Adresse, an die sie geht',
-  emailMore: 'Bitte zweimal prüfen: Wer sie bekommt, kann sie einlösen wie Bargeld.',
+  emailMore: 'Bitte zweimal prüfen: Sie gilt wie Bargeld.',
   to: 'Name',
   message: 'Ihre Nachricht',
   submit: 'Speichern',

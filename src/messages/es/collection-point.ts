@@ -27,6 +27,7 @@ export default {
   offerBody: '{label} · {time} · {price}',
   offer: 'Buscar un punto de recogida',
   atTitle: 'Lo recoges aquí',
+  keep: 'Continuar con esta tienda',
   otherPoint: 'Elegir otro punto de recogida',
   sendHome: 'Mejor enviarlo a una dirección',
 } satisfies Translation<typeof en>;
