@@ -38,6 +38,15 @@ export default {
   tooLong: 'La valeur ne doit pas dépasser {count} caractères',
   checkField: 'Vérifiez ce champ',
 
+  bookTitle: 'Vos adresses',
+  deliverHere: 'Livrer ici',
+  deliverTo: 'Livrer ici : {place}',
+  billHere: 'Facturer ici',
+  billTo: 'Facturer ici : {place}',
+  mainAddress: 'Principale',
+  keep: 'Enregistrer dans mes adresses',
+  unkeptTitle: 'La commande y sera livrée ; votre carnet d’adresses n’a pas changé',
+
   refusedTitle: 'Nous ne pouvons pas encore utiliser cette adresse',
   unavailableTitle: 'Le formulaire ne s’est pas chargé',
   unavailableBody: 'Vérifiez votre connexion et réessayez. Rien n’est perdu.',

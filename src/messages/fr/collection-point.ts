@@ -22,12 +22,12 @@ export default {
   whoBody: 'Nous vous écrivons quand votre colis y est. Apportez un document où figure votre nom.',
   other: 'Choisir un autre commerce',
   save: 'Le retirer là',
-  keep: 'Continuer avec ce commerce',
 
   offerTitle: 'Retrait près de chez vous',
   offerBody: '{label} · {time} · {price}',
   offer: 'Trouver un point relais',
   atTitle: 'À retirer ici',
+  keep: 'Continuer avec ce commerce',
   otherPoint: 'Choisir un autre point relais',
   sendHome: 'Livrer plutôt à une adresse',
 } satisfies Translation<typeof en>;

@@ -38,6 +38,15 @@ export default {
   tooLong: 'Il valore non deve superare {count} caratteri',
   checkField: 'Controlla questo campo',
 
+  bookTitle: 'I tuoi indirizzi',
+  deliverHere: 'Consegna qui',
+  deliverTo: 'Consegna qui: {place}',
+  billHere: 'Fattura qui',
+  billTo: 'Fattura qui: {place}',
+  mainAddress: 'Principale',
+  keep: 'Salva nei miei indirizzi',
+  unkeptTitle: 'L’ordine va lì; la tua rubrica è rimasta com’era',
+
   refusedTitle: 'Non possiamo ancora usare questo indirizzo',
   unavailableTitle: 'Il modulo non si è caricato',
   unavailableBody: 'Controlla la connessione e riprova. Nulla è andato perso.',

@@ -22,12 +22,12 @@ export default {
   whoBody: 'Ti scriviamo quando il pacco è arrivato. Porta un documento con il tuo nome.',
   other: 'Scegli un altro punto',
   save: 'Ritiralo lì',
-  keep: 'Continua con questo punto',
 
   offerTitle: 'Ritiralo vicino a te',
   offerBody: '{label} · {time} · {price}',
   offer: 'Trova un punto di ritiro',
   atTitle: 'Lo ritiri qui',
+  keep: 'Continua con questo punto',
   otherPoint: 'Scegli un altro punto di ritiro',
   sendHome: 'Consegna invece a un indirizzo',
 } satisfies Translation<typeof en>;
