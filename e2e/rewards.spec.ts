@@ -53,3 +53,58 @@ test('a membership that is not confirmed is told so', async ({ page }) => {
   await page.getByRole('button', { name: 'Use points' }).click();
   await expect(page.getByText('Confirm your membership to use rewards.')).toBeVisible();
 });
+
+const rewards = (page: Page) => page.getByRole('region', { name: 'Reward codes and cards' });
+
+async function typeReward(page: Page, code: string): Promise<void> {
+  const field = rewards(page).getByLabel('Reward code or card number');
+  if (!(await field.isVisible())) await rewards(page).getByText('Enter a code or a card number').click();
+  await field.fill(code);
+  await field.press('Enter');
+}
+
+for (const [device, viewport] of [['a phone', { width: 390, height: 844 }], ['a desk', { width: 1440, height: 900 }]] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test('a reward card that was chosen and a code that was typed pay an order, and get back what a cancelled one took', async ({ page }) => {
+      await signIn(page, 'theo.lambert@example.com');
+      await goToCheckout(page);
+      await page.getByRole('button', { name: 'Change payment' }).click();
+      await rewards(page).getByLabel('Your codes and cards').selectOption('C1000002-R4');
+      await expectAccessible(page);
+      await rewards(page).getByRole('button', { name: 'Use it' }).click();
+      await expect(rewards(page).getByText('Reward card ending in 0035')).toBeVisible();
+      await expect(page.getByText(/^Left to pay by card: \$/)).toBeVisible();
+      await typeReward(page, 'summit-9000');
+      await expect(page.getByText('Nothing is left to pay: you need no card.').first()).toBeVisible();
+      await expect(rewards(page).getByRole('heading')).toBeFocused();
+      await expectAccessible(page);
+      await rewards(page).getByRole('button', { name: 'Remove Reward card ending in 0035' }).click();
+      await expect(rewards(page).getByText('Reward card ending in 0035')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Review order' }).click();
+      await expect(page.getByText(/^Reward code ending in 9000: \$/)).toBeVisible();
+      await placeButton(page).click();
+      await expect(page.getByRole('heading', { name: 'Thank you, Theo' })).toBeVisible();
+      await expect(page.getByText('Reward code ending in 9000').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Cancel the order' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click();
+      await expect(page.getByRole('button', { name: 'Cancel the order' })).toHaveCount(0);
+    });
+  });
+}
+
+for (const [who, email, code, said] of [
+  ['who never joined the programme', 'maya.reed@example.com', 'WELCOME-1001', 'Join the loyalty programme to use rewards.'],
+  ['whose membership is not confirmed', 'new.walker@example.com', 'TILL-0600', 'Confirm your membership to use rewards.'],
+  ['whose code is used up', 'theo.lambert@example.com', 'RIDGE-4711', 'You do not have enough points, or nothing is left of this reward.'],
+  ['who mistypes a code', 'theo.lambert@example.com', 'TRIAL-2060', 'We could not find this card or code.'],
+] as const) {
+  test(`a customer ${who} is told so`, async ({ page }) => {
+    await signIn(page, email);
+    await goToCheckout(page, addressElsewhere);
+    await page.getByRole('button', { name: /^(Change payment|Continue to payment)$/ }).first().click();
+    await typeReward(page, code);
+    await expect(rewards(page).getByText(said)).toBeVisible();
+  });
+}

@@ -6,6 +6,7 @@ import type { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import type { PayLaterRef } from '#machines/pay-later/pay-later.selectors.ts';
 import type { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import type { rewardCodeMachine } from '#machines/reward-code/reward-code.machine.ts';
 import type { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import { isAtPoint, isCollected, isCovered, isSentHome, isShipped } from './checkout.cart.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
@@ -80,5 +81,7 @@ export const selectGiftCard = ({ children }: CheckoutSnapshot) =>
 export const selectCredit = ({ children }: CheckoutSnapshot) => children['credit'] as ActorRefFrom<typeof creditMachine> | undefined;
 export const selectRewards = ({ children }: CheckoutSnapshot) => children['rewards'] as ActorRefFrom<typeof rewardsMachine> | undefined;
 export const selectPersonCheck = ({ children }: CheckoutSnapshot) => children['personCheck'] as PersonCheckRef | undefined;
+export const selectRewardCode = ({ children }: CheckoutSnapshot) =>
+  children['rewardCode'] as ActorRefFrom<typeof rewardCodeMachine> | undefined;
 export const selectChallenge = ({ children }: CheckoutSnapshot) =>
   children['challenge'] as ActorRefFrom<typeof challengeMachine> | undefined;

@@ -10,6 +10,7 @@ import { paymentMethodMachine } from '#machines/payment-method/payment-method.ma
 import type { Payment } from '#machines/payment-method/payment-method.types.ts';
 import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
 import type { PersonCheckOutput } from '#machines/person-check/person-check.types.ts';
+import { rewardCodeMachine } from '#machines/reward-code/reward-code.machine.ts';
 import { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
@@ -29,6 +30,7 @@ const ports = {
   giftCard: giftCardMachine,
   credit: creditMachine,
   rewards: rewardsMachine,
+  rewardCode: rewardCodeMachine,
   challenge: challengeMachine,
   personCheck: personCheckMachine,
   /** A token of the bot defence for the call that places the order; null where nobody asks for one. */

@@ -123,6 +123,7 @@ walkBrowser(model, {
     giftCard: { done: never, failed: never },
     credit: { done: never, failed: never },
     rewards: { done: never, failed: never },
+    rewardCode: { done: never, failed: never },
     // Data could refuse these too, but the cart would then be another than the page knows.
     setShippingMethod: {
       request: '**/cart/v1/shippingMethod',

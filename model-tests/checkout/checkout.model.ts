@@ -74,6 +74,7 @@ export const model = modelOf(checkoutMachine, {
     giftCard: { done: [], failed: [crash] },
     credit: { done: [], failed: [crash] },
     rewards: { done: [], failed: [crash] },
+    rewardCode: { done: [], failed: [crash] },
     challenge: {
       done: [
         { ending: 'completed', result: { transStatus: 'Y', token: 'signed' } },

@@ -928,7 +928,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the saved cards
+         * List the saved cards, or the reward codes or cards of a customer
          * @description The default card first, then the latest. A guest has none, and none is saved for them (canSave). Which card pays
          *     is said to placeOrder by its paymentInstrumentId.
          */
@@ -3430,7 +3430,7 @@ export interface components {
             storeId?: components["schemas"]["StoreId"];
             upc: components["schemas"]["Upc"];
         };
-        /** @description The last four digits of a card number. */
+        /** @description The last four digits of a card number, or of a code. */
         LastFour: string;
         /** @description A card that is one link. */
         LinkedCardBlock: {
@@ -4608,6 +4608,8 @@ export interface components {
             canSave: boolean;
             /** @description The default card first, then the latest. */
             paymentInstruments: components["schemas"]["SavedCard"][];
+            /** @description For REWARD_CODE and REWARD_CARD, what the customer has not used up, the largest first. */
+            rewards?: components["schemas"]["SavedReward"][];
         };
         /** @description A shopper's saved items (core 3). Employees have none. */
         SavedForLater: {
@@ -4644,6 +4646,20 @@ export interface components {
             current: components["schemas"]["MinorUnits"];
             /** @description One piece at the list price. */
             original: components["schemas"]["MinorUnits"];
+        };
+        /** @description A reward code or card of a customer (core 3). */
+        SavedReward: {
+            /** @description What is left of it. */
+            balance: components["schemas"]["MinorUnits"];
+            currency: components["schemas"]["Currency"];
+            lastFour: components["schemas"]["LastFour"];
+            /**
+             * @description Its kind.
+             * @enum {string}
+             */
+            payment_method_id: "REWARD_CODE" | "REWARD_CARD";
+            /** @description Its name for addPaymentInstrument. */
+            paymentInstrumentId: components["schemas"]["ItemId"];
         };
         /** @description Which item to put aside. */
         SaveItemForLaterRequest: {
@@ -5343,8 +5359,8 @@ export interface components {
         ProductLocaleQuery: components["schemas"]["Locale"];
         /** @description The page that shows the payment fields; the provider allows its origin only. */
         Referer: string;
-        /** @description Which kind of instrument; CREDIT_CARD is the only one that is saved. */
-        SavedKindQuery: "CREDIT_CARD";
+        /** @description Which kind of instrument. Reward codes and cards come in rewards, and cannot be removed. */
+        SavedKindQuery: "CREDIT_CARD" | "REWARD_CODE" | "REWARD_CARD";
         /** @description The saved list. (The specification spells the name so.) */
         SaveForlaterIdInPath: components["schemas"]["ListId"];
         /** @description What the shopper typed. */
@@ -5632,6 +5648,7 @@ export type SavedCards = components['schemas']['SavedCards'];
 export type SavedForLater = components['schemas']['SavedForLater'];
 export type SavedItem = components['schemas']['SavedItem'];
 export type SavedItemPrice = components['schemas']['SavedItemPrice'];
+export type SavedReward = components['schemas']['SavedReward'];
 export type SaveItemForLaterRequest = components['schemas']['SaveItemForLaterRequest'];
 export type SearchContent = components['schemas']['SearchContent'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
@@ -8249,7 +8266,7 @@ export interface operations {
     getSavedCards: {
         parameters: {
             query?: {
-                /** @description Which kind of instrument; CREDIT_CARD is the only one that is saved. */
+                /** @description Which kind of instrument. Reward codes and cards come in rewards, and cannot be removed. */
                 payment_method_id?: components["parameters"]["SavedKindQuery"];
             };
             header?: {

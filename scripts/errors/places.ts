@@ -7,6 +7,7 @@ export const places: Readonly<Record<string, string>> = {
   'gift-card': 'at its number; PYT404 and outages above the form',
   credit: 'notice above the credit',
   'pay-later': 'notice above the payment',
+  'reward-code': 'notice above the codes and cards',
   rewards: 'notice above the vouchers',
   'gift-option': 'notice above the form',
   'saved-for-later': 'beside the item',

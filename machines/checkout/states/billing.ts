@@ -3,7 +3,7 @@ import { addressOf, contactOf } from '../checkout.cart.ts';
 import { checkoutSetup } from '../checkout.setup.ts';
 
 export const billing = checkoutSetup.createStateConfig({
-  description: 'Who pays, and with what? The card is typed into the provider\'s own fields and comes back as a token; gift cards, an athlete\'s credit and points lessen what it pays.',
+  description: 'Who pays, and with what? The card is typed into the provider\'s own fields and comes back as a token; gift cards, an athlete\'s credit, points and rewards lessen what it pays.',
   entry: ['forgetCard', 'forgetReturned', { type: 'keepStep', params: 'billing' }],
   invoke: [
     {
@@ -16,6 +16,7 @@ export const billing = checkoutSetup.createStateConfig({
     { id: 'giftCard', src: 'giftCard', onError: { target: '#checkout.unavailable' } },
     { id: 'credit', src: 'credit', onError: { target: '#checkout.unavailable' } },
     { id: 'rewards', src: 'rewards', onError: { target: '#checkout.unavailable' } },
+    { id: 'rewardCode', src: 'rewardCode', onError: { target: '#checkout.unavailable' } },
   ],
   always: { guard: 'needsAddress', target: 'shipping.address' },
   on: {

@@ -51,6 +51,15 @@ export interface CreditOnCart {
   balance: number;
 }
 
+/** A reward code or card of the customer. */
+export interface StoredRewardOnCart {
+  id: string;
+  kind: 'REWARD_CODE' | 'REWARD_CARD';
+  lastFour: string;
+  /** What was left of it when it was put on the cart; the truth is read when the order is placed. */
+  balance: number;
+}
+
 export interface CartDoc {
   lines: CartLine[];
   couponCodes: string[];
@@ -68,6 +77,8 @@ export interface CartDoc {
   credit?: CreditOnCart | null;
   /** One at most; it pays before the gift cards do. */
   reward?: RewardOnCart | null;
+  /** Reward codes and cards; they pay after the voucher. */
+  storedRewards?: StoredRewardOnCart[];
   /** Makes ids of lines and instruments; never goes back. */
   counter: number;
   /** The last changes by their Idempotency-Key, newest first. */

@@ -36,7 +36,7 @@ export function withCredit(doc: CartDoc, athlete: Consumer, currency: Currency, 
 }
 
 /** The credit is taken off, and what may pay only beside it: rewards come after credit (core 5). */
-export const withoutCredit = (doc: CartDoc): CartDoc => ({ ...doc, credit: null, reward: null });
+export const withoutCredit = (doc: CartDoc): CartDoc => ({ ...doc, credit: null, reward: null, storedRewards: [] });
 
 /** A cart with what is left of the credit by now: it may have paid something else meanwhile. */
 export function withFreshCredit(doc: CartDoc, consumer: Consumer | null, currency: Currency): CartDoc {

@@ -6,7 +6,7 @@ import type { PricedCart } from './pricing.ts';
 type Paying = Pick<PricedCart, 'cart' | 'totals'>;
 
 /** What an order takes from what pays beside a card. */
-export type Spent = Pick<OrderDoc, 'giftCards' | 'points' | 'credit'>;
+export type Spent = Pick<OrderDoc, 'giftCards' | 'points' | 'credit' | 'storedRewards'>;
 
 /** Something on a cart that pays a part of it. */
 interface Payer {
@@ -16,7 +16,7 @@ interface Payer {
 }
 
 /** In the order in which they pay: credit comes before rewards (core 5), gift cards pay what both leave. */
-function payersOf({ credit, reward, giftCards }: CartDoc): Payer[] {
+function payersOf({ credit, reward, storedRewards = [], giftCards }: CartDoc): Payer[] {
   const payers: Payer[] = [];
   if (credit) {
     const { instrumentId, balance, limit } = credit;
@@ -37,6 +37,13 @@ function payersOf({ credit, reward, giftCards }: CartDoc): Payer[] {
       most,
       told: () => ({ payment_instrument_id: instrumentId, payment_method_id: 'LOYALTY_POINTS', points }),
       spend: (spent) => ({ ...spent, points }),
+    });
+  }
+  for (const { id, kind, lastFour, balance } of storedRewards) {
+    payers.push({
+      most: balance,
+      told: () => ({ payment_instrument_id: id, payment_method_id: kind, lastFour }),
+      spend: ({ storedRewards: spent = [], ...others }, amount) => ({ ...others, storedRewards: [...spent, { id, amount }] }),
     });
   }
   for (const { instrumentId, number, balance, limit } of giftCards) {
@@ -85,7 +92,8 @@ export function spendingOf(priced: Paying): Spent & { instruments: PaymentInstru
   };
 }
 
-const isReward = ({ payment_method_id: method }: PaymentInstrument): boolean => method === 'LOYALTY_POINTS';
+const isReward = ({ payment_method_id: method }: PaymentInstrument): boolean =>
+  method === 'LOYALTY_POINTS' || method === 'REWARD_CODE' || method === 'REWARD_CARD';
 
 /** What rewards cover of a cart. */
 export const rewardsAmount = (priced: Paying): number =>

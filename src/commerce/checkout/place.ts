@@ -3,6 +3,7 @@ import type { Session } from '../auth/session.types.ts';
 import { CommerceError } from '../errors.ts';
 import { withFreshCredit } from '../cart/credit.ts';
 import { withFreshBalances } from '../cart/gift-cards.ts';
+import { withFreshRewards } from '../cart/stored-rewards.ts';
 import { shelfOf } from '../cart/shelf.ts';
 import { NotHeldError } from '../orders/holding.ts';
 import { isPlaced, type OrderRow } from '../orders/order.types.ts';
@@ -109,11 +110,11 @@ async function hold(services: Services, placing: Placing): Promise<HeldOrder | n
   } catch (error) {
     if (!(error instanceof NotHeldError)) throw error;
     const { missing } = error;
-    if ('giftCard' in missing || 'points' in missing || 'credit' in missing) {
+    if ('giftCard' in missing || 'points' in missing || 'credit' in missing || 'storedReward' in missing) {
       const isVoucherGone = 'points' in missing;
       const consumer = await services.consumers.byId(session.subject);
       await services.carts.change(body.cartId, session, async (doc, { currency }) => ({
-        ...withFreshCredit(await withFreshBalances(doc, services.database), consumer, currency),
+        ...withFreshCredit(await withFreshRewards(await withFreshBalances(doc, services.database), services.database.raw), consumer, currency),
         ...(isVoucherGone ? { reward: null } : {}),
       }));
       throw new CommerceError('PYT400', 422, { field: '/paymentMethod' });

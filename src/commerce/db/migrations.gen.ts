@@ -93,5 +93,13 @@ export const migrations: readonly Migration[] = [
       "ALTER TABLE \"consumers\" ADD COLUMN \"credit_spent\" integer DEFAULT 0 NOT NULL;",
       "UPDATE \"consumers\" SET \"credit_spent\" = COALESCE((\"doc\"->'athlete'->>'currentSpend')::int, 0);"
     ]
+  },
+  {
+    "tag": "0007_stored_rewards",
+    "hash": "9848f669b3e06a18e1706bf44b3ba64188560a70daa62565c7f4e7fd202dfaba",
+    "statements": [
+      "CREATE TABLE \"stored_rewards\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"code\" text NOT NULL,\n\t\"currency\" text NOT NULL,\n\t\"balance\" integer NOT NULL\n);",
+      "CREATE INDEX \"stored_rewards_owner\" ON \"stored_rewards\" USING btree (\"owner\");"
+    ]
   }
 ];

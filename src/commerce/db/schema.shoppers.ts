@@ -25,6 +25,21 @@ export const consumers = pgTable('consumers', {
   doc: jsonb('doc').$type<ConsumerDoc>().notNull(),
 });
 
+/** Reward codes and cards of customers; what an order leaves of one stays. */
+export const storedRewards = pgTable(
+  'stored_rewards',
+  {
+    id: text('id').primaryKey(),
+    owner: text('owner').notNull(),
+    kind: text('kind').notNull(),
+    /** Upper case, or digits. */
+    code: text('code').notNull(),
+    currency: text('currency').notNull(),
+    balance: integer('balance').notNull(),
+  },
+  (table) => [index('stored_rewards_owner').on(table.owner)],
+);
+
 /** Wrong passwords in a row, by the SHA-256 of an e-mail address. */
 export const signInAttempts = pgTable('sign_in_attempts', {
   emailHash: text('email_hash').primaryKey(),

@@ -170,6 +170,12 @@ export function tablesOf(seed: Seed): Table[] {
     ],
     ['consumers', 'id', people(seed.people), true],
     ['saved_cards', 'id', savedCards(seed.people), true],
+    [
+      'stored_rewards',
+      'id',
+      seed.storedRewards.map(({ consumerNo, note: _note, ...reward }) => ({ owner: uuidOf('consumer', consumerNo), ...reward })),
+      true,
+    ],
     ['carts', 'id', leftCarts(seed.people), true],
   ];
 }

@@ -8,6 +8,8 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 
 function paidBy({ payment_method_id: method, cardType, lastFour, points }: PaymentInstrument, say: Say): string {
   if (method === 'ATHLETES_PAYMENT') return say('paidCredit');
+  if (method === 'REWARD_CODE' && lastFour) return say('paidRewardCode', { lastFour });
+  if (method === 'REWARD_CARD' && lastFour) return say('paidRewardCard', { lastFour });
   if (method === 'LOYALTY_POINTS' && points) return say('paidPoints', { points });
   if (method === 'CREDIT_CARD' && lastFour) return say('paidCard', { brand: capital(cardType ?? ''), lastFour });
   if (method === 'PAY_LATER') return say('paidLater');

@@ -6,6 +6,7 @@ import { withGiftCard } from '../cart/gift-cards.ts';
 import { onceOf } from '../cart/once.ts';
 import type { PricedCart } from '../cart/pricing.ts';
 import { memberOf, withVoucher } from '../cart/rewards.ts';
+import { findStoredReward, withStoredReward } from '../cart/stored-rewards.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { cartReply, price, sessionOf, type Services } from '../services.ts';
@@ -50,9 +51,13 @@ async function found(services: Services, body: AddPaymentInstrumentRequest, sess
       return (doc, priced) => withVoucher(doc, points, member, priced);
     }
     case 'REWARD_CODE':
-    case 'REWARD_CARD':
-      await memberOf(session, services.consumers);
-      throw new CommerceError('REW140', 422, { field: '/payment_method_id' });
+    case 'REWARD_CARD': {
+      const member = await memberOf(session, services.consumers);
+      const { payment_method_id: kind, payment_instrument_id: id } = body;
+      const code = kind === 'REWARD_CODE' ? body.c_rewardCode : body.c_rewardCardNumber;
+      const reward = await findStoredReward(services.database.raw, member.id, { kind, id, code });
+      return (doc, priced) => withStoredReward(doc, reward, member, priced);
+    }
     case 'CREDIT_CARD':
       throw new CommerceError('PYT404', 404, { field: '/payment_instrument_id' });
     default:

@@ -1,7 +1,21 @@
+import { storedRewardsOf } from '../cart/stored-rewards.ts';
 import { cardsOf } from '../checkout/express.ts';
 import type { Handler } from '../contract.ts';
 import { sessionOf, type Services } from '../services.ts';
 
 export const getSavedCards =
   (services: Services): Handler<'getSavedCards'> =>
-  async ({ context }) => ({ status: 200, body: await cardsOf(services, sessionOf(context)) });
+  async ({ query, context }) => {
+    const session = sessionOf(context);
+    const kind = query.payment_method_id;
+    if (kind !== 'REWARD_CODE' && kind !== 'REWARD_CARD') return { status: 200, body: await cardsOf(services, session) };
+    const found = session.consumerType === 'GUEST' ? [] : await storedRewardsOf(services.database.raw, session.subject, kind);
+    const rewards = found.map(({ id, code, balance, currency }) => ({
+      paymentInstrumentId: id,
+      payment_method_id: kind,
+      lastFour: code.slice(-4),
+      balance,
+      currency,
+    }));
+    return { status: 200, body: { canSave: false, canExpress: false, paymentInstruments: [], rewards } };
+  };

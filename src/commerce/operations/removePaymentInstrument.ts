@@ -9,6 +9,8 @@ export const removePaymentInstrument =
     const cart = await services.carts.change(params.basketId, sessionOf(context), (doc) => {
       if (doc.credit?.instrumentId === body.payment_instrument_id) return withoutCredit(doc);
       if (doc.reward?.instrumentId === body.payment_instrument_id) return { ...doc, reward: null };
+      if (doc.storedRewards?.some(({ id }) => id === body.payment_instrument_id))
+        return { ...doc, storedRewards: doc.storedRewards.filter(({ id }) => id !== body.payment_instrument_id) };
       const giftCards = doc.giftCards.filter(({ instrumentId }) => instrumentId !== body.payment_instrument_id);
       if (giftCards.length === doc.giftCards.length)
         throw new CommerceError('PYT404', 404, { field: '/payment_instrument_id' });

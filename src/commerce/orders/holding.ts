@@ -2,9 +2,9 @@ import { type Shelf, storeShelf } from '../cart/shelf.ts';
 import type { Raw } from '../db/connect.ts';
 import type { OrderDoc } from './order.types.ts';
 
-/** Something that was asked for is not there: the shelves of it, the number of a gift card, points, credit, or a promotion. */
+/** Something that was asked for is not there: the shelves of it, the number of a gift card, points, credit, a reward code or card, or a promotion. */
 export class NotHeldError extends Error {
-  readonly missing: { shelves: Shelf[] } | { giftCard: string } | { points: number } | { credit: number } | { promotionId: string };
+  readonly missing: { shelves: Shelf[] } | { giftCard: string } | { points: number } | { credit: number } | { storedReward: string } | { promotionId: string };
   constructor(missing: NotHeldError['missing']) {
     super('not held');
     this.missing = missing;
@@ -92,6 +92,13 @@ export async function takeCredit(tx: Raw, owner: string, credit: number): Promis
   if (rows.length === 0) throw new NotHeldError({ credit });
 }
 
+export async function takeStoredRewards(tx: Raw, rewards: OrderDoc['storedRewards'] = []): Promise<void> {
+  for (const { id, amount } of [...rewards].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const rows = await tx('UPDATE stored_rewards SET balance = balance - $2 WHERE id = $1 AND balance >= $2 RETURNING id', [id, amount]);
+    if (rows.length === 0) throw new NotHeldError({ storedReward: id });
+  }
+}
+
 export async function countPromotions(tx: Raw, ids: string[]): Promise<void> {
   for (const id of [...ids].sort()) {
     const rows = await tx(
@@ -103,13 +110,16 @@ export async function countPromotions(tx: Raw, ids: string[]): Promise<void> {
   }
 }
 
-/** What an order that is given up had taken beside goods: money on gift cards, points, credit, uses of promotions. */
+/** What an order that is given up had taken beside goods: money on gift cards, points, credit, rewards, uses of promotions. */
 export async function giveBack(tx: Raw, { owner, doc }: { owner: string; doc: OrderDoc }): Promise<void> {
-  const { giftCards, points = 0, credit = 0, promotionIds } = doc;
+  const { giftCards, points = 0, credit = 0, storedRewards = [], promotionIds } = doc;
   for (const { number, amount } of giftCards) {
     await tx('UPDATE gift_cards SET balance = balance + $2 WHERE number = $1', [number, amount]);
   }
   if (points > 0 || credit > 0)
     await tx('UPDATE consumers SET points = points + $2, credit_spent = credit_spent - $3 WHERE id = $1', [owner, points, credit]);
+  for (const { id, amount } of storedRewards) {
+    await tx('UPDATE stored_rewards SET balance = balance + $2 WHERE id = $1', [id, amount]);
+  }
   await tx('UPDATE promotions SET redeemed = redeemed - 1 WHERE id = ANY($1::text[])', [promotionIds]);
 }

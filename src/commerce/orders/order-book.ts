@@ -2,7 +2,7 @@ import type { Database } from '../db/connect.ts';
 import type { PurchaseReturn } from '#openapi/generated/waymark.gen.ts';
 import { type Later, later } from '../outbox/outbox.ts';
 import { keepCard } from '../payments/saved-cards.ts';
-import { countPromotions, giveBack, moveStock, takeCredit, takeGiftCards, takePoints, takeStock } from './holding.ts';
+import { countPromotions, giveBack, moveStock, takeCredit, takeGiftCards, takePoints, takeStock, takeStoredRewards } from './holding.ts';
 import type { OrderDoc, OrderRow, OrderStatus } from './order.types.ts';
 import type { Progress } from './progress.ts';
 
@@ -126,6 +126,7 @@ export function createOrderBook(
         await takeGiftCards(tx, order.doc.giftCards);
         await takePoints(tx, order.owner, order.doc.points ?? 0);
         await takeCredit(tx, order.owner, order.doc.credit ?? 0);
+        await takeStoredRewards(tx, order.doc.storedRewards);
         await countPromotions(tx, order.doc.promotionIds);
         return { isHeld: true, left };
       }),

@@ -14,6 +14,8 @@ export interface OrderDoc {
   points?: number;
   /** Credit of the owner, an athlete, that the order uses. */
   credit?: number;
+  /** Reward codes and cards of the owner. */
+  storedRewards?: { id: string; amount: number }[];
   /** Promotions whose uses are counted. */
   promotionIds: string[];
   /** What the payment provider is asked for; null when nothing remains to pay. */

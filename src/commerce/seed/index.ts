@@ -4,6 +4,7 @@ import { buildCatalogue } from './build.ts';
 import { categories } from './categories.ts';
 import { countries } from './countries.ts';
 import { giftCards } from './gift-cards.ts';
+import { storedRewards } from './stored-rewards.ts';
 import { locales } from './locales.ts';
 import { people } from './people.ts';
 import { productSets } from './product-sets.ts';
@@ -35,6 +36,7 @@ export function buildSeed(): Seed {
     people,
     promotions,
     giftCards,
+    storedRewards,
     testCards,
     addressCases,
     countries,

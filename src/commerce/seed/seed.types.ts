@@ -427,6 +427,18 @@ export interface SeedGiftCard {
   note: string;
 }
 
+/** A reward code or card of a customer. */
+export interface SeedStoredReward {
+  id: string;
+  consumerNo: string;
+  kind: 'REWARD_CODE' | 'REWARD_CARD';
+  /** What is written on it: upper case, or digits; its last four are digits. */
+  code: string;
+  currency: Currency;
+  balance: number;
+  note: string;
+}
+
 export type CardOutcome =
   | 'approved'
   | 'threeds-frictionless'
@@ -573,6 +585,7 @@ export interface Seed {
   people: SeedPerson[];
   promotions: SeedPromotion[];
   giftCards: SeedGiftCard[];
+  storedRewards: SeedStoredReward[];
   testCards: SeedTestCard[];
   addressCases: SeedAddressCase[];
   countries: SeedCountry[];

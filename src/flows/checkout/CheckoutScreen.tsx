@@ -19,6 +19,7 @@ import { LaterPersonCheck } from '#src/flows/person-check/LaterPersonCheck.tsx';
 import { CardButton } from '#src/flows/payment-method/CardButton.tsx';
 import { CardForm, type PaymentMethodRef } from '#src/flows/payment-method/CardForm.tsx';
 import type { PayLaterRef } from '#machines/pay-later/pay-later.selectors.ts';
+import type { RewardCodeRef } from '#machines/reward-code/reward-code.selectors.ts';
 import type { RewardsRef } from '#machines/rewards/rewards.selectors.ts';
 import { PayLater } from '#src/flows/pay-later/PayLater.tsx';
 import { checkoutText } from '#src/messages/checkout.ts';
@@ -38,8 +39,8 @@ export interface CheckoutParts {
   CardForm: ComponentType<{ actor: PaymentMethodRef; onPayLaterInfo: () => void }>;
   CardButton: ComponentType<{ actor: PaymentMethodRef; children: string }>;
   GiftCards: ComponentType<{ actor: GiftCardRef; cart: Cart }>;
-  CustomerPayments: ComponentType<{ credit: CreditRef; rewards: RewardsRef; cart: Cart }>;
   PayLater: ComponentType<{ actor: PayLaterRef }>;
+  CustomerPayments: ComponentType<{ credit: CreditRef; rewards: RewardsRef; rewardCode: RewardCodeRef; cart: Cart }>;
   ChallengeDialog: ComponentType<{ actor: ChallengeRef }>;
   PersonCheck: ComponentType<{ actor: PersonCheckRef }>;
 }

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { selectCredit, selectGiftCard, selectRewards } from '#machines/checkout/checkout.selectors.ts';
+import { selectCredit, selectGiftCard, selectRewardCode, selectRewards } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
@@ -20,6 +20,7 @@ export function OtherPayments({ actor, parts, cart }: CheckoutViewProps & { cart
   const giftCard = useSelector(actor, selectGiftCard);
   const credit = useSelector(actor, selectCredit);
   const rewards = useSelector(actor, selectRewards);
+  const rewardCode = useSelector(actor, selectRewardCode);
   return (
     <>
       {giftCard && takesGiftCards(cart) && (
@@ -27,7 +28,7 @@ export function OtherPayments({ actor, parts, cart }: CheckoutViewProps & { cart
           <parts.GiftCards actor={giftCard} cart={cart} />
         </section>
       )}
-      {credit && rewards && <parts.CustomerPayments credit={credit} rewards={rewards} cart={cart} />}
+      {credit && rewards && rewardCode && <parts.CustomerPayments credit={credit} rewards={rewards} rewardCode={rewardCode} cart={cart} />}
     </>
   );
 }

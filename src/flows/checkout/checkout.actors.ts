@@ -11,6 +11,7 @@ import { payLaterMachine } from '#machines/pay-later/pay-later.machine.ts';
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
 import type { Payment } from '#machines/payment-method/payment-method.types.ts';
+import { rewardCodeMachine } from '#machines/reward-code/reward-code.machine.ts';
 import { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import { expected } from '#machines/shared/ports.ts';
 import type { BrowserInfo, PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
@@ -28,6 +29,7 @@ import { createPaymentMethodActors } from '#src/flows/payment-method/payment-met
 import { askForToken } from '#src/flows/person-check/defence.actors.ts';
 import { createPersonCheckActors } from '#src/flows/person-check/person-check.actors.ts';
 import { isCustomer } from '#src/flows/session/isCustomer.ts';
+import { createRewardCodeActors } from '#src/flows/reward-code/reward-code.actors.ts';
 import { createRewardsActors } from '#src/flows/rewards/rewards.actors.ts';
 import { reloadCart, restoreCart, watchCart } from './cart.ts';
 import { prepareExpress } from './express.actors.ts';
@@ -71,6 +73,7 @@ export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; 
   giftCard: giftCardMachine.provide({ actors: createGiftCardActors(cart) }),
   credit: creditMachine.provide({ actors: createCreditActors(cart) }),
   rewards: rewardsMachine.provide({ actors: createRewardsActors(cart) }),
+  rewardCode: rewardCodeMachine.provide({ actors: createRewardCodeActors(cart) }),
   challenge: challengeMachine.provide({ actors: createChallengeActors() }),
   personCheck: personCheckMachine.provide({ actors: createPersonCheckActors() }),
   prove: fromPromise(({ signal }) => askForToken('placeOrder', signal)),

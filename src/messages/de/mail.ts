@@ -47,6 +47,8 @@ export default {
   paidCard: '{brand}, endet auf {lastFour}',
   paidGiftCard: 'Geschenkkarte, endet auf {lastFour}',
   paidCredit: 'Athletenguthaben',
+  paidRewardCode: 'Prämiencode, endet auf {lastFour}',
+  paidRewardCard: 'Prämienkarte, endet auf {lastFour}',
   paidPoints: 'Gutschein über {points} Punkte',
   paidLater: 'Später bezahlt',
   paidOther: 'Andere Zahlungsart',

@@ -46,6 +46,8 @@ const words = {
   paidCard: '{brand} ending in {lastFour}',
   paidGiftCard: 'Gift card ending in {lastFour}',
   paidCredit: 'Athlete credit',
+  paidRewardCode: 'Reward code ending in {lastFour}',
+  paidRewardCard: 'Reward card ending in {lastFour}',
   paidPoints: 'Voucher for {points} points',
   paidLater: 'Pay later',
   paidOther: 'Another way to pay',

@@ -13,6 +13,8 @@ export default {
   payLaterApproved: 'Pay later, approved',
   points: 'Voucher for {points} points',
   credit: 'Athlete credit',
+  rewardCode: 'Reward code ending in {lastFour}',
+  rewardCard: 'Reward card ending in {lastFour}',
   remaining: 'Remaining to pay',
   paidAlready: 'Paid already',
   howToPay: 'Payment method',

@@ -47,6 +47,8 @@ export default {
   paidCard: '{brand} terminada en {lastFour}',
   paidGiftCard: 'Tarjeta regalo terminada en {lastFour}',
   paidCredit: 'Crédito de atleta',
+  paidRewardCode: 'Código de recompensa terminado en {lastFour}',
+  paidRewardCard: 'Tarjeta de recompensa terminada en {lastFour}',
   paidPoints: 'Vale de {points} puntos',
   paidLater: 'Pago aplazado',
   paidOther: 'Otra forma de pago',

@@ -47,6 +47,8 @@ export default {
   paidCard: '{brand} se terminant par {lastFour}',
   paidGiftCard: 'Carte cadeau se terminant par {lastFour}',
   paidCredit: 'Crédit athlète',
+  paidRewardCode: 'Code récompense se terminant par {lastFour}',
+  paidRewardCard: 'Carte récompense se terminant par {lastFour}',
   paidPoints: 'Bon de {points} points',
   paidLater: 'Paiement différé',
   paidOther: 'Autre moyen de paiement',

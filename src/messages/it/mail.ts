@@ -47,6 +47,8 @@ export default {
   paidCard: '{brand} che termina con {lastFour}',
   paidGiftCard: 'Carta regalo che termina con {lastFour}',
   paidCredit: 'Credito atleta',
+  paidRewardCode: 'Codice premio che termina con {lastFour}',
+  paidRewardCard: 'Carta premio che termina con {lastFour}',
   paidPoints: 'Buono da {points} punti',
   paidLater: 'Pagamento posticipato',
   paidOther: 'Altro metodo di pagamento',

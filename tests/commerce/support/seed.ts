@@ -1,4 +1,5 @@
 import { giftCards } from '#src/commerce/seed/gift-cards.ts';
+import { storedRewards } from '#src/commerce/seed/stored-rewards.ts';
 import { promotions } from '#src/commerce/seed/promotions.ts';
 import { collectionPoints, stores } from '#src/commerce/seed/stores.ts';
 import type { Amounts, Seed, SeedMaster, SeedProduct, SeedVariant } from '#src/commerce/seed/seed.types.ts';
@@ -167,6 +168,7 @@ export const smallSeed: Seed = {
   ],
   promotions,
   giftCards,
+  storedRewards,
   stockExceptions: [
     { variantId: 'WMLA1001MOS-00', outcome: 'exactly-one-left', quantity: 1 },
     { variantId: 'WMNO1001MOS-00', outcome: 'none', quantity: 0 },

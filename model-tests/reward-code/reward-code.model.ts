@@ -1,0 +1,42 @@
+import { rewardCodeMachine } from '#machines/reward-code/reward-code.machine.ts';
+import { modelOf } from '#model-tests/support/model.ts';
+import type { SavedReward } from '#openapi/generated/waymark.gen.ts';
+
+const own = (id: string, lastFour: string, balance: number): SavedReward => ({
+  paymentInstrumentId: id, payment_method_id: 'REWARD_CODE', lastFour, balance, currency: 'USD',
+});
+/** The small one and the deep one of the demo. */
+export const trail = own('C1000002-R1', '2060', 2000);
+export const summit = own('C1000002-R3', '9000', 5000000);
+export const card: SavedReward = { ...own('C1000002-R4', '0035', 3500), payment_method_id: 'REWARD_CARD' };
+export const theirs = [summit, trail, card];
+export const typed = 'TRAIL-2060';
+
+const refusal = (errorId: string, status = 422) => ({ errorId, message: errorId, status });
+export const signedOut = refusal('REW401', 401);
+export const noMember = refusal('REW130', 403);
+export const unconfirmed = refusal('REW135');
+export const usedUp = refusal('REW140');
+export const unknown = refusal('PYT404', 404);
+export const lost = refusal('UNEXPECTED', 0);
+
+export const send = {
+  'reward.submitted': { type: 'reward.submitted', code: typed },
+  'reward.chosen': { type: 'reward.chosen', reward: trail },
+  'reward.removeRequested': { type: 'reward.removeRequested', instrumentId: summit.paymentInstrumentId },
+  'reward.retried': { type: 'reward.retried' },
+} as const;
+
+export const model = modelOf(rewardCodeMachine, {
+  input: undefined,
+  send,
+  outcomes: {
+    getRewards: { done: [theirs, [], null], failed: [lost] },
+    applyReward: { done: [undefined], failed: [signedOut, noMember, unconfirmed, usedUp, unknown, lost] },
+    removeReward: { done: [undefined], failed: [unknown, lost] },
+  },
+  // Who has none chooses none.
+  offers: ({ context }, event) => context.rewards === null || context.rewards.length > 0 || event.type !== 'reward.chosen',
+  project: ({ rewards }) => rewards?.length ?? null,
+  why: 'what there is decides what can be chosen; why the last try was refused only shows',
+});

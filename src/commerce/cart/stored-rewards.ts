@@ -1,0 +1,74 @@
+import type { Currency, PaymentMethodId } from '#openapi/generated/waymark.gen.ts';
+import type { Consumer } from '../auth/consumers.ts';
+import type { Raw } from '../db/connect.ts';
+import { CommerceError } from '../errors.ts';
+import type { CartDoc } from './cart.types.ts';
+import { creditLeft } from './credit.ts';
+import type { PricedCart } from './pricing.ts';
+
+export type StoredRewardKind = Extract<PaymentMethodId, 'REWARD_CODE' | 'REWARD_CARD'>;
+
+/** A reward code or card of a customer, with what is left of it. */
+export interface StoredReward {
+  id: string;
+  kind: StoredRewardKind;
+  code: string;
+  currency: Currency;
+  balance: number;
+}
+
+const COLUMNS = 'id, kind, code, currency, balance';
+
+/** What a customer has of a kind and has not used up, the largest first. */
+export const storedRewardsOf = (raw: Raw, owner: string, kind: StoredRewardKind): Promise<StoredReward[]> =>
+  raw<StoredReward>(
+    `SELECT ${COLUMNS} FROM stored_rewards WHERE owner = $1 AND kind = $2 AND balance > 0 ORDER BY balance DESC, id`,
+    [owner, kind],
+  );
+
+/**
+ * The reward of a customer, by what is written on it or by its name in their account. PYT404 for what there is not, and
+ * for somebody else's: who guesses learns nothing, and could use nothing.
+ */
+export async function findStoredReward(
+  raw: Raw,
+  owner: string,
+  { kind, id, code }: { kind: StoredRewardKind; id: string | undefined; code: string | undefined },
+): Promise<StoredReward> {
+  const [row] = await raw<StoredReward>(
+    `SELECT ${COLUMNS} FROM stored_rewards WHERE owner = $1 AND kind = $2 AND (id = $3 OR code = $4)`,
+    [owner, kind, id ?? null, code?.replaceAll(' ', '').toUpperCase() ?? null],
+  );
+  if (!row) throw new CommerceError('PYT404', 404, { field: id ? '/payment_instrument_id' : kind === 'REWARD_CODE' ? '/c_rewardCode' : '/c_rewardCardNumber' });
+  return row;
+}
+
+/**
+ * Puts a reward code or card on a cart; one that is there already stays as it is. REW135 while the membership is not
+ * confirmed, REW140 where nothing is left of it, in another currency, or while there is athlete credit.
+ */
+export function withStoredReward(doc: CartDoc, { id, kind, code, currency, balance }: StoredReward, member: Consumer, priced: Pick<PricedCart, 'cart' | 'totals'>): CartDoc {
+  const field = '/payment_method_id';
+  if (member.doc.loyalty?.optedInOn === null) throw new CommerceError('REW135', 422, { field });
+  if (balance === 0 || currency !== priced.cart.currency || creditLeft(member, priced) > 0) throw new CommerceError('REW140', 422, { field });
+  const { storedRewards = [] } = doc;
+  if (storedRewards.some((one) => one.id === id)) return doc;
+  return { ...doc, storedRewards: [...storedRewards, { id, kind, lastFour: code.slice(-4), balance }] };
+}
+
+/** A cart with what is left of its rewards by now; those that are used up go. */
+export async function withFreshRewards(doc: CartDoc, raw: Raw): Promise<CartDoc> {
+  const { storedRewards = [] } = doc;
+  if (storedRewards.length === 0) return doc;
+  const rows = await raw<Pick<StoredReward, 'id' | 'balance'>>('SELECT id, balance FROM stored_rewards WHERE id = ANY($1::text[])', [
+    storedRewards.map(({ id }) => id),
+  ]);
+  const left = new Map(rows.map(({ id, balance }) => [id, balance]));
+  return {
+    ...doc,
+    storedRewards: storedRewards.flatMap((one) => {
+      const balance = left.get(one.id) ?? 0;
+      return balance > 0 ? [{ ...one, balance }] : [];
+    }),
+  };
+}

@@ -1,0 +1,126 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import {
+  type RewardCodeRef, selectFailure, selectIsApplying, selectIsChoosing, selectIsRemoving, selectIsShown, selectIsUnavailable, selectRewards,
+} from '#machines/reward-code/reward-code.selectors.ts';
+import type { Cart, SavedReward } from '#openapi/generated/waymark.gen.ts';
+import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { AppliedPayments } from '#src/flows/payment-method/AppliedPayments.tsx';
+import { PaymentPart } from '#src/flows/payment-method/PaymentPart.tsx';
+import { useInstrumentName } from '#src/flows/payment-method/useInstrumentName.ts';
+import { creditText } from '#src/messages/credit.ts';
+import { rewardCodeText } from '#src/messages/reward-code.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { Form } from '#src/ui/Form.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { space } from '#src/ui/tokens.ts';
+
+const choice = css`
+  display: grid;
+  gap: ${space[3]};
+  align-items: end;
+  grid-template-columns: minmax(0, 1fr) auto;
+`;
+
+/** Reward codes and cards: those on the cart, those of the customer, and a field for another. `isHeld`: credit comes first. */
+export function RewardCodes({ actor, cart, isHeld }: { actor: RewardCodeRef; cart: Cart; isHeld: boolean }) {
+  const say = useText(rewardCodeText);
+  const sayCredit = useText(creditText);
+  const nameOf = useInstrumentName();
+  const isShown = useSelector(actor, selectIsShown);
+  const isUnavailable = useSelector(actor, selectIsUnavailable);
+  const isApplying = useSelector(actor, selectIsApplying);
+  const isChoosing = useSelector(actor, selectIsChoosing);
+  const isRemoving = useSelector(actor, selectIsRemoving);
+  const rewards = useSelector(actor, selectRewards);
+  const failure = useSelector(actor, selectFailure);
+  const applied = cart.payment_instruments.filter(({ payment_method_id: method }) => method === 'REWARD_CODE' || method === 'REWARD_CARD');
+  const known = applied.map(({ payment_instrument_id: id }) => id);
+  const own = (rewards ?? []).filter(({ paymentInstrumentId: id }) => !known.includes(id));
+  if (!isShown) return null;
+  return (
+    <PaymentPart
+      title={say('title')}
+      failure={failure}
+      unavailable={
+        isUnavailable ? { title: say('unavailable'), retry: say('retry'), onRetry: () => actor.send({ type: 'reward.retried' }) } : null
+      }
+    >
+      <AppliedPayments
+        label={say('title')}
+        instruments={applied}
+        removeLabel={(one) => say('remove', { name: nameOf(one) })}
+        isRemoving={isRemoving}
+        isDisabled={isRemoving || isChoosing || isApplying}
+        onRemove={({ payment_instrument_id: instrumentId }) => actor.send({ type: 'reward.removeRequested', instrumentId })}
+      />
+      {isHeld && <Text size="sm">{sayCredit('first')}</Text>}
+      {!isHeld && cart.totals.remainingToPay > 0 && (
+        <>
+          {own.length > 0 && <OwnRewards key={known.join()} actor={actor} own={own} isBusy={isChoosing} />}
+          <Disclosure title={say('typed')} variant="plain">
+            <TypedReward key={known.join()} actor={actor} isBusy={isApplying} />
+          </Disclosure>
+        </>
+      )}
+    </PaymentPart>
+  );
+}
+
+interface PartProps {
+  actor: RewardCodeRef;
+  isBusy: boolean;
+}
+
+function OwnRewards({ actor, own, isBusy }: PartProps & { own: readonly SavedReward[] }) {
+  const say = useText(rewardCodeText);
+  const nameOf = useInstrumentName();
+  const money = useMoney();
+  const choose = (id: string) => {
+    const reward = own.find(({ paymentInstrumentId }) => paymentInstrumentId === id);
+    if (reward) actor.send({ type: 'reward.chosen', reward });
+  };
+  return (
+    <Form isBusy={isBusy} onSubmit={(_, data) => choose(String(data.get('reward')))}>
+      <div className={choice}>
+        <SelectField
+          label={say('yours')}
+          name="reward"
+          options={own.map(({ balance, ...reward }) => ({
+            value: reward.paymentInstrumentId,
+            label: say('option', { name: nameOf({ ...reward, payment_instrument_id: reward.paymentInstrumentId, amount: balance }), amount: money(balance, reward.currency) }),
+          }))}
+        />
+        <Button type="submit" variant="secondary" isBusy={isBusy}>
+          {say('use')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function TypedReward({ actor, isBusy }: PartProps) {
+  const say = useText(rewardCodeText);
+  return (
+    <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'reward.submitted', code: String(data.get('code') ?? '').trim() })}>
+      <TextField
+        label={say('number')}
+        name="code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        pattern="[0-9A-Za-z \-]{4,40}"
+        maxLength={40}
+        isRequired
+        suffix={
+          <Button type="submit" variant="quiet" size="sm" isBusy={isBusy}>
+            {say('apply')}
+          </Button>
+        }
+      />
+    </Form>
+  );
+}
