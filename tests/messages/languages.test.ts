@@ -13,8 +13,17 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
   for (const { name, en } of Object.values(module).filter(isText)) english[name] = en;
 }
 
-const valuesIn = (entry: Catalogue[string]): string[] =>
-  (typeof entry === 'string' ? [entry] : [entry.one, entry.other]).map((words) => [...words.matchAll(/\{\w+\}/g)].flat().sort().join(' '));
+const valuesIn = (words: string): string => [...words.matchAll(/\{\w+\}/g)].flat().sort().join(' ');
+
+/** Whether both tell the same values. A language may count its "one" (French says it of 0 too) where English writes 1. */
+const tellsTheSame = (entry: Catalogue[string], asked: Catalogue[string]): boolean => {
+  if (typeof entry === 'string' || typeof asked === 'string')
+    return typeof entry === 'string' && typeof asked === 'string' && valuesIn(entry) === valuesIn(asked);
+  return (
+    valuesIn(entry.other) === valuesIn(asked.other) &&
+    [asked.one, asked.other].some((words) => valuesIn(words) === valuesIn(entry.one))
+  );
+};
 
 describe.each(['de', 'es', 'fr', 'it'])('the words in %s', async (tag) => {
   await loadLanguage(tag);
@@ -25,14 +34,14 @@ describe.each(['de', 'es', 'fr', 'it'])('the words in %s', async (tag) => {
   });
 
   it('tell every value that the English words tell', () => {
-    const told = Object.entries(catalogues).flatMap(([name, catalogue]) =>
-      Object.entries(catalogue).map(([key, entry]) => [`${name}.${key}`, entry && valuesIn(entry)] as const),
+    const untold = Object.entries(catalogues).flatMap(([name, catalogue]) =>
+      Object.entries(catalogue)
+        .filter(([key, entry]) => {
+          const asked = english[name]?.[key];
+          return entry && !(asked && tellsTheSame(entry, asked));
+        })
+        .map(([key]) => `${name}.${key}`),
     );
-    const asked = told.map(([at]) => {
-      const [name = '', ...key] = at.split('.');
-      const entry = english[name]?.[key.join('.')];
-      return [at, entry && valuesIn(entry)] as const;
-    });
-    expect(told).toEqual(asked);
+    expect(untold).toEqual([]);
   });
 });

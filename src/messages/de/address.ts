@@ -39,6 +39,15 @@ export default {
   tooLong: 'Bitte höchstens {count} Zeichen eingeben',
   checkField: 'Bitte dieses Feld prüfen',
 
+  bookTitle: 'Ihre Adressen',
+  deliverHere: 'Hierhin liefern',
+  deliverTo: 'Hierhin liefern: {place}',
+  billHere: 'Rechnung hierhin senden',
+  billTo: 'Rechnung hierhin senden: {place}',
+  mainAddress: 'Hauptadresse',
+  keep: 'In meinen Adressen speichern',
+  unkeptTitle: 'Die Bestellung geht dorthin; Ihr Adressbuch bleibt, wie es war',
+
   refusedTitle: 'Diese Adresse können wir noch nicht verwenden',
   unavailableTitle: 'Das Formular wurde nicht geladen',
   unavailableBody: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Es ist nichts verloren.',

@@ -39,6 +39,15 @@ export default {
   tooLong: 'Escribe {count} caracteres como máximo',
   checkField: 'Revisa este campo',
 
+  bookTitle: 'Tus direcciones',
+  deliverHere: 'Entregar aquí',
+  deliverTo: 'Entregar aquí: {place}',
+  billHere: 'Facturar a esta dirección',
+  billTo: 'Facturar a esta dirección: {place}',
+  mainAddress: 'Principal',
+  keep: 'Guardar en mis direcciones',
+  unkeptTitle: 'El pedido va a esa dirección; tu libreta sigue como estaba',
+
   refusedTitle: 'Todavía no podemos usar esta dirección',
   unavailableTitle: 'El formulario no se ha cargado',
   unavailableBody: 'Revisa tu conexión e inténtalo de nuevo. No se ha perdido nada.',
