@@ -10,16 +10,17 @@ const linaria = () => wyw({ include: ['**/src/{ui,flows,blocks,charts}/**/*.{ts,
 const platform = /rolldown\/runtime|preload-helper|node_modules\/(react|react-dom|scheduler|xstate(?!.*graph)|@xstate|openapi-fetch|use-[a-z-]+|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 /** Ours, where three pages or more share it; what stands on React Aria comes with the first dialog, never with a page. */
 const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextField|LineItem|Toast|Form|SelectField|Pagination|Chip|Card|saveFile)|\/src\/(api|charts\/title|messages\/(?!(en\/)?(errors|checkout|charts|funnel|consent|simulator|order|payment|address|stores)))\b|\/src\/flows\/(storefront\/storefront|storefront\/StorefrontProvider|inspection|withPorts|watchRoute|cart\/requestChange)/;
-/** Rules, the charts of the page’s frame (the gallery’s simulator shares those), and what two pages show: alone, each would cost a round trip and compress worse. */
+/** Rules, the charts of the page’s frame (the gallery’s simulator shares those), and what several pages show: in a file of their own they would cost a round trip and compress worse. */
 const frame = /\/src\/domain\/|\/machines\/(cart|session|storefront|dialogs|toasts|shared|header|mega-menu|mobile-menu|mini-cart|auto-suggest|carousel)\/|\/src\/ui\/Quantity|\/src\/flows\/listing\/CatalogueCard/;
 /** What a page of forms or of lists has, and a product page has not. */
 const forms = /\/src\/ui\/(Form|FormError|SelectField|Pagination|Chip|Card)\.tsx/;
 /** The gallery simulates this chart too: a file that two ask for would cost the product page a round trip. */
 const product = /\/machines\/product\/|\/src\/routes\/\$locale\.p\.\$product\.tsx\?/;
+/** What the page that asks for another has already: to name it once more with each costs the product page its bytes. */
+const everywhere = /\/(platform|shop|rolldown-runtime)-[^/]+$/;
 const chunks = [
   { name: 'platform', test: platform, priority: 2 },
-  { name: 'shop', test: shop, minShareCount: 3, priority: 1 },
-  { name: 'shop', test: frame, minShareCount: 2, priority: 1 },
+  { name: 'shop', test: new RegExp(`${shop.source}|${frame.source}`), minShareCount: 3, priority: 1 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 0 },
   { name: 'product', test: product, priority: 0 },
 ];
@@ -65,6 +66,7 @@ export default defineConfig(({ mode }) => ({
     },
     client: {
       build: {
+        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !everywhere.test(file)) },
         rolldownOptions: {
           output: {
             // A few files that every page needs compress better than forty small ones, and cost fewer round trips.
