@@ -15,7 +15,7 @@ export default {
   lineGone: 'Dieser Artikel ist nicht mehr in Ihrem Warenkorb: Er wurde an anderer Stelle entfernt.',
   giftNotAdded: 'Dieser Artikel kann nicht hinzugefügt werden: Es gibt ihn gratis zu einem Angebot.',
   maxQuantity: {
-    one: 'Von diesem Artikel ist höchstens 1 Stück möglich.',
+    one: 'Von diesem Artikel ist höchstens {count} Stück möglich.',
     other: 'Von diesem Artikel sind höchstens {count} Stück möglich.',
   },
   maxQuantityAny: 'Mehr Stück dieses Artikels sind pro Bestellung nicht möglich.',

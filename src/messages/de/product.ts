@@ -30,7 +30,7 @@ export default {
   comingSoon: 'Bald erhältlich',
   comingSoonOn: 'Erhältlich ab {date}',
   comingSoonNote: 'Fast so weit. Hier gibt es das Produkt, sobald es fertig ist.',
-  fewLeft: { one: 'Nur noch 1 da', other: 'Nur noch {count} da' },
+  fewLeft: { one: 'Nur noch {count} da', other: 'Nur noch {count} da' },
   backSoon: 'Diese Größe ist zurzeit weg. Vielleicht kommt sie wieder.',
   soldOutNote: 'In dieser Farbe ausverkauft. Sehen Sie sich die anderen Farben an oder Ähnliches weiter unten.',
   notTogether: 'Diese Kombination ist ausverkauft. Wählen Sie eine andere.',

@@ -12,7 +12,7 @@ export const notices = {
   lineGone: 'That item is not in your cart any more: it was taken out elsewhere.',
   giftNotAdded: 'This item cannot be added: it comes free with an offer.',
   maxQuantity: {
-    one: 'You can have 1 of this item at most.',
+    one: 'You can have {count} of this item at most.',
     other: 'You can have {count} of this item at most.',
   },
   maxQuantityAny: 'You have as many of this item as one order can hold.',

@@ -27,7 +27,7 @@ export default {
   comingSoon: 'Coming soon',
   comingSoonOn: 'On sale from {date}',
   comingSoonNote: 'Nearly there. It goes on sale here when it is ready.',
-  fewLeft: { one: 'Only 1 left', other: 'Only {count} left' },
+  fewLeft: { one: 'Only {count} left', other: 'Only {count} left' },
   backSoon: 'This size is gone for now. It may come back.',
   soldOutNote: 'Sold out in this colour. Look at the other colours, or at what is similar below.',
   notTogether: 'This combination is sold out. Choose another one.',

@@ -15,7 +15,7 @@ export default {
   lineGone: 'Ese artículo ya no está en tu cesta: se quitó en otro sitio.',
   giftNotAdded: 'Este artículo no se puede añadir: viene de regalo con una oferta.',
   maxQuantity: {
-    one: 'Puedes llevarte 1 unidad de este artículo como máximo.',
+    one: 'Puedes llevarte {count} unidad de este artículo como máximo.',
     other: 'Puedes llevarte {count} unidades de este artículo como máximo.',
   },
   maxQuantityAny: 'Tienes el máximo de unidades de este artículo por pedido.',

@@ -30,7 +30,7 @@ export default {
   comingSoon: 'Próximamente',
   comingSoonOn: 'A la venta desde el {date}',
   comingSoonNote: 'Ya falta poco. Se venderá aquí en cuanto esté listo.',
-  fewLeft: { one: 'Solo queda 1', other: 'Solo quedan {count}' },
+  fewLeft: { one: 'Solo queda {count}', other: 'Solo quedan {count}' },
   backSoon: 'Esta talla se ha acabado por ahora. Puede que vuelva.',
   soldOutNote: 'Agotado en este color. Mira los demás colores o lo que se parece, más abajo.',
   notTogether: 'Esta combinación está agotada. Elige otra.',

@@ -22,6 +22,7 @@ import product from './product.ts';
 import rewards from './rewards.ts';
 import search from './search.ts';
 import signIn from './sign-in.ts';
+import sizeCharts from './size-charts.ts';
 import storefront from './storefront.ts';
 import stores from './stores.ts';
 import titles from './titles.ts';
@@ -52,6 +53,7 @@ export default {
   rewards,
   search,
   signIn,
+  'size-charts': sizeCharts,
   storefront,
   stores,
   titles,

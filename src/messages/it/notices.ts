@@ -13,7 +13,7 @@ export default {
   lineGone: 'Questo articolo non è più nel carrello: è stato tolto altrove.',
   giftNotAdded: 'Questo articolo non può essere aggiunto: è in omaggio con un’offerta.',
   maxQuantity: {
-    one: 'Puoi avere al massimo 1 pezzo di questo articolo.',
+    one: 'Puoi avere al massimo {count} pezzo di questo articolo.',
     other: 'Puoi avere al massimo {count} pezzi di questo articolo.',
   },
   maxQuantityAny: 'Hai raggiunto la quantità massima di questo articolo per ordine.',

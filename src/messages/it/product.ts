@@ -30,7 +30,7 @@ export default {
   comingSoon: 'In arrivo',
   comingSoonOn: 'In vendita dal {date}',
   comingSoonNote: 'Ci siamo quasi. Sarà in vendita qui appena pronto.',
-  fewLeft: { one: 'Ne resta solo 1', other: 'Ne restano solo {count}' },
+  fewLeft: { one: 'Ne resta solo {count}', other: 'Ne restano solo {count}' },
   backSoon: 'Questa taglia è esaurita per ora. Potrebbe tornare.',
   soldOutNote: 'Esaurito in questo colore. Guarda gli altri colori o i prodotti simili qui sotto.',
   notTogether: 'Questa combinazione è esaurita. Scegline un’altra.',
