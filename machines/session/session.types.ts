@@ -3,7 +3,11 @@ import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Notice } from '#machines/shared/notice.ts';
 
 /** What the page may know of a session; its tokens are in cookies that no script can read. */
-export type Session = Pick<AuthSession, 'consumerNo' | 'consumerType'> & { basketId: string | null };
+export type Session = Pick<AuthSession, 'consumerNo' | 'consumerType'> & {
+  basketId: string | null;
+  /** @fact Of the service, when the token was given: an employee who has not accepted the discount's terms. */
+  owesTerms?: boolean;
+};
 
 /** What the right password is worth: a code, and the verifier of its challenge. Works once, for a minute. */
 export interface SignInCredential {

@@ -32,7 +32,7 @@ export const signInFormMachine = signInFormSetup.createMachine({
         id: 'signIn',
         src: 'signIn',
         input: ({ context }) => ({ token: context.token }),
-        onDone: { target: 'closing' },
+        onDone: [{ guard: { type: 'owesTerms', params: ({ event }) => event.output }, target: 'showingTerms' }, { target: 'closing' }],
         onError: [
           { guard: 'isChallenge', target: 'checking' },
           { target: 'editing', actions: 'rememberFailure' },
@@ -55,6 +55,10 @@ export const signInFormMachine = signInFormSetup.createMachine({
         ],
         onError: { target: 'editing', actions: 'tellUnproven' },
       },
+    },
+    showingTerms: {
+      description: 'An employee who has not accepted the terms of the discount reads them next, in the place of this dialog.',
+      invoke: { id: 'showTerms', src: 'showTerms', onDone: { target: 'signedIn' }, onError: { target: 'signedIn' } },
     },
     closing: {
       description: 'The shopper is signed in: the dialog is asked to go.',

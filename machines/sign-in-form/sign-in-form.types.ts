@@ -5,6 +5,12 @@ export interface SignInFields {
   password: string;
 }
 
+/** Who has signed in. */
+export interface SignedIn {
+  /** @fact An employee who has not accepted the terms of the discount, as the service says. */
+  owesTerms: boolean;
+}
+
 export interface SignInFormContext {
   /** Why the last try was refused. */
   failure: ApiFailure | null;

@@ -20,7 +20,7 @@ describeChart(model, {
   stories: [
     {
       name: 'the right password closes the dialog',
-      events: [...submitted, model.done('signIn', undefined), model.done('close', undefined)],
+      events: [...submitted, model.done('signIn', { owesTerms: false }), model.done('close', undefined)],
       ends: 'signedIn',
     },
     {
@@ -31,9 +31,19 @@ describeChart(model, {
     },
     {
       name: 'whoever is signed in is not asked again where the dialog cannot be closed',
-      events: [...submitted, model.done('signIn', undefined), model.failed('close', new Error('no dialog'))],
+      events: [...submitted, model.done('signIn', { owesTerms: false }), model.failed('close', new Error('no dialog'))],
       ends: 'signedIn',
       refuses: [submit],
+    },
+    {
+      name: 'an employee who owes them reads the terms next',
+      events: [...submitted, model.done('signIn', { owesTerms: true })],
+      ends: 'showingTerms',
+    },
+    {
+      name: 'and is signed in, whether they can be shown or not',
+      events: [...submitted, model.done('signIn', { owesTerms: true }), model.failed('showTerms', new Error('no dialog'))],
+      ends: 'signedIn',
     },
     {
       name: 'the token of the defence goes with the password',

@@ -35,6 +35,7 @@ walkView(model, {
     },
     proving: (screen) => expect(screen.getByRole('button', { name: /^Sign in/ }).getAttribute('aria-busy')).toBe('true'),
     checking: (screen) => screen.getByText('Are you a person?'),
+    showingTerms: unreachable('passed through'),
     closing: unreachable('passed through'),
     signedIn: (screen) => screen.getByRole('button', { name: /^Sign in/ }),
   },

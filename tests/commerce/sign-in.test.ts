@@ -170,3 +170,19 @@ test('a bill goes to a saved address of oneâ€™s own profile, and to nobody elseâ
   const theirs = await cartWith(stranger, { ...(first ?? { productId: '', upc: '' }) });
   expect(await bill(stranger, own, theirs.basketId)).toMatchObject({ status: 404, errorId: 'PYT405' });
 });
+
+test('an employee accepts the terms of the discount once, and every token says so from then on', async () => {
+  const { session } = await enter('peter.voss@waymark.example');
+  expect(session.isEmployeeDiscountTCAccepted).toBe(false);
+  const accept = () => as(session.accessToken).call('PUT', '/consumers-v3/consumer/employee/terms');
+  expect([(await accept()).status, (await accept()).status]).toEqual([204, 204]);
+  expect((await enter('peter.voss@waymark.example')).session.isEmployeeDiscountTCAccepted).toBe(true);
+  const renewed = await ask('/token/v2/auth/token', { grant: 'refresh', refreshToken: session.refreshToken });
+  expect((renewed.body as AuthSession).isEmployeeDiscountTCAccepted).toBe(true);
+});
+
+test('nobody else has terms to accept', async () => {
+  for (const { accessToken } of [(await enter(maya)).session, await guest()]) {
+    expect(await as(accessToken).call('PUT', '/consumers-v3/consumer/employee/terms')).toMatchObject({ status: 403, errorId: 'AUT404' });
+  }
+});

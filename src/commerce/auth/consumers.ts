@@ -46,6 +46,8 @@ export interface Consumers {
   keepAddresses(consumer: Consumer, addresses: ConsumerDoc['addresses']): Promise<boolean>;
   /** Their favourite store from now on. */
   preferStore(id: string, storeId: string): Promise<void>;
+  /** An employee has accepted the terms of the associate discount. */
+  acceptTerms(id: string): Promise<void>;
 }
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
@@ -73,6 +75,13 @@ export function createConsumers({ database }: { database: Database }): Consumers
         `UPDATE consumers SET version = version + 1, doc = doc || jsonb_build_object('favouriteStoreId', $2::text)
          WHERE id = $1`,
         [id, storeId],
+      );
+    },
+    async acceptTerms(id) {
+      await database.raw(
+        `UPDATE consumers SET version = version + 1, doc = jsonb_set(doc, '{employee,isTermsAccepted}', 'true')
+         WHERE id = $1 AND doc->'employee'->>'isTermsAccepted' = 'false'`,
+        [id],
       );
     },
   };

@@ -1,5 +1,6 @@
 import type { Handlers } from '../contract.ts';
 import type { Services } from '../services.ts';
+import { acceptEmployeeTerms } from './acceptEmployeeTerms.ts';
 import { addBillingAddress } from './addBillingAddress.ts';
 import { addItems } from './addItems.ts';
 import { addPaymentInstrument } from './addPaymentInstrument.ts';
@@ -52,6 +53,7 @@ import { validateShippingAddress } from './validateShippingAddress.ts';
 /** Sessions, carts, checkout and orders. */
 export const sellingHandlers = (services: Services) =>
   ({
+    acceptEmployeeTerms: acceptEmployeeTerms(services),
     addBillingAddress: addBillingAddress(services),
     addItems: addItems(services),
     addPaymentInstrument: addPaymentInstrument(services),

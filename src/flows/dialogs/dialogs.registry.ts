@@ -16,6 +16,7 @@ export const dialogViews = {
   'cart-change-shipping-method': later<DialogViewProps>(() => import('#src/flows/stores/ChangeDelivery.tsx'), MissingDialog),
   'change-store-confirmation': later<DialogViewProps>(() => import('#src/flows/stores/ChangeStore.tsx'), MissingDialog),
   'collection-point': later<DialogViewProps>(() => import('#src/flows/collection-point/CollectionPoint.tsx'), MissingDialog),
+  'employee-terms': later<DialogViewProps>(() => import('#src/flows/employee-terms/EmployeeTerms.tsx'), MissingDialog),
   'location-confirmation': later<DialogViewProps>(() => import('#src/flows/stores/LocationConfirmation.tsx'), MissingDialog),
   'mini-cart': later<DialogViewProps>(() => import('#src/flows/mini-cart/MiniCart.tsx'), MissingDialog),
   'pay-later-info': later<DialogViewProps>(() => import('#src/flows/pay-later/PayLaterInfo.tsx'), MissingDialog),

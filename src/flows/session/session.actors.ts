@@ -10,7 +10,12 @@ const storageKey = 'waymark.session';
 /** What this browser remembers of a shopper: beside the session, which guest they were until they signed in. */
 type Note = Session & { guestNo?: string | undefined };
 
-const sessionOf = ({ consumerNo, consumerType, basketId }: AuthSession): Session => ({ consumerNo, consumerType, basketId: basketId ?? null });
+const sessionOf = ({ consumerNo, consumerType, basketId, isEmployeeDiscountTCAccepted }: AuthSession): Session => ({
+  consumerNo,
+  consumerType,
+  basketId: basketId ?? null,
+  owesTerms: consumerType === 'EMPLOYEE' && !isEmployeeDiscountTCAccepted,
+});
 
 /** Remembers who the shopper is; what proves it is in cookies that no script reads. */
 function remember(note: Note): Session {

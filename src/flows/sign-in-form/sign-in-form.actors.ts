@@ -3,7 +3,7 @@ import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
 import { expected } from '#machines/shared/ports.ts';
 import type { SignInFormPorts } from '#machines/sign-in-form/sign-in-form.setup.ts';
-import type { SignInFields } from '#machines/sign-in-form/sign-in-form.types.ts';
+import type { SignedIn, SignInFields } from '#machines/sign-in-form/sign-in-form.types.ts';
 import { askForToken } from '#src/flows/person-check/defence.actors.ts';
 import { createPersonCheckActors } from '#src/flows/person-check/person-check.actors.ts';
 import { requestSignIn, type SessionRef } from '#src/flows/session/requestSignIn.ts';
@@ -17,7 +17,14 @@ export function createSignInFormActors(session: SessionRef, dialogs: ActorRefFro
       typed = input;
       return askForToken('login', signal);
     }),
-    signIn: fromPromise<void, { token: string | null }>(({ input: { token } }) => requestSignIn(session, { ...expected(typed, 'what was typed'), token })),
+    signIn: fromPromise<SignedIn, { token: string | null }>(async ({ input: { token } }) => {
+      await requestSignIn(session, { ...expected(typed, 'what was typed'), token });
+      return { owesTerms: session.getSnapshot().context.session?.owesTerms ?? false };
+    }),
+    showTerms: fromPromise(async () => {
+      typed = null;
+      dialogs.send({ type: 'dialog.requested', name: 'employee-terms' });
+    }),
     personCheck: personCheckMachine.provide({ actors: createPersonCheckActors() }),
     close: fromPromise(async () => {
       typed = null;

@@ -23,6 +23,7 @@ export const notices = {
   // The session (core 4)
   signedIn: 'You are signed in',
   signedOut: 'You are signed out',
+  termsAccepted: 'You accepted the terms of the associate discount',
   notSignedOut: 'You are still signed in',
   notSignedOutMore: 'We cannot reach the shop. Check your connection and sign out again.',
 

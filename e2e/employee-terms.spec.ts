@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#model-tests/checkout/checkout.world.ts';
+import { signInAs } from '#model-tests/order/order.world.ts';
+import words from '#src/messages/en/employee-terms.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const terms = (page: Page) => page.getByRole('dialog', { name: words.title });
+const header = (page: Page) => page.getByRole('banner');
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await header(page).getByRole('button', { name: 'Sign in' }).click();
+  await signInAs(page, email);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await header(page).getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(header(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
+  if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('an employee is asked at each sign-in until the terms are accepted, and shops on meanwhile', async ({ page }) => {
+  const peter = 'peter.voss@waymark.example';
+  await page.goto('/en-us');
+  await signIn(page, peter);
+  await expect(terms(page)).toBeVisible();
+  await expectAccessible(page);
+  await terms(page).getByRole('button', { name: words.decline }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(header(page).getByRole('button', { name: 'Your account' })).toBeVisible();
+  await page.goto('/en-us/cart');
+  await expect(terms(page)).toHaveCount(0);
+  await signOut(page);
+  await signIn(page, peter);
+  await terms(page).getByRole('button', { name: words.accept }).click();
+  await expect(page.getByText('You accepted the terms of the associate discount')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await signOut(page);
+  await signIn(page, peter);
+  await expect(page.getByText('You are signed in')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('nobody else is asked', async ({ page }) => {
+  await page.goto('/en-us');
+  await signIn(page, 'june.hayashi@waymark.example');
+  await expect(page.getByText('You are signed in')).toBeVisible();
+  await expect(terms(page)).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { type EmployeeTermsRef, selectFailure, selectIsBusy } from '#machines/employee-terms/employee-terms.selectors.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { employeeTermsText } from '#src/messages/employee-terms.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Text } from '#src/ui/Text.tsx';
+
+/** The terms in short, the page with all of them, and yes or not now; closing the dialog is not now. */
+export function EmployeeTermsView({ actor, isOpen }: { actor: EmployeeTermsRef; isOpen: boolean }) {
+  const say = useText(employeeTermsText);
+  const wordsOf = useFailureWords();
+  const locale = useLocale();
+  const isBusy = useSelector(actor, selectIsBusy);
+  const failure = useSelector(actor, selectFailure);
+  const decline = () => actor.send({ type: 'terms.declined' });
+  return (
+    <Dialog isOpen={isOpen} onClose={decline} title={say('title')} size="sm">
+      <Stack gap={5}>
+        <FormError>{failure && wordsOf(failure)}</FormError>
+        <Text>{say('intro')}</Text>
+        <Text tone="soft">{say('terms')}</Text>
+        <Text size="sm">
+          <Link href={inLocale(locale, '/associate-discount-terms')}>{say('all')}</Link>
+        </Text>
+        <Stack gap={3}>
+          <Button variant="accent" size="lg" isWide isBusy={isBusy} onClick={() => actor.send({ type: 'terms.accepted' })}>
+            {say('accept')}
+          </Button>
+          <Button variant="secondary" size="lg" isWide disabled={isBusy} onClick={decline}>
+            {say('decline')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

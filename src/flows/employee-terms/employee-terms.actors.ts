@@ -1,0 +1,21 @@
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
+import type { EmployeeTermsPorts } from '#machines/employee-terms/employee-terms.setup.ts';
+import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { api } from '#src/api/api.ts';
+import { ApiProblem } from '#src/api/problem.ts';
+
+interface Surroundings {
+  dialogs: ActorRefFrom<typeof dialogsMachine>;
+  toasts: ActorRefFrom<typeof toastsMachine>;
+}
+
+/** What the terms need of the page: the service, its toasts, and the dialog that they stand in. */
+export const createEmployeeTermsActors = ({ dialogs, toasts }: Surroundings): EmployeeTermsPorts => ({
+  acceptTerms: fromPromise(async ({ signal }) => {
+    const { error, response } = await api.PUT('/consumers-v3/consumer/employee/terms', { signal });
+    if (!response.ok) throw new ApiProblem(response.status, error);
+  }),
+  thank: fromPromise(async () => toasts.send({ type: 'toast.raised', notice: { title: 'termsAccepted', tone: 'success' } })),
+  close: fromPromise(async () => dialogs.send({ type: 'dialog.dismissed' })),
+});
