@@ -18,6 +18,7 @@ import order from './order.ts';
 import payment from './payment.ts';
 import personCheck from './person-check.ts';
 import product from './product.ts';
+import rewardCode from './reward-code.ts';
 import rewards from './rewards.ts';
 import search from './search.ts';
 import signIn from './sign-in.ts';
@@ -48,6 +49,7 @@ export default {
   payment,
   personCheck,
   product,
+  'reward-code': rewardCode,
   rewards,
   search,
   signIn,

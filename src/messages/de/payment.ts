@@ -13,6 +13,8 @@ export default {
   giftCard: 'Geschenkkarte',
   giftCardEnding: 'Geschenkkarte mit der Endung {lastFour}',
   payLater: 'Später bezahlen',
+  rewardCode: 'Prämiencode mit der Endung {lastFour}',
+  rewardCard: 'Prämienkarte mit der Endung {lastFour}',
   points: 'Gutschein für {points} Punkte',
   credit: 'Athletenguthaben',
   remaining: 'Noch zu bezahlen',

@@ -13,6 +13,8 @@ export default {
   giftCard: 'Tarjeta regalo',
   giftCardEnding: 'Tarjeta regalo terminada en {lastFour}',
   payLater: 'Pagar más tarde',
+  rewardCode: 'Código de recompensa terminado en {lastFour}',
+  rewardCard: 'Tarjeta de recompensa terminada en {lastFour}',
   points: 'Vale de {points} puntos',
   credit: 'Crédito de atleta',
   remaining: 'Por pagar',

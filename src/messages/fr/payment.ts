@@ -14,6 +14,8 @@ export default {
   giftCardEnding: 'Carte cadeau finissant par {lastFour}',
   payLater: 'Payer plus tard',
   payLaterApproved: 'Payer plus tard, accepté',
+  rewardCode: 'Code récompense finissant par {lastFour}',
+  rewardCard: 'Carte récompense finissant par {lastFour}',
   points: 'Bon de {points} points',
   credit: 'Crédit athlète',
   remaining: 'Reste à payer',

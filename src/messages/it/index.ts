@@ -19,6 +19,7 @@ import payLater from './pay-later.ts';
 import payment from './payment.ts';
 import personCheck from './person-check.ts';
 import product from './product.ts';
+import rewardCode from './reward-code.ts';
 import rewards from './rewards.ts';
 import search from './search.ts';
 import signIn from './sign-in.ts';
@@ -50,6 +51,7 @@ export default {
   payment,
   personCheck,
   product,
+  'reward-code': rewardCode,
   rewards,
   search,
   signIn,
