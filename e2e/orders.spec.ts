@@ -43,6 +43,8 @@ test('the confirmation comes with a letter that leads back to the order; a cance
   await page.getByRole('button', { name: en.cancel }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: en.cancelConfirm }).click();
   await expect(page.getByText(en.cancelled)).toBeVisible();
+  // What was pressed is gone: who uses a keyboard goes on where it is told.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('button', { name: en.cancel })).toHaveCount(0);
 });
 

@@ -3,13 +3,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { orderHistoryMachine } from '#machines/order-history/order-history.machine.ts';
 import { selectHistory, selectScreen } from '#machines/order-history/order-history.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
+import { Loading, Unavailable } from '#src/flows/order/Unread.tsx';
 import { orderHistoryText } from '#src/messages/order-history.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { OrderList } from './OrderList.tsx';
 
 /** What was ordered, or why it is not to be seen. `onSignIn` opens the way in. */
@@ -21,13 +20,7 @@ export function OrderHistoryView({ actor, onSignIn }: { actor: ActorRefFrom<type
   return (
     <>
       {screen === 'shown' && history && <OrderList history={history} />}
-      {screen === 'loading' && (
-        <Stack gap={5} aria-busy>
-          <LiveRegion>{say('loading')}</LiveRegion>
-          <Skeleton shape="title" width="half" />
-          <Skeleton lines={6} />
-        </Stack>
-      )}
+      {screen === 'loading' && <Loading>{say('loading')}</Loading>}
       {screen === 'none' && (
         <EmptyState level={1} title={say('noneTitle')} action={<ButtonLink href={inLocale(locale, '/')}>{say('toShop')}</ButtonLink>}>
           {say('noneBody')}
@@ -53,14 +46,9 @@ export function OrderHistoryView({ actor, onSignIn }: { actor: ActorRefFrom<type
         </EmptyState>
       )}
       {screen === 'unavailable' && (
-        <EmptyState
-          level={1}
-          icon="alert"
-          title={say('unavailableTitle')}
-          action={<Button onClick={() => actor.send({ type: 'history.retried' })}>{say('retry')}</Button>}
-        >
+        <Unavailable title={say('unavailableTitle')} retry={say('retry')} onRetry={() => actor.send({ type: 'history.retried' })}>
           {say('unavailableBody')}
-        </EmptyState>
+        </Unavailable>
       )}
     </>
   );

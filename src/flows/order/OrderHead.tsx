@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { type Ref, useId } from 'react';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { orderText } from '#src/messages/order.ts';
@@ -37,19 +38,23 @@ const plain = css`
   }
 `;
 
+/** The heading takes the focus when what was pressed is gone. */
+type HeadingRef = Ref<HTMLHeadingElement>;
+
 /** Thank you, and whether the order stands. */
-export function ConfirmationHead({ order }: { order: Order }) {
+export function ConfirmationHead({ order, headingRef }: { order: Order; headingRef: HeadingRef }) {
   const say = useText(orderText);
+  const statusId = useId();
   const name = order.shipments[0]?.address?.firstName ?? order.billingAddress?.firstName;
   const isPlaced = order.status !== 'pending-authentication' && order.status !== 'cancelled';
   return (
     <header className={thanks}>
       <Icon name={isPlaced ? 'success' : 'info'} />
       <Stack gap={2}>
-        <Heading level={1} size="xl">
+        <Heading level={1} size="xl" tabIndex={-1} ref={headingRef} aria-describedby={statusId}>
           {isPlaced && name ? say('thanks', { name }) : say('thanksNameless')}
         </Heading>
-        <Text size="lg" tone="soft">
+        <Text size="lg" tone="soft" id={statusId}>
           {say(order.status === 'cancelled' ? 'cancelled' : isPlaced ? 'placed' : 'pending')}{' '}
           {isPlaced && order.email && say('sentTo', { email: order.email })}
         </Text>
@@ -59,8 +64,9 @@ export function ConfirmationHead({ order }: { order: Order }) {
 }
 
 /** Which order, and how far it is. */
-export function OrderHead({ order, isOwners }: { order: Order; isOwners: boolean }) {
+export function OrderHead({ order, isOwners, headingRef }: { order: Order; isOwners: boolean; headingRef: HeadingRef }) {
   const say = useText(orderText);
+  const statusId = useId();
   const locale = useLocale();
   const title = say('orderTitle', { number: order.orderNumber });
   const from = isOwners ? { label: say('toHistory'), href: inLocale(locale, '/account/orders') } : { label: say('lookUp'), href: inLocale(locale, '/order-lookup') };
@@ -68,10 +74,12 @@ export function OrderHead({ order, isOwners }: { order: Order; isOwners: boolean
     <header className={plain}>
       <Breadcrumbs label={say('breadcrumbs')} items={[from, { label: title }]} />
       <div>
-        <Heading level={1} size="lg">
+        <Heading level={1} size="lg" tabIndex={-1} ref={headingRef} aria-describedby={statusId}>
           {title}
         </Heading>
-        <OrderStatus status={order.status} />
+        <span id={statusId}>
+          <OrderStatus status={order.status} />
+        </span>
       </div>
     </header>
   );

@@ -6,13 +6,12 @@ import { selectPurchase, selectScreen } from '#machines/order/order.selectors.ts
 import { inLocale } from '#src/domain/locale.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { LiveRegion } from '#src/ui/Hidden.tsx';
-import { Container, Stack } from '#src/ui/Layout.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Container } from '#src/ui/Layout.tsx';
 import type { OrderParts } from './OrderActions.tsx';
 import { OrderView } from './OrderView.tsx';
+import { Loading, Unavailable } from './Unread.tsx';
 
 export type OrderRef = ActorRefFrom<typeof orderMachine>;
 /** The confirmation says thank you; the order's own page says where it is. */
@@ -31,27 +30,16 @@ export function OrderScreen({ actor, look, parts }: { actor: OrderRef; look: Ord
   return (
     <Container className={page}>
       {screen === 'shown' && purchase && <OrderView actor={actor} purchase={purchase} look={look} parts={parts} />}
-      {screen === 'loading' && (
-        <Stack gap={5} aria-busy>
-          <LiveRegion>{say('loading')}</LiveRegion>
-          <Skeleton shape="title" width="half" />
-          <Skeleton lines={6} />
-        </Stack>
-      )}
+      {screen === 'loading' && <Loading>{say('loading')}</Loading>}
       {screen === 'notFound' && (
         <EmptyState level={1} title={say('notFoundTitle')} action={<ButtonLink href={inLocale(locale, '/order-lookup')}>{say('lookUp')}</ButtonLink>}>
           {say('notFoundBody')}
         </EmptyState>
       )}
       {screen === 'unavailable' && (
-        <EmptyState
-          level={1}
-          icon="alert"
-          title={say('unavailableTitle')}
-          action={<Button onClick={() => actor.send({ type: 'order.retried' })}>{say('retry')}</Button>}
-        >
+        <Unavailable title={say('unavailableTitle')} retry={say('retry')} onRetry={() => actor.send({ type: 'order.retried' })}>
           {say('unavailableBody')}
-        </EmptyState>
+        </Unavailable>
       )}
     </Container>
   );

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { selectIsOwners } from '#machines/order/order.selectors.ts';
+import { useRef } from 'react';
+import { selectAsksCancellation, selectIsOwners } from '#machines/order/order.selectors.ts';
 import type { Purchase } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { orderText } from '#src/messages/order.ts';
@@ -8,6 +9,7 @@ import { useLocale, useText } from '#src/messages/text.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Split, Stack } from '#src/ui/Layout.tsx';
 import { Heading } from '#src/ui/Text.tsx';
+import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderActions, type OrderParts } from './OrderActions.tsx';
 import { OrderAside } from './OrderAside.tsx';
@@ -32,10 +34,13 @@ export function OrderView(props: { actor: OrderRef; purchase: Purchase; look: Or
   const locale = useLocale();
   const isOwners = useSelector(actor, selectIsOwners);
   const { order } = purchase;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // Once it is cancelled, the button that asked for it is gone.
+  useFocusReturn(useSelector(actor, selectAsksCancellation), headingRef);
   const isNew = look === 'confirmation' && order.status === 'placed';
   return (
     <>
-      {look === 'confirmation' ? <ConfirmationHead order={order} /> : <OrderHead order={order} isOwners={isOwners} />}
+      {look === 'confirmation' ? <ConfirmationHead order={order} headingRef={headingRef} /> : <OrderHead order={order} isOwners={isOwners} headingRef={headingRef} />}
       <Split asideLabel={say('totals')} aside={<OrderAside order={order} />}>
         <Stack gap={7}>
           <OrderNotice actor={actor} />

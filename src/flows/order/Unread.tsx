@@ -1,0 +1,25 @@
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LiveRegion } from '#src/ui/Hidden.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+/** In the place of what is being read: an order, or all of them. */
+export function Loading({ children }: { children: string }) {
+  return (
+    <Stack gap={5} aria-busy>
+      <LiveRegion>{children}</LiveRegion>
+      <Skeleton shape="title" width="half" />
+      <Skeleton lines={6} />
+    </Stack>
+  );
+}
+
+/** In the place of what could not be read, with the press that asks again. */
+export function Unavailable({ title, retry, onRetry, children }: { title: string; retry: string; onRetry: () => void; children: string }) {
+  return (
+    <EmptyState level={1} icon="alert" title={title} action={<Button onClick={onRetry}>{retry}</Button>}>
+      {children}
+    </EmptyState>
+  );
+}
