@@ -82,7 +82,7 @@ export default {
   actions: 'Qué puedes hacer',
   invoice: 'Descargar la factura',
   cancel: 'Cancelar el pedido',
-  cancelUntil: 'Puedes cancelarlo hasta las {time}. Después lo preparamos, y podrás devolverlo cuando llegue.',
+  cancelUntil: 'Puedes cancelarlo hasta el {time}. Después lo preparamos, y podrás devolverlo cuando llegue.',
   sendBack: 'Devolver algo',
   sendBackUntil: 'Puedes devolver artículos gratis hasta el {date}.',
   resend: 'Reenviar el correo de la tarjeta regalo',
