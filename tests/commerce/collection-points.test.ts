@@ -52,6 +52,10 @@ describe('finding a collection point', () => {
     expect(first?.openingHours.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
+  test('only near enough to walk or ride there', async () => {
+    expect((await find({ place: 'London' })).collectionPoints.map(({ id }) => id)).toEqual(['GB-0782']);
+  });
+
   test('none where no method goes to one', async () => {
     expect((await find({ place: 'Boulder' }, 'en-us')).collectionPoints).toEqual([]);
   });

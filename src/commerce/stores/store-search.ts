@@ -16,6 +16,8 @@ import { placeOf } from './places.ts';
 
 /** Metres that nobody goes to collect something. */
 const REACH = 250_000;
+/** Nor a parcel that somebody brings nearly home. */
+const POINT_REACH = 50_000;
 const LIMIT = 10;
 
 interface Where {
@@ -23,10 +25,10 @@ interface Where {
   country: string;
 }
 
-function nearest<Place extends Position>(places: readonly Place[], from: Position, limit = LIMIT) {
+function nearest<Place extends Position>(places: readonly Place[], from: Position, limit = LIMIT, reach = REACH) {
   return places
     .map((place) => ({ place, distance: metresBetween(from, place) }))
-    .filter(({ distance }) => distance <= REACH)
+    .filter(({ distance }) => distance <= reach)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, limit);
 }
@@ -94,6 +96,6 @@ export async function findCollectionPoints(
   const meant = position ? null : placeOf(place ?? '', country, all.map((one) => ({ ...one, province: null })));
   const from = position ?? meant;
   if (!from) return { collectionPoints: [] };
-  const points = nearest(all, from, limit).map(({ place: point, distance }) => pointOf(point, distance));
+  const points = nearest(all, from, limit, POINT_REACH).map(({ place: point, distance }) => pointOf(point, distance));
   return { ...(meant ? { place: meant } : {}), collectionPoints: points };
 }
