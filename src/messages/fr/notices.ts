@@ -23,6 +23,7 @@ export default {
 
   signedIn: 'Connexion réussie',
   signedOut: 'Déconnexion réussie',
+  termsAccepted: 'Vous avez accepté les conditions de la remise employé',
   notSignedOut: 'La déconnexion a échoué',
   notSignedOutMore: 'La boutique est injoignable. Vérifiez votre connexion et déconnectez-vous de nouveau.',
 

@@ -14,8 +14,6 @@ export default {
   giftCardEnding: 'Carte cadeau finissant par {lastFour}',
   payLater: 'Payer plus tard',
   payLaterApproved: 'Payer plus tard, accepté',
-  rewardCode: 'Code récompense finissant par {lastFour}',
-  rewardCard: 'Carte récompense finissant par {lastFour}',
   points: 'Bon de {points} points',
   credit: 'Crédit athlète',
   rewardCode: 'Code récompense finissant par {lastFour}',

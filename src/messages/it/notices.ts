@@ -23,6 +23,7 @@ export default {
 
   signedIn: 'Accesso effettuato',
   signedOut: 'Disconnessione effettuata',
+  termsAccepted: 'Hai accettato le condizioni dello sconto dipendenti',
   notSignedOut: 'Disconnessione non riuscita',
   notSignedOutMore: 'Il negozio non è raggiungibile. Controlla la connessione ed esci di nuovo.',
 

@@ -14,8 +14,6 @@ export default {
   giftCardEnding: 'Carta regalo che termina con {lastFour}',
   payLater: 'Paga dopo',
   payLaterApproved: 'Paga dopo, approvato',
-  rewardCode: 'Codice premio che termina con {lastFour}',
-  rewardCard: 'Carta premio che termina con {lastFour}',
   points: 'Buono da {points} punti',
   credit: 'Credito atleta',
   rewardCode: 'Codice premio che termina con {lastFour}',
