@@ -3,7 +3,7 @@ import type { Language } from '../seed/seed.types.ts';
 export const paymentLabels: Record<Language, { card: string; giftCard: string; points: string; credit: string; payLater: string }> = {
   en: { card: 'Card', giftCard: 'Gift card', points: 'Points', credit: 'Athlete credit', payLater: 'Pay later' },
   fr: { card: 'Carte', giftCard: 'Carte cadeau', points: 'Points', credit: 'Crédit athlète', payLater: 'Payer plus tard' },
-  de: { card: 'Karte', giftCard: 'Geschenkkarte', points: 'Punkte', credit: 'Athletenguthaben', payLater: 'Später zahlen' },
+  de: { card: 'Karte', giftCard: 'Geschenkkarte', points: 'Punkte', credit: 'Athletenguthaben', payLater: 'Später bezahlen' },
   it: { card: 'Carta', giftCard: 'Carta regalo', points: 'Punti', credit: 'Credito atleta', payLater: 'Paga dopo' },
   es: { card: 'Tarjeta', giftCard: 'Tarjeta regalo', points: 'Puntos', credit: 'Crédito de atleta', payLater: 'Pagar después' },
 };

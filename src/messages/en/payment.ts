@@ -19,7 +19,7 @@ export default {
   paidAlready: 'Paid already',
   howToPay: 'Payment method',
   payByCard: 'Pay by card',
-  payLaterShort: 'In parts, after your order has been sent',
+  payLaterShort: 'In parts, to our lending partner',
   payLaterBody: 'You go to our lending partner’s page, approve a plan there, and come back to place your order. Nothing is charged before that.',
   payLaterContinue: 'Continue to pay later',
   payLaterInfo: 'How it works',

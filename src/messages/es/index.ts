@@ -15,6 +15,7 @@ import notices from './notices.ts';
 import orderHistory from './order-history.ts';
 import orderLookup from './order-lookup.ts';
 import order from './order.ts';
+import payLater from './pay-later.ts';
 import payment from './payment.ts';
 import personCheck from './person-check.ts';
 import product from './product.ts';
@@ -46,6 +47,7 @@ export default {
   'order-history': orderHistory,
   'order-lookup': orderLookup,
   order,
+  'pay-later': payLater,
   payment,
   personCheck,
   product,
