@@ -33,6 +33,7 @@ export function OtherPayments({ actor, parts, cart }: CheckoutViewProps & { cart
   );
 }
 
-/** Gift cards do not buy gift cards; one that pays already can be taken off. */
-const takesGiftCards = ({ items, payment_instruments: instruments }: Cart): boolean =>
-  instruments.length > 0 || !items.some(({ isDigitalProduct }) => isDigitalProduct);
+/** Gift cards do not buy gift cards, and are asked for while something is left to pay; one that pays already can be taken off. */
+const takesGiftCards = ({ items, payment_instruments: instruments, totals }: Cart): boolean =>
+  instruments.some(({ payment_method_id: method }) => method === 'GIFT_CARD') ||
+  (totals.remainingToPay > 0 && !items.some(({ isDigitalProduct }) => isDigitalProduct));

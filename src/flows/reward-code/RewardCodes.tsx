@@ -41,7 +41,8 @@ export function RewardCodes({ actor, cart, isHeld }: { actor: RewardCodeRef; car
   const applied = cart.payment_instruments.filter(({ payment_method_id: method }) => method === 'REWARD_CODE' || method === 'REWARD_CARD');
   const known = applied.map(({ payment_instrument_id: id }) => id);
   const own = (rewards ?? []).filter(({ paymentInstrumentId: id }) => !known.includes(id));
-  if (!isShown) return null;
+  const isIdle = applied.length === 0 && !failure && !isUnavailable && !isHeld && cart.totals.remainingToPay === 0;
+  if (!isShown || isIdle) return null;
   return (
     <PaymentPart
       title={say('title')}
