@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import words from '#src/messages/en/pay-later.ts';
-import { choosePayLater, comeBack, lender, openAtPayment } from './pay-later.world.ts';
+import { choosePayLater, comeBackByAddress, openAtPayment } from './pay-later.world.ts';
 import { model } from './pay-later.model.ts';
 
 const left = unreachable('the shopper leaves the page, and its chart with it: e2e/pay-later.spec.ts');
@@ -9,10 +9,8 @@ const title = (name: string) => (page: Page) => expect(page.getByRole('heading',
 
 walkBrowser(model, {
   open: async (page, { start }) => {
-    if (start === 'back from the lender') return comeBack(page);
+    if (start === 'back from the lender') return comeBackByAddress(page);
     await openAtPayment(page);
-    // The lender's page does not come: what is shown until it does can be seen.
-    await page.route(lender, () => {});
     await choosePayLater(page);
   },
   gestures: {
@@ -21,14 +19,14 @@ walkBrowser(model, {
     'payLater.retried': (page) => page.getByRole('button', { name: words.retry }).click(),
   },
   causes: {
-    askProvider: { request: '**/cart/v1/paymentSession?*pay_later*', done: () => {}, failed: { PAY400: left, UNEXPECTED: () => dropped() } },
+    askProvider: { request: '**/cart/v1/paymentSession?*pay_later*', done: left, failed: { PAY400: left, UNEXPECTED: () => dropped() } },
     leaveForProvider: { failed: unreachable('a form can always be sent') },
     readApproval: { request: '**/cart/v1/paymentApproval?*', done: () => {}, failed: { PYT404: left, API503: () => dropped() } },
   },
   shows: {
     deciding: unreachable('passed through'),
     asking: title(words.awayTitle),
-    leaving: title(words.awayTitle),
+    leaving: left,
     checking: title(words.backTitle),
     unreached: title(words.unreachedTitle),
     over: unreachable('the checkout goes on'),

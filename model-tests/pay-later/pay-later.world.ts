@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import type { Cart, PaymentSession } from '#openapi/generated/waymark.gen.ts';
+import { basketOf, service } from '#model-tests/cart/cart.world.ts';
 import { addressElsewhere, giveBillingAddress, openCheckout } from '#model-tests/checkout/checkout.world.ts';
 
 /** What a test does again and again of paying later, as a shopper. */
-
-export const lender = '**/sandbox/payments/v1/plans/page?*';
 
 /** At the payment, with an address. */
 export async function openAtPayment(page: Page): Promise<void> {
@@ -37,4 +37,19 @@ export async function goToLenderAs(page: Page, lastName: string): Promise<void> 
 export async function comeBack(page: Page, answer: 'Approve' | 'Refuse' | 'Back to Waymark without deciding' = 'Approve'): Promise<void> {
   await goToLender(page);
   await page.getByRole('button', { name: answer }).click();
+}
+
+/** Back on another page of the checkout, by the address that the lender sent the shopper to. */
+export async function comeBackByAddress(page: Page): Promise<void> {
+  await openAtPayment(page);
+  const { call, origin } = service(page);
+  const basketId = await basketOf(page);
+  const { shippingAddress: { id: _id, shippingId: _shippingId, ...address } = {} } = await call<Cart>('GET', `/cart/v1/cart/${basketId}`);
+  await call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address });
+  const { form } = await call<PaymentSession>('GET', `/cart/v1/paymentSession?paymentMethodId=CREDIT_CARD&paymentMethod=pay_later&basketId=${basketId}`);
+  const answer = await page.context().request.post(`${origin}/sandbox/payments/v1/plans/page`, {
+    form: { ...form?.fields, action: 'approve' },
+    maxRedirects: 0,
+  });
+  await page.goto(`/en-us/checkout${new URL(answer.headers()['location'] ?? '').search}`);
 }
