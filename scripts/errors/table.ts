@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import waymark from '#openapi/generated/waymark.json' with { type: 'json' };
+import { causes } from './causes.ts';
 import { flowsMeeting, type Source } from './asking.ts';
 import { areas, clientIds, ours, places } from './places.ts';
 
@@ -74,11 +75,12 @@ export async function errorTable(): Promise<string> {
       isLater ? 'a later issue' : list(names(refusing), 3),
       taking.join(', ') || (isLater ? '' : 'the last branch of the asking chart'),
       where.join('; '),
+      causes[code] ?? '',
       list([...names(naming(data, code)), ...walked, ...names(naming(tests, code))], 4),
     ].join(' | ')} |`;
   };
 
-  const head = `| code | message (${[...words.keys()].join(', ')}) | refused by | chart that takes it by name | where it is shown | data, paths and tests |\n|---|---|---|---|---|---|`;
+  const head = `| code | message (${[...words.keys()].join(', ')}) | refused by | chart that takes it by name | where it is shown | what causes it | data, paths and tests |\n|---|---|---|---|---|---|---|`;
   const left = new Set(ids.filter((id) => !ours.includes(id)));
   const sections = areas.map(([area, pattern, flows]) => {
     const codes = [...left].filter((id) => pattern.test(id));
