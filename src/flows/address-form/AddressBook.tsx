@@ -61,7 +61,7 @@ function BookedAddress({ actor, address }: { actor: AddressFormRef; address: Add
   const place = addressLines(address).slice(0, 2).join(', ');
   return (
     <li>
-      <Stack gap={2}>
+      <Stack gap={2} align="start">
         {address.main && <Badge tone="moss">{say('mainAddress')}</Badge>}
         <AddressLines address={address} />
       </Stack>

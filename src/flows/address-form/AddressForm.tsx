@@ -15,6 +15,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Form } from '#src/ui/Form.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading } from '#src/ui/Text.tsx';
@@ -79,10 +80,10 @@ export function AddressForm({ actor, submit }: { actor: AddressFormRef; submit: 
   if (screen === 'unkept') return <Unkept actor={actor} submit={submit} />;
   if (rules === null) return <AddressFormSkeleton />;
   return (
-    <div className={group}>
+    <Stack gap={6}>
       <AddressBook actor={actor} />
       <Fields actor={actor} rules={rules} submit={submit} />
-    </div>
+    </Stack>
   );
 }
 
