@@ -5,6 +5,7 @@ import { createActor } from 'xstate';
 import { address, digitalCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { model } from '#model-tests/checkout/checkout.model.ts';
 import { controlsOf } from '#model-tests/support/controls.ts';
+import { OtherPayments } from '#src/flows/checkout/OtherPayments.tsx';
 import { type CheckoutParts, type CheckoutRef, CheckoutScreen } from '#src/flows/checkout/CheckoutScreen.tsx';
 
 const parts: CheckoutParts = {
@@ -28,4 +29,22 @@ it('keeps what was typed of a bill’s address when another tab tells where the 
   await tell({ ...digitalCart, shippingAddress: address, email: 'maya@example.com' });
   expect(screen.getAllByRole('radio')).toHaveLength(2);
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maya');
+});
+
+it('shows gift cards where one pays or can pay, and never an empty box', async () => {
+  const controls = controlsOf(model.machine);
+  const { clock, inspect } = controls;
+  const actor = createActor(controls.machine, { input: model.options.input, clock, inspect }).start() as CheckoutRef;
+  await act(async () => controls.resolve('recall', { memory: null, isCustomer: false, approval: null }));
+  act(() => controls.speak('watchCart', { type: 'cart.changed', cart: digitalCart }));
+  const paidWith = (method: 'GIFT_CARD' | 'REWARD_CODE') => ({
+    ...digitalCart,
+    payment_instruments: [{ payment_method_id: method, payment_instrument_id: '1', amount: digitalCart.totals.total, currency: digitalCart.currency }],
+    totals: { ...digitalCart.totals, remainingToPay: 0 },
+  });
+  const seen = { ...parts, GiftCards: () => <p>Gift cards</p> };
+  const view = render(<OtherPayments actor={actor} parts={seen} cart={paidWith('REWARD_CODE')} />);
+  expect(screen.queryByText('Gift cards')).toBeNull();
+  view.rerender(<OtherPayments actor={actor} parts={seen} cart={paidWith('GIFT_CARD')} />);
+  expect(screen.queryByText('Gift cards')).not.toBeNull();
 });
