@@ -28,8 +28,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
     result: null,
     problem: null,
   }),
-  // It only listens: whatever becomes of it, nothing here is interrupted.
-  invoke: { id: 'keepMemory', src: 'keepMemory', onError: {} },
+  // They only listen: whatever becomes of them, nothing here is interrupted.
+  invoke: [
+    { id: 'keepMemory', src: 'keepMemory', onError: {} },
+    { id: 'reportDevice', src: 'reportDevice', onError: {} },
+  ],
   initial: 'recalling',
   states: {
     recalling,

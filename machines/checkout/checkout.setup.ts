@@ -20,7 +20,7 @@ import {
 } from './checkout.cart.ts';
 import { isAuthenticationOver, isNoOrder, isOutage, type PlacingFailure, placingFailure, reasonOfEnding } from './checkout.failure.ts';
 import type {
-  CheckoutContext, CheckoutEvent, CheckoutInput, CheckoutReason, CheckoutStep, CheckoutTag, MemoryCommand, Prepared, Recalled,
+  CheckoutContext, CheckoutEvent, CheckoutInput, CheckoutReason, CheckoutStep, CheckoutTag, DeviceCommand, MemoryCommand, Prepared, Recalled,
 } from './checkout.types.ts';
 
 const ports = {
@@ -43,6 +43,8 @@ const ports = {
   watchCart: callbackPort('watchCart'),
   /** Keeps a few facts in the browser for a reload. */
   keepMemory: callbackPort<MemoryCommand>('keepMemory'),
+  /** POST /cart/v1/deviceFingerPrint, once for each cart; whatever becomes of it, nothing here waits for it. */
+  reportDevice: callbackPort<DeviceCommand>('reportDevice'),
   /** POST /cart/v1/shippingMethod, in the cart's turn. */
   setShippingMethod: promisePort<Cart, { shippingId: 'me' | 'customs'; code: string }>('setShippingMethod'),
   /** POST /cart/v1/cart/{basketId}/billingAddress with the shipping address, in the cart's turn. */
@@ -178,6 +180,7 @@ export const checkoutSetup = base.extend({
       type: 'memory.kept' as const,
       memory: context.cart && { basketId: context.cart.basketId, step: 'summary' as const, isUnconfirmed: true },
     })),
+    reportDevice: base.sendTo('reportDevice', ({ context }) => ({ type: 'device.asked', basketId: context.cart?.basketId ?? '' })),
     dropMemory: base.sendTo('keepMemory', { type: 'memory.kept', memory: null }),
   },
 });

@@ -124,3 +124,9 @@ export interface MemoryCommand {
   type: 'memory.kept';
   memory: CheckoutMemory | null;
 }
+
+/** There is a cart to check out: its payment will be looked at for fraud, and the device with it. */
+export interface DeviceCommand {
+  type: 'device.asked';
+  basketId: string;
+}

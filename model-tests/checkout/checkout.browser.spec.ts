@@ -108,6 +108,7 @@ walkBrowser(model, {
     prove: { request: '**/sandbox/person/v1/tokens', done: () => {}, failed: () => dropped() },
     personCheck: { done: unsure, failed: unsure },
     watchCart: { request: readingCart, failed: unreachable('it only listens') },
+    reportDevice: { failed: unreachable('it only listens') },
     keepMemory: { failed: unreachable('it only listens') },
     addressForm: {
       done: async (page, { snapshot, release }) => {

@@ -49,7 +49,7 @@ describeChart(model, {
     'nothing but its own outcome ends what moves money': ({ state, event, transitions }) => {
       for (const name of moves)
         if (state.matches(name) && transitions.length > 0)
-          expect(event.type).toMatch(/^xstate\.(done|error)\.actor\.(placeOrder|getOrderOfCart|patchOrder|keepMemory)$/);
+          expect(event.type).toMatch(/^xstate\.(done|error)\.actor\.(placeOrder|getOrderOfCart|patchOrder|keepMemory|reportDevice)$/);
     },
     'an order is sent by a press alone, and never again before it is known what became of the last': ({ state, event, nextState }) => {
       if (nextState.matches('placing') && !state.matches('placing')) {

@@ -87,6 +87,7 @@ export const model = modelOf(checkoutMachine, {
     prove: { done: ['a token'], failed: [refusals.lost] },
     personCheck: { done: [{ token: 'a token of the check' }, { token: null }], failed: [crash] },
     watchCart: { failed: [new Error('no cart to watch')] },
+    reportDevice: { failed: [new Error('no storage')] },
     keepMemory: { failed: [new Error('no storage')] },
     setShippingMethod: { done: [expressCart], failed: [refusals.notThere] },
     billToShippingAddress: { done: [billedCart, coveredCart], failed: [refusals.noBilling, refusals.lost] },

@@ -31,6 +31,7 @@ export const preparing = checkoutSetup.createStateConfig({
   description: 'Is express checkout possible? A customer who has a default card and a default address is asked nothing.',
   tags: ['busy'],
   initial: 'deciding',
+  entry: 'reportDevice',
   exit: 'forgetExpress',
   states: {
     deciding: {

@@ -32,6 +32,7 @@ import { isCustomer } from '#src/flows/session/isCustomer.ts';
 import { createRewardCodeActors } from '#src/flows/reward-code/reward-code.actors.ts';
 import { createRewardsActors } from '#src/flows/rewards/rewards.actors.ts';
 import { reloadCart, restoreCart, watchCart } from './cart.ts';
+import { reportDevice } from './device.actors.ts';
 import { prepareExpress } from './express.actors.ts';
 import { readMemory, writeMemory } from './memory.ts';
 
@@ -89,6 +90,7 @@ export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; 
       if (memory?.step !== 'away') forgetApproval();
     }),
   ),
+  reportDevice,
   watchCart: fromCallback(({ sendBack }) => watchCart(cart, sendBack)),
   setShippingMethod: fromPromise(({ input: { shippingId, code } }) => requestChange(cart, { operation: 'setShippingMethod', shippingId, code })),
   billToShippingAddress: fromPromise(async () => {

@@ -5,6 +5,7 @@ import checkout from './checkout.ts';
 import collectionPoint from './collection-point.ts';
 import consent from './consent.ts';
 import credit from './credit.ts';
+import employeeTerms from './employee-terms.ts';
 import errors from './errors.ts';
 import footer from './footer.ts';
 import giftCard from './gift-card.ts';
@@ -37,6 +38,7 @@ export default {
   'collection-point': collectionPoint,
   consent,
   credit,
+  employeeTerms,
   errors,
   footer,
   'gift-card': giftCard,

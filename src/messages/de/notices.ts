@@ -26,6 +26,7 @@ export default {
   // The session (core 4)
   signedIn: 'Sie sind angemeldet',
   signedOut: 'Sie sind abgemeldet',
+  termsAccepted: 'Sie haben die Bedingungen des Mitarbeiterrabatts angenommen',
   notSignedOut: 'Sie sind noch angemeldet',
   notSignedOutMore: 'Wir erreichen den Shop nicht. Prüfen Sie Ihre Verbindung und melden Sie sich noch einmal ab.',
 

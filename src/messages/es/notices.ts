@@ -26,6 +26,7 @@ export default {
   // The session (core 4)
   signedIn: 'Has iniciado sesión',
   signedOut: 'Has cerrado sesión',
+  termsAccepted: 'Has aceptado las condiciones del descuento de empleado',
   notSignedOut: 'Tu sesión sigue abierta',
   notSignedOutMore: 'No podemos conectar con la tienda. Revisa tu conexión y cierra sesión de nuevo.',
 
