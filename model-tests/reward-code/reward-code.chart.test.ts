@@ -37,6 +37,12 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toEqual(unknown),
     },
     {
+      name: 'one of their own that another order used up meanwhile says so',
+      events: [known, choose, model.failed('applyReward', usedUp, 'chooseReward')],
+      ends: 'editing',
+      also: ({ context }) => expect(context.failure).toEqual(usedUp),
+    },
+    {
       name: 'a refusal is said no more once another is tried',
       events: [known, submit, refused, choose],
       ends: 'choosing',
