@@ -5,7 +5,7 @@ export type Catalogue = Record<string, string | Plural>;
 type Params = Record<string, string | number>;
 
 /** The same strings in another language: what is counted stays counted. */
-export type Translation<C extends Catalogue> = { readonly [K in keyof C]?: C[K] extends string ? string : Plural };
+export type Translation<C extends Catalogue> = { readonly [K in keyof C]: C[K] extends string ? string : Plural };
 
 /** A flow's strings: English is bundled with the flow, other languages are loaded for the whole page at once. */
 export interface Text<C extends Catalogue> {
@@ -20,7 +20,7 @@ export interface Language {
   /** BCP 47, as in `fr-CA`. */
   locale: string;
   /** Catalogues of the page's language by name; empty for English. */
-  catalogues: Readonly<Record<string, Partial<Catalogue>>>;
+  catalogues: Readonly<Record<string, Catalogue>>;
 }
 
 export const LanguageContext = createContext<Language>({ locale: 'en-US', catalogues: {} });

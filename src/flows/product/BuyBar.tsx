@@ -13,7 +13,7 @@ import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { productText } from '#src/messages/product.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
-import { useText } from '#src/messages/text.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { later } from '#src/ui/later.tsx';
 import { ThumbBar } from '#src/ui/Layout.tsx';
@@ -101,9 +101,10 @@ function Unavailable() {
 
 function ComingSoon({ product: { launchDate } }: { product: Product }) {
   const say = useText(productText);
+  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Notice tone="info" title={say('comingSoon')}>
-      {launchDate ? say('comingSoonOn', { date: launchDate.slice(0, 10) }) : say('comingSoonNote')}
+      {launchDate ? say('comingSoonOn', { date: date.format(new Date(launchDate)) }) : say('comingSoonNote')}
     </Notice>
   );
 }

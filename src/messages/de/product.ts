@@ -26,7 +26,7 @@ export default {
   adding: 'Wird in den Warenkorb gelegt',
   outOfStock: 'Ausverkauft',
   membersOnly: 'Zuerst für Mitglieder',
-  membersNote: 'Mitglieder kaufen das vor allen anderen. Die Anmeldung ist noch nicht offen.',
+  membersNote: 'Mitglieder kaufen das vor allen anderen.',
   comingSoon: 'Bald erhältlich',
   comingSoonOn: 'Erhältlich ab {date}',
   comingSoonNote: 'Fast so weit. Hier gibt es das Produkt, sobald es fertig ist.',

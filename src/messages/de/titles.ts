@@ -8,4 +8,4 @@ export default {
   orderConfirmation: 'Bestellbestätigung | Waymark',
   orders: 'Ihre Bestellungen | Waymark',
   orderLookup: 'Bestellung suchen | Waymark',
-} satisfies Translation<typeof en>;
+} satisfies Translation<Omit<typeof en, `charts${string}`>>;

@@ -23,7 +23,7 @@ export default {
   adding: 'Adding to your cart',
   outOfStock: 'Out of stock',
   membersOnly: 'For members first',
-  membersNote: 'Members buy this before everyone else does. Signing in is not open yet.',
+  membersNote: 'Members buy this before everyone else does.',
   comingSoon: 'Coming soon',
   comingSoonOn: 'On sale from {date}',
   comingSoonNote: 'Nearly there. It goes on sale here when it is ready.',

@@ -26,7 +26,7 @@ export default {
   adding: 'Añadiendo a tu cesta',
   outOfStock: 'Agotado',
   membersOnly: 'Primero para miembros',
-  membersNote: 'Los miembros lo compran antes que nadie. Todavía no se puede iniciar sesión.',
+  membersNote: 'Los miembros lo compran antes que nadie.',
   comingSoon: 'Próximamente',
   comingSoonOn: 'A la venta desde el {date}',
   comingSoonNote: 'Ya falta poco. Se venderá aquí en cuanto esté listo.',

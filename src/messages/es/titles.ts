@@ -8,4 +8,4 @@ export default {
   orderConfirmation: 'Confirmación del pedido | Waymark',
   orders: 'Tus pedidos | Waymark',
   orderLookup: 'Buscar un pedido | Waymark',
-} satisfies Translation<typeof en>;
+} satisfies Translation<Omit<typeof en, `charts${string}`>>;

@@ -26,7 +26,7 @@ export default {
   adding: 'Ajout à votre panier',
   outOfStock: 'Épuisé',
   membersOnly: 'Les membres d’abord',
-  membersNote: 'Les membres l’achètent avant tout le monde. La connexion n’est pas encore ouverte.',
+  membersNote: 'Les membres l’achètent avant tout le monde.',
   comingSoon: 'Bientôt disponible',
   comingSoonOn: 'En vente à partir du {date}',
   comingSoonNote: 'C’est pour bientôt. La vente commence ici dès que tout est prêt.',

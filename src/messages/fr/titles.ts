@@ -7,10 +7,4 @@ export default {
   orderConfirmation: 'Confirmation de commande | Waymark',
   orders: 'Vos commandes | Waymark',
   orderLookup: 'Retrouver une commande | Waymark',
-  charts: 'Diagrammes Waymark',
-  chartsDescription: 'Chaque parcours de la boutique en diagramme d’états : dessiné, décrit et vivant.',
-  chartsPlay: 'Parcourir · Diagrammes Waymark',
-  chartsMap: 'Carte · Diagrammes Waymark',
-  chartsFunnel: 'Entonnoir · Diagrammes Waymark',
-  chartsLive: 'En direct · Diagrammes Waymark',
-} satisfies Translation<typeof en>;
+} satisfies Translation<Omit<typeof en, `charts${string}`>>;

@@ -26,7 +26,7 @@ export default {
   adding: 'Aggiunta al carrello in corso',
   outOfStock: 'Esaurito',
   membersOnly: 'Prima per i membri',
-  membersNote: 'I membri lo acquistano prima di tutti gli altri. L’accesso non è ancora aperto.',
+  membersNote: 'I membri lo acquistano prima di tutti gli altri.',
   comingSoon: 'In arrivo',
   comingSoonOn: 'In vendita dal {date}',
   comingSoonNote: 'Ci siamo quasi. Sarà in vendita qui appena pronto.',
