@@ -26,31 +26,43 @@ export interface Placing {
 const PATIENCE = 15_000;
 const PAUSE = 200;
 
+/** The placing of one state of a cart. */
+interface Running {
+  /** Whose cart, and which. */
+  cart: string;
+  version: number;
+  order: Promise<OrderRow>;
+}
+
 /** Calls for the same state of the same cart in this process share one placing. */
-const running = new WeakMap<Services, Map<string, Promise<OrderRow>>>();
+const running = new WeakMap<Services, Map<string, Running>>();
 
 /**
  * Places a cart, at most once (docs/placing.md): a second press, another tab and a repeated call answer the same order.
  * Refuses with the codes of placeOrder; after a refusal nothing is held and the cart is as it was.
  */
 export async function placeCart(services: Services, placing: Placing): Promise<OrderRow> {
-  const calls = running.get(services) ?? new Map<string, Promise<OrderRow>>();
+  const calls = running.get(services) ?? new Map<string, Running>();
   running.set(services, calls);
-  const { cartId, cartVersion, expectedTotal } = placing.body;
+  // Who names no version places the cart as it is.
+  const { cartId, cartVersion: version = Number.POSITIVE_INFINITY, expectedTotal } = placing.body;
+  const cart = `${placing.session.subject} ${cartId}`;
   // A tab that shows another state of the cart asks for something else: it is not refused, nor does it refuse, with this one.
-  const key = `${placing.session.subject} ${cartId} ${cartVersion} ${expectedTotal}`;
+  const key = `${cart} ${version} ${expectedTotal}`;
   const known = calls.get(key);
-  if (known) return known;
-  const mine = placeOnce(services, placing);
-  calls.set(key, mine);
+  if (known) return known.order;
+  // Only older ones wait for newer ones, so that no two wait for each other.
+  const newer = () => Promise.allSettled([...calls.values()].filter((one) => one.cart === cart && one.version > version).map(({ order }) => order));
+  const order = placeOnce(services, placing, newer);
+  calls.set(key, { cart, version, order });
   try {
-    return await mine;
+    return await order;
   } finally {
     calls.delete(key);
   }
 }
 
-async function placeOnce(services: Services, placing: Placing): Promise<OrderRow> {
+async function placeOnce(services: Services, placing: Placing, newer: () => Promise<unknown>): Promise<OrderRow> {
   const { body, session } = placing;
   for (;;) {
     const live = await liveOrder(services, body.cartId);
@@ -67,7 +79,9 @@ async function placeOnce(services: Services, placing: Placing): Promise<OrderRow
     } catch (error) {
       // What has changed may be that another tab is placing it.
       const isConflict = error instanceof CommerceError && error.errorId === 'API409';
-      if (!isConflict || !(await liveOrder(services, body.cartId))) throw error;
+      if (!isConflict) throw error;
+      await newer();
+      if (!(await liveOrder(services, body.cartId))) throw error;
     }
   }
 }
