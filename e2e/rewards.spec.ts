@@ -75,7 +75,7 @@ for (const [device, viewport] of [['a phone', { width: 390, height: 844 }], ['a 
       await expectAccessible(page);
       await rewards(page).getByRole('button', { name: 'Use it' }).click();
       await expect(rewards(page).getByText('Reward card ending in 0035')).toBeVisible();
-      await expect(page.getByText(/^Left to pay by card: \$/)).toBeVisible();
+      await expect(page.getByText(/^Left to pay: \$/)).toBeVisible();
       await typeReward(page, 'summit-9000');
       await expect(page.getByText('Nothing is left to pay: you need no card.').first()).toBeVisible();
       await expect(rewards(page).getByRole('heading')).toBeFocused();

@@ -134,6 +134,9 @@ describeChart(model, {
       also: ({ context }) => expect(context.quantity).toBe(2),
     },
     { name: 'what is missing is asked for as often as it is pressed', events: [buy, buy], ends: { buying: { offering: 'asking' } } },
+    { name: 'and stays asked for when the stock and who shops are known', events: [buy, stockIs(asShown), signedIn], ends: { buying: { offering: 'asking' } } },
+    { name: 'until nothing is left', events: [buy, stockIs(allGone)], ends: { buying: { offering: 'outOfStock' } } },
+    { name: 'what was refused is bought when it is back', events: [ten, buy, stockIs(backAgain), buy], ends: { buying: 'adding' } },
     { name: 'and refused as often', events: [ten, buy, buy], ends: { buying: { offering: 'refusing' } } },
     {
       name: 'a second refusal has the stock read anew as well',

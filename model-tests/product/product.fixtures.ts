@@ -72,11 +72,11 @@ const stock = (units: Record<string, number>): ProductInventory => ({
   ),
 });
 
-/** As the page said; one piece, and nothing left; two of size 9 came back. */
+/** As the page said; one piece, and nothing left; two of size 9 and one of 10 came back. */
 export const asShown = stock({ 8: 5, 9: 0, 10: 0 });
 export const lastPiece = stock({ 8: 1, 9: 0, 10: 0 });
 export const allGone = stock({ 8: 0, 9: 0, 10: 0 });
-export const backAgain = stock({ 8: 5, 9: 2, 10: 0 });
+export const backAgain = stock({ 8: 5, 9: 2, 10: 1 });
 
 export const gift: ApiFailure = { errorId: 'GWP403', message: 'A gift', status: 403 };
 export const soldOut: ApiFailure = { errorId: 'INV700', message: 'Out of stock', status: 409 };

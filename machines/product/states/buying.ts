@@ -15,6 +15,13 @@ const additionOf = (context: ProductContext): Addition => {
   };
 };
 
+/** What is told stays told, whatever comes to be known meanwhile of who shops, or of the stock while there is any. */
+const keeping = {
+  'stock.changed': [{ guard: 'isSoldOut', target: 'weighing', actions: 'limitQuantity' }, { actions: 'limitQuantity' }],
+  'shopper.changed': { actions: 'rememberShopper' },
+  'quantity.chosen': { actions: 'rememberQuantity' },
+} as const;
+
 /** What the button under the choices says and does; in the order of catalogue 4. */
 const offering = productSetup.createStateConfig({
   description: 'The shopper chooses, and the page offers what can be done with the choice.',
@@ -63,12 +70,19 @@ const offering = productSetup.createStateConfig({
     asking: {
       description: 'The shopper wants to buy and has not chosen everything: what is missing asks for it.',
       tags: ['buyable'],
-      on: { 'quantity.chosen': { actions: 'rememberQuantity' }, 'purchase.requested': { target: 'asking', reenter: true } },
+      on: { ...keeping, 'purchase.requested': { target: 'asking', reenter: true } },
     },
     refusing: {
       description: 'This combination is not to be had; others are.',
       tags: ['buyable'],
-      on: { 'quantity.chosen': { actions: 'rememberQuantity' }, 'purchase.requested': { target: 'refusing', reenter: true } },
+      on: {
+        ...keeping,
+        'purchase.requested': [
+          { guard: 'needsSignIn', target: 'signIn' },
+          { guard: 'isUnavailable', target: 'refusing', reenter: true },
+          { target: '#product.buying.adding' },
+        ],
+      },
     },
     added: {
       description: 'It is in the cart; the button says so for a moment.',
