@@ -54,9 +54,17 @@ const model = modelOf(productMachine, {
     [
       ['buying.offering.notifyMe', 'buying.offering.weighing: always [canNotify] → buying.offering.notifyMe'],
       ['buying.offering.outOfStock', 'buying.offering.weighing: always [isSoldOut] → buying.offering.outOfStock'],
-      ['buying.offering.refusing', 'buying.offering.refusing: quantity.chosen → stays'],
-      ['buying.offering.choosing: purchase.requested [isUnavailable] → buying.offering.refusing'],
-      ['buying.offering.refusing: purchase.requested → buying.offering.refusing'],
+      ['buying.offering.refusing', 'buying.offering.choosing: purchase.requested [isUnavailable] → buying.offering.refusing'],
+      [
+        'quantity.chosen → stays',
+        'stock.changed → stays',
+        'stock.changed [isSoldOut] → buying.offering.weighing',
+        'shopper.changed → stays',
+        'purchase.requested [needsSignIn] → buying.offering.signIn',
+        'purchase.requested [isUnavailable] → buying.offering.refusing',
+        'purchase.requested → buying.adding',
+      ].map((edge) => `buying.offering.refusing: ${edge}`),
+      ['buying.offering.asking: stock.changed [isSoldOut] → buying.offering.weighing'],
     ]
       .flat()
       .map((name) => [name, 'every size of this shoe is there'])
