@@ -1,4 +1,4 @@
-import { isCollected, isDeliverable, isShipped } from '#machines/checkout/checkout.cart.ts';
+import { isCollected, isCovered, isDeliverable, isShipped } from '#machines/checkout/checkout.cart.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { isFailing, orderOf, type Step, waitsFor } from './checkout.foresight.ts';
 import { send } from './checkout.model.ts';
@@ -37,6 +37,7 @@ function whatBanksCannot({ state, event }: Step): string | null {
   if (event.type === 'xstate.done.actor.challenge' && asked === 'fingerprint')
     return (event['output'] as { ending: string }).ending === 'completed' ? null : 'the device check passes, unseen';
   const now = orderOf({ event }, ['placeOrder', 'patchOrder', 'getOrderOfCart']);
+  if (event.type === 'xstate.done.actor.placeOrder' && waitsFor(now) && isCovered(state.context.cart)) return 'what is paid already, no bank is asked for';
   const isOver = isFailing({ event }, 'patchOrder', 'PAY400') || isFailing({ event }, 'getOrderOfCart', 'ORD409');
   if (asked === null) return waitsFor(now) === 'challenge' ? 'the bank looks at the device first' : null;
   if (asked === 'fingerprint') return isOver ? 'the bank refuses only whom it has asked' : null;

@@ -37,7 +37,7 @@ walkBrowser(model, {
       await makeVoucher(page, 500);
       await page.getByRole('button', { name: words.remove }).click();
     },
-    'rewards.retried': (page) => page.getByRole('button', { name: words.retry }).click(),
+    'rewards.retried': (page) => page.getByRole('region', { name: words.title }).getByRole('button', { name: words.retry }).click(),
   },
   except: ({ event, state, nextState }) => {
     const { loyalty } = nextState.context;

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { article } from '#model-tests/cart/cart.world.ts';
 import words from '#src/messages/en/stores.ts';
-import { portland } from './store-finder.fixtures.ts';
+import { seattle } from './store-finder.fixtures.ts';
 import { model } from './store-finder.model.ts';
 import { finder, letLocate, openFinder, openShoe, preferStore, visitWith } from './store-finder.world.ts';
 
@@ -16,7 +16,7 @@ const press = (name: string) => (page: Page) => finder(page).getByRole('button',
 walkBrowser(model, {
   clock: false,
   open: async (page, { start }) => {
-    if (start === 'others in Portland') await visitWith(page, { ...article, storeId: portland.storeId, delivery: 'sts' });
+    if (start === 'others in Seattle') await visitWith(page, { ...article, storeId: seattle.storeId, delivery: 'sts' });
     await openShoe(page);
     await openFinder(page);
   },

@@ -63,7 +63,7 @@ describeChart(model, {
     },
     {
       name: 'what is collected elsewhere is asked about first',
-      start: 'others in Portland',
+      start: 'others in Seattle',
       events: [stranger, inBoulder, found, pickUp],
       ends: 'handingOver',
     },

@@ -38,7 +38,7 @@ export const nearBoulder: StoreSearchResult = {
 export const nothing: StoreSearchResult = { stores: [] };
 
 export const boulder = { storeId: '1001', name: 'Waymark Boulder', latitude: 40.0187, longitude: -105.2767 };
-export const portland = { storeId: '1004', name: 'Waymark Portland Pearl District', latitude: 45.5264, longitude: -122.6812 };
+export const seattle = { storeId: '1003', name: 'Waymark Seattle Ballard', latitude: 47.6687, longitude: -122.3853 };
 export const pickup: StoreChoice = { store: boulder, kind: 'pickup' };
 export const shipped: StoreChoice = { store: boulder, kind: 'sts' };
 

@@ -1,6 +1,6 @@
 import { storeFinderMachine } from '#machines/store-finder/store-finder.machine.ts';
 import { modelOf } from '#model-tests/support/model.ts';
-import { boulder, down, nearBoulder, nothing, pickup, portland, shipped, shoe, soldMeanwhile } from './store-finder.fixtures.ts';
+import { boulder, down, nearBoulder, nothing, pickup, seattle, shipped, shoe, soldMeanwhile } from './store-finder.fixtures.ts';
 
 export const send = {
   'place.submitted': [
@@ -17,7 +17,7 @@ export const send = {
 
 export const model = modelOf(storeFinderMachine, {
   input: { item: shoe, elsewhere: null },
-  inputs: { 'others in Portland': { item: shoe, elsewhere: { storeId: portland.storeId, name: portland.name } } },
+  inputs: { 'others in Seattle': { item: shoe, elsewhere: { storeId: seattle.storeId, name: seattle.name } } },
   send,
   outcomes: {
     recallStore: { done: [null, boulder], failed: [new Error('no storage')] },

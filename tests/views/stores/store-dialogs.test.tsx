@@ -5,7 +5,7 @@ import { createActor, fromPromise } from 'xstate';
 import { deliveryMachine } from '#machines/delivery/delivery.machine.ts';
 import type { DeliveryDecision } from '#machines/delivery/delivery.types.ts';
 import { freshCart } from '#model-tests/checkout/checkout.fixtures.ts';
-import { boulder, pickup, portland, shoe } from '#model-tests/store-finder/store-finder.fixtures.ts';
+import { boulder, pickup, seattle, shoe } from '#model-tests/store-finder/store-finder.fixtures.ts';
 import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
 import { isAgreed } from '#src/flows/stores/agreement.ts';
 import { ChangeStoreChoice } from '#src/flows/stores/ChangeStoreChoice.tsx';
@@ -35,8 +35,8 @@ const collectedIn = (itemId: string, { storeId, name }: { storeId: string; name:
     },
   ],
 });
-/** Two lines are collected in Portland, one in Boulder already, and one goes home. */
-const cart: Cart = { ...freshCart, items: [collectedIn('item-1', portland), collectedIn('item-2', portland), collectedIn('item-3', boulder), { ...line, itemId: 'item-4', shippingOptions: [] }] };
+/** Two lines are collected in Seattle, one in Boulder already, and one goes home. */
+const cart: Cart = { ...freshCart, items: [collectedIn('item-1', seattle), collectedIn('item-2', seattle), collectedIn('item-3', boulder), { ...line, itemId: 'item-4', shippingOptions: [] }] };
 
 /** The choice on a running chart; each call of the cart is answered by hand. */
 function choose() {
@@ -52,7 +52,7 @@ function choose() {
     },
   });
   const actor = createActor(chart, { input: undefined }).start();
-  render(<ChangeStoreChoice actor={actor} cart={cart} item={shoe} choice={pickup} elsewhere={portland} onClose={onClose} />);
+  render(<ChangeStoreChoice actor={actor} cart={cart} item={shoe} choice={pickup} elsewhere={seattle} onClose={onClose} />);
   return { actor, asked, answers };
 }
 
@@ -60,12 +60,12 @@ function choose() {
 const button = (name: string) => screen.getByRole('button', { name: (full) => full.startsWith(name) });
 const all = () => button('Collect everything at Waymark Boulder');
 const one = () => button('Only this one at Waymark Boulder');
-const keep = () => button('Keep Waymark Portland Pearl District');
+const keep = () => button('Keep Waymark Seattle Ballard');
 
 describe('change-store-confirmation', () => {
   it('says where the others are collected, and offers three ways', async () => {
     choose();
-    screen.getByText('Other items in your cart are collected at Waymark Portland Pearl District.');
+    screen.getByText('Other items in your cart are collected at Waymark Seattle Ballard.');
     for (const way of [all(), one(), keep()]) expect(way.hasAttribute('disabled')).toBe(false);
     await expectAccessible();
   });
