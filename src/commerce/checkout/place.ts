@@ -20,6 +20,11 @@ export interface Placing {
   session: Session;
   /** The shop's page that holds the card fields. */
   returnUrl: string;
+  /**
+   * Refuses a program (AUT403). Asked once, and only before something is placed: who repeats a call hears of the order that
+   * exists, although its token is spent. Browsers repeat a PUT whose connection broke by themselves.
+   */
+  judge: () => Promise<void>;
 }
 
 /** Milliseconds to wait for another process that places the same cart, and between two looks. */
@@ -63,7 +68,8 @@ export async function placeCart(services: Services, placing: Placing): Promise<O
 }
 
 async function placeOnce(services: Services, placing: Placing, newer: () => Promise<unknown>): Promise<OrderRow> {
-  const { body, session } = placing;
+  const { body, session, judge } = placing;
+  let isJudged = false;
   for (;;) {
     const live = await liveOrder(services, body.cartId);
     if (live && live.owner !== session.subject) throw new CommerceError('AUT498', 403);
@@ -71,8 +77,10 @@ async function placeOnce(services: Services, placing: Placing, newer: () => Prom
     if (live) {
       const cart = await services.carts.read(body.cartId, session);
       if (cart.version === live.cartVersion) return live;
-      await abandon(services, live);
     }
+    if (!isJudged) await judge();
+    isJudged = true;
+    if (live) await abandon(services, live);
     try {
       const held = await hold(services, placing);
       if (held) return await pay(services, held, placing);
