@@ -5378,7 +5378,7 @@ export interface components {
         ProductIdPath: components["schemas"]["ProductId"];
         /** @description Decides language, currency and assortment. */
         ProductLocaleQuery: components["schemas"]["Locale"];
-        /** @description The page that shows the payment fields; the provider allows its origin only. */
+        /** @description The page that shows the payment fields; the provider allows its origin only, which is the shop's or does not count. */
         Referer: string;
         /** @description Which kind of instrument. Reward codes and cards come in rewards, and cannot be removed. */
         SavedKindQuery: "CREDIT_CARD" | "REWARD_CODE" | "REWARD_CARD";
@@ -7556,7 +7556,7 @@ export interface operations {
                 paymentMethod?: components["parameters"]["PaymentMethodInQuery"];
                 /** @description The payment method. */
                 paymentMethodId: components["parameters"]["PaymentMethodIdInQuery"];
-                /** @description The page that shows the payment fields; the provider allows its origin only. */
+                /** @description The page that shows the payment fields; the provider allows its origin only, which is the shop's or does not count. */
                 referer?: components["parameters"]["Referer"];
             };
             header?: {

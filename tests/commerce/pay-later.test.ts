@@ -57,6 +57,26 @@ describe('asking for a plan', () => {
     expect(await noah.call('GET', sessionPath(cart.basketId))).toMatchObject({ status: 403, errorId: 'AUT498' });
   });
 
+  test.each([
+    ['the checkout', 'http://shop.test/en-us/checkout'],
+    ['nowhere', null],
+    ['somebody else’s page', 'https://elsewhere.example/en-us/checkout'],
+    ['no address', 'javascript:alert(1)'],
+  ])('asked from %s, it leads back to the shop’s checkout', async (_, referer) => {
+    const cart = await readyCart(maya, shoe);
+    const from = referer === null ? '' : `&referer=${encodeURIComponent(referer)}`;
+    const { body } = await maya.call<PaymentSession>('GET', `${sessionPath(cart.basketId)}${from}`);
+    expect(body.form?.fields['returnUrl']).toBe('http://shop.test/en-us/checkout');
+  });
+
+  test('behind a proxy the shop’s public address is where the shopper comes back to', async () => {
+    const cart = await readyCart(maya, shoe);
+    const { body } = await maya.call<PaymentSession>('GET', `${sessionPath(cart.basketId)}&referer=http://shop.test/en-us/checkout`, undefined, {
+      origin: 'http://10.0.0.7:3000',
+    });
+    expect(body.form?.fields['returnUrl']).toBe('http://shop.test/en-us/checkout');
+  });
+
   test('pay later is among the methods, in the language of the cart', async () => {
     const cart = await readyCart(maya, shoe);
     const { body } = await maya.call<PaymentMethods>('GET', `/cart/v1/cart/${cart.basketId}/paymentMethods`);

@@ -3,8 +3,14 @@ import { CommerceError } from '../errors.ts';
 import { providerSays } from '../payments/provider-says.ts';
 import { price, sessionOf, type Services } from '../services.ts';
 
-const originOf = (referer: string | undefined, fallback: string): string =>
-  referer && /^https?:/.test(referer) && URL.canParse(referer) ? new URL(referer).origin : fallback;
+/**
+ * Where the page is: a page names itself by `referer`, and is believed when that is an address of the shop, its public one
+ * (behind a proxy the call comes in at another) or the one that was called. Nobody is sent back to anybody else's site.
+ */
+function originOf(referer: string | undefined, publicUrl: string, called: string): string {
+  const page = referer && URL.canParse(referer) ? new URL(referer).origin : null;
+  return page === new URL(publicUrl).origin ? page : called;
+}
 
 const environmentOf = (said: string): 'live' | 'test' => (said === 'live' ? 'live' : 'test');
 
@@ -16,7 +22,7 @@ export const getPaymentSession =
     sessionOf(context);
     if (query.paymentMethodId !== 'CREDIT_CARD' || query.paymentMethod === 'paypal') throw new CommerceError('PAY400', 409);
     const { locale, currency } = context;
-    const origin = originOf(query.referer, context.origin);
+    const origin = originOf(query.referer, services.publicUrl, context.origin);
     if (query.paymentMethod === 'pay_later') return payLater(services, call, origin);
     const { environment, ...session } = await providerSays(() => services.payments.createSession({ locale, currency, amount: 0, origin }));
     const { clientKey, brands, scriptUrl, scriptIntegrity, frameUrl, sessionId } = session;

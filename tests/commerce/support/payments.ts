@@ -102,11 +102,11 @@ export function createTestPayments() {
       if (reason === 'unavailable' || reason === 'instrument-not-found') return { result: 'refused', reason };
       return { result: 'saved', instrumentToken: cardToken, card: { ...card, expiryMonth: 12, expiryYear: 2031 } };
     },
-    openPlan: async ({ reference, amount, currency, payerName }) => {
+    openPlan: async ({ reference, amount, currency, payerName, returnUrl }) => {
       if (payerName.endsWith('Noform')) return { environment: 'test', form: null };
       const approval = `approval-${approvals.size + 1}`;
       approvals.set(approval, { plan: { state: 'open', reference, amount, currency }, isSpent: false });
-      return { environment: 'test', form: { method: 'GET', action: 'https://later.example/page', fields: { plan: approval } } };
+      return { environment: 'test', form: { method: 'GET', action: 'https://later.example/page', fields: { plan: approval, returnUrl } } };
     },
     readPlan: async (approval) => approvals.get(approval)?.plan ?? null,
   };
