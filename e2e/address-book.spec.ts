@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { service } from '#model-tests/cart/cart.world.ts';
-import { expectAccessible, goToCheckout } from '#model-tests/checkout/checkout.world.ts';
+import { goToCheckout } from '#model-tests/checkout/checkout.world.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
 import words from '#src/messages/en/address.ts';
 import checkout from '#src/messages/en/checkout.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 // Refusals are what these are about: the browser reports each in the console.

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cards, expectAccessible, giveAddress, giveCard, goToCheckout, placeButton } from '#model-tests/checkout/checkout.world.ts';
+import { cards, giveAddress, giveCard, goToCheckout, placeButton } from '#model-tests/checkout/checkout.world.ts';
 import { openSignIn, submitSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
 import words from '#src/messages/en/person-check.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, forgives: /status of 403|ERR_FAILED/ });

@@ -1,4 +1,4 @@
-import { expectAccessible } from '#model-tests/checkout/checkout.world.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { awake, expect, test } from './support/test.ts';
 
 // A page that is not there is a complaint of the browser's own.

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -37,8 +37,7 @@ test('opened from a disk it lists, finds, draws and explains', async ({ page }) 
   page.on('pageerror', ({ message }) => complaints.push(message));
 
   await open(page, 'index.html');
-  // Without `preload` axe reads the styles that the page has, and asks for none.
-  expect((await new AxeBuilder({ page }).options({ preload: false }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
   await page.getByLabel('Find a chart').fill('reload comes back fresh');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.locator('main li h3')).toHaveText(['Reload guard']);

@@ -1,12 +1,10 @@
 import { readdirSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 
 const charts = readdirSync('machines', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.machine.ts'))
   .map((file) => file.replace(/^.*\//, '').replace('.machine.ts', ''));
-
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 /** Before a page is awake, a box of a drawing leads to its words below. */
 const choose = (box: Locator, words: Locator) =>
@@ -18,7 +16,7 @@ const choose = (box: Locator, words: Locator) =>
 test('the gallery shows every chart, and finds the ones about something', async ({ page }) => {
   await page.goto('/charts');
   for (const chart of charts) await expect(page.locator(`main a[href="/charts/${chart}"]`)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 
   await page.getByLabel('Find a chart').fill('reload comes back fresh');
   await page.getByRole('button', { name: 'Find' }).click();
@@ -37,7 +35,7 @@ test('the map says who starts, tells and hears whom, and leads to each chart', a
   const words = page.getByRole('region', { name: 'Toasts' });
   await choose(page.getByRole('link', { name: /^Toasts Short/ }), words);
   await expect(words).toContainText('toast.raised');
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   await words.getByRole('link', { name: 'Open the chart' }).click();
   await expect(page).toHaveURL(/\/charts\/toasts$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Toasts' })).toBeVisible();
@@ -67,7 +65,7 @@ for (const scheme of ['light', 'dark'] as const)
     const explanation = page.getByRole('region', { name: 'waitingForSession', exact: true });
     await choose(page.getByRole('link', { name: /^waitingForSession It is/ }), explanation);
     await expect(explanation).toContainText('session.started');
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
     await explanation.getByRole('link', { name: 'deciding' }).first().click();
     await expect(page.getByRole('region', { name: 'deciding', exact: true })).toContainText('isOtherShopper');
     await page.getByRole('button', { name: 'Close' }).click();
@@ -128,7 +126,7 @@ test('a state is folded and unfolded, by the address alone or by the keyboard', 
   await expect(unfold).toHaveAttribute('aria-expanded', 'false');
   await expect(page.locator('[data-viewport] [data-state="reading.overview"]')).toHaveCount(0);
   await expect(page.locator('[data-viewport] [data-state="reading"]')).toContainText('at once with size, hand');
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   await page.reload();
   await expect(page.locator('[data-viewport] [data-state="reading.overview"]')).toHaveCount(0);
   await unfold.press('Enter');
@@ -164,7 +162,7 @@ test('a chart is played through, and its link opens at the same step', async ({ 
   await expect(page.locator('[data-place]')).toHaveAttribute('data-place', 'refused');
   await expect(page.locator('[data-line][data-mark="latest"]')).toHaveCount(1);
   await expect(page.locator('[data-line][data-mark="taken"]')).toHaveCount(1);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 
   const shared = await context.newPage();
   await shared.goto(page.url());
@@ -257,7 +255,7 @@ test('a running page is watched live, and nothing of it is loaded unasked', asyn
   await expect(shop.getByRole('link', { name: 'Watch this page live' })).toBeVisible();
   await expect(live.locator('[data-actor="cart"] > a')).toContainText('resting.none');
   await expect(live.locator('[data-state="resting.none"][data-lit]')).toBeVisible();
-  expect(await violations(live)).toEqual([]);
+  await expectAccessible(live);
 
   await shop.goto('/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS');
   await shop.getByRole('radio', { name: '8', exact: true }).check({ force: true });

@@ -1,6 +1,5 @@
-import {
-  bank, cards, expectAccessible, expectConfirmation, giveAddress, giveCard, maya, openCheckout, placeButton, tabTo, toPayment,
-} from '#model-tests/checkout/checkout.world.ts';
+import { bank, cards, expectConfirmation, giveAddress, giveCard, maya, openCheckout, placeButton, tabTo, toPayment } from '#model-tests/checkout/checkout.world.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 // Refusals and lost answers are what these are about: the browser reports each in the console.

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { cards, expectAccessible, expectConfirmation, giveBillingAddress, giveCard, giveContact, placeButton } from '#model-tests/checkout/checkout.world.ts';
+import { cards, expectConfirmation, giveBillingAddress, giveCard, giveContact, placeButton } from '#model-tests/checkout/checkout.world.ts';
 import { service } from '#model-tests/cart/cart.world.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
 import { giveBritishHome, lookIn, nameCollector, openBritishCheckout, openSearch, search } from '#model-tests/collection-point/collection-point.world.ts';
@@ -9,6 +9,7 @@ import stores from '#src/messages/en/stores.ts';
 import checkout from '#src/messages/en/checkout.ts';
 import words from '#src/messages/en/collection-point.ts';
 import order from '#src/messages/en/order.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 // A first visit has no token yet.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, goToCheckout, placeButton } from '#model-tests/checkout/checkout.world.ts';
+import { goToCheckout, placeButton } from '#model-tests/checkout/checkout.world.ts';
 import { signInBefore } from '#model-tests/session/session.world.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 // A refusal is what one of these is about: the browser reports it in the console.

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import {
-  addressElsewhere, cards, expectAccessible, expectConfirmation, giveAddress, giveBillingAddress, giveCard, giveContact, placeButton, toPayment,
-} from '#model-tests/checkout/checkout.world.ts';
+import { addressElsewhere, cards, expectConfirmation, giveAddress, giveBillingAddress, giveCard, giveContact, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
 import { boulder } from '#model-tests/store-finder/store-finder.fixtures.ts';
 import { preferStore, visitWith } from '#model-tests/store-finder/store-finder.world.ts';
 import checkout from '#src/messages/en/checkout.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import { notices } from '#src/messages/en/notices.ts';
 import stores from '#src/messages/en/stores.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 // What is refused on purpose is complained of by the browser; a first visit has no token yet.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#model-tests/checkout/checkout.world.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
 import words from '#src/messages/en/employee-terms.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,5 +1,6 @@
-import { expectAccessible, goToCheckout, placeButton } from '#model-tests/checkout/checkout.world.ts';
+import { goToCheckout, placeButton } from '#model-tests/checkout/checkout.world.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { basketOf, service } from '#model-tests/cart/cart.world.ts';
-import { addressElsewhere, cards, expectAccessible, expectConfirmation, giveCard, openCheckout, placeButton, tabTo } from '#model-tests/checkout/checkout.world.ts';
+import { addressElsewhere, cards, expectConfirmation, giveCard, openCheckout, placeButton, tabTo } from '#model-tests/checkout/checkout.world.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 // A refusal is what some of these are about: the browser reports it in the console.

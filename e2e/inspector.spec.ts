@@ -3,12 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 
 const shoe = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
-
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 /** Everything that the page asks for, from whatever host. */
 function requestsOf(page: Page): string[] {
@@ -86,7 +84,7 @@ test('the actors of a page are a tree, each with where it is and whether it runs
   await expect(cart.locator('> a')).toContainText('system id cart');
   await expect(cart.locator('[data-actor="createCartWithItem"]')).toHaveAttribute('data-status', 'done');
   await expect(cart.locator('[data-actor="createCartWithItem"]')).toContainText('done');
-  expect(await violations(live)).toEqual([]);
+  await expectAccessible(live);
 });
 
 test('any moment can be looked back at, by press, arrows and slider, while the log goes on', async ({ context }) => {
@@ -152,7 +150,7 @@ test('a log is copied, opened where no page runs, and replayed against the chart
   await expect(elsewhere.getByText(/First: cart in changing\S* heard createCartWithItem. The log goes on in resting.expired; the chart goes on in resting.ready./)).toBeVisible();
   await elsewhere.getByRole('button', { name: 'Go to that moment' }).click();
   await expect(stateOf(elsewhere, 'cart')).toContainText('resting.expired');
-  expect(await violations(elsewhere)).toEqual([]);
+  await expectAccessible(elsewhere);
   await elsewhere.context().close();
 });
 
@@ -201,7 +199,7 @@ test.describe('at 1440 px', () => {
     await expect(live.getByRole('heading', { name: 'Inside resting' })).toBeHidden();
     await expect(drawing.locator('a[data-state="resting"]')).toHaveAttribute('data-lit', 'true');
     await expect(stateOf(live, 'cart')).toContainText('resting.ready');
-    expect(await violations(live)).toEqual([]);
+    await expectAccessible(live);
   });
 });
 

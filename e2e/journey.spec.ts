@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, expectAccessible, maya } from '#model-tests/checkout/checkout.world.ts';
+import { cards, maya } from '#model-tests/checkout/checkout.world.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { type Input, keyboard, mouse } from './support/input.ts';
 import { awake, expect, test } from './support/test.ts';
 

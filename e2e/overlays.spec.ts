@@ -1,18 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { dialog, opener } from '#model-tests/dialogs/dialogs.world.ts';
 import { failToRemove, openFilledCart } from '#model-tests/toasts/toasts.world.ts';
+import { expectAccessible } from './support/accessible.ts';
 
 const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
 
 async function openProduct(page: Page): Promise<void> {
   await page.goto(product);
   await expect.poll(() => page.evaluate(() => window.__waymark?.state('product'))).toBeDefined();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 test.describe('a dialog', () => {

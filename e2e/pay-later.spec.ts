@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { basketOf, service } from '#model-tests/cart/cart.world.ts';
-import { cards, expectAccessible, expectConfirmation, giveCard, placeButton, tabTo } from '#model-tests/checkout/checkout.world.ts';
+import { cards, expectConfirmation, giveCard, placeButton, tabTo } from '#model-tests/checkout/checkout.world.ts';
 import { choosePayLater, comeBack, goToLender, goToLenderAs, openAtPayment } from '#model-tests/pay-later/pay-later.world.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 // A refusal is what some of these are about: the browser reports it in the console.

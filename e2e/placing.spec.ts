@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bank, cards, expectAccessible, expectConfirmation, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
+import { bank, cards, expectConfirmation, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 // Refusals and lost answers are what these are about: the browser reports each in the console.
@@ -83,6 +84,20 @@ test.describe('what may go wrong with the connection', () => {
     await placeButton(page).click();
     await expectConfirmation(page);
     expect(sent.count).toBe(1);
+  });
+
+  test('a request that the browser sends again by itself, with a proof that is spent, is answered with the order', async ({ page }) => {
+    await openCheckout(page);
+    await toPayment(page);
+    await giveCard(page, cards.challenged);
+    await page.route(placing, async (route) => {
+      await route.fetch();
+      await route.continue();
+    });
+    await placeButton(page).click();
+    await bank(page).getByLabel('One-time code').fill('123456');
+    await bank(page).getByRole('button', { name: 'Approve' }).click();
+    await expectConfirmation(page);
   });
 
   test('a lost request is told, and may be sent again', async ({ page }) => {

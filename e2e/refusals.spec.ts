@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { service } from '#model-tests/cart/cart.world.ts';
-import {
-  addressElsewhere, bank, cards, expectAccessible, expectConfirmation, giveAddress, giveCard, openCheckout, placeButton, toPayment,
-} from '#model-tests/checkout/checkout.world.ts';
+import { addressElsewhere, bank, cards, expectConfirmation, giveAddress, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
 import { visitWith } from '#model-tests/store-finder/store-finder.world.ts';
 import checkout from '#src/messages/en/checkout.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import { notices } from '#src/messages/en/notices.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { awake, expect, test } from './support/test.ts';
 
 // What is refused on purpose is complained of by the browser; a first visit has no token yet.

@@ -1,9 +1,8 @@
 import { signInAs } from '#model-tests/order/order.world.ts';
-import {
-  addressElsewhere, cardFields, cards, expectAccessible, giveCard, goToCheckout, openCheckout, placeButton, typeCard,
-} from '#model-tests/checkout/checkout.world.ts';
+import { addressElsewhere, cardFields, cards, giveCard, goToCheckout, openCheckout, placeButton, typeCard } from '#model-tests/checkout/checkout.world.ts';
 import { service } from '#model-tests/cart/cart.world.ts';
 import type { SavedCards } from '#openapi/generated/waymark.gen.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 // Refusals are what these are about: the browser reports each in the console.

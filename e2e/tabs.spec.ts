@@ -1,6 +1,7 @@
-import { addressElsewhere, cards, expectAccessible, expectConfirmation, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
+import { addressElsewhere, cards, expectConfirmation, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#src/commerce/seed/people.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { awake, expect, test } from './support/test.ts';
 
 const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS?size=8';

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ChallengeEnding } from '#machines/challenge/challenge.types.ts';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
@@ -132,13 +131,6 @@ export async function answerBank(page: Page, ending: ChallengeEnding): Promise<v
 export async function expectConfirmation(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/en-us\/order-confirmation\?order=WM\d+&st=/);
   await expect(page.getByRole('heading', { name: 'Thank you, Maya' })).toBeVisible();
-}
-
-/** No violation of any rule that axe has, on the page as it stands, dialogs and frames included. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // Without `preload`: fetching the frames' style sheets is what their policy forbids, and would be logged.
-  const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`), page.url()).toEqual([]);
 }
 
 /** Goes on with the Tab key until `target` has the focus. */
