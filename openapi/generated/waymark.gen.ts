@@ -719,7 +719,8 @@ export interface paths {
          *     Refusals: ORD415 (409, expectedTotal is not the total; additionalInfo.expected), API409 (409, cartVersion is
          *     old), ORD430, INV406, ORD516, ORD517, ORD518 (409), PYT400 (422, the instruments do not cover the total),
          *     PAY400 (402, declined), PYT402 (402, fraud), PYT404 (404), FE309 (422, card expired), BIL400, BILL410, SHP410
-         *     (422), TAX309, TAX310 (409), AUT403 (403, bot defence), BSK404 (404).
+         *     (422), TAX309, TAX310 (409), AUT403 (403, bot defence), BSK404 (404), AUT498 (403, inStoreSalesInfo of somebody
+         *     who is no associate), STR404 (404, no such store, or nobody there with that number).
          */
         put: operations["placeOrder"];
         post?: never;
@@ -872,6 +873,31 @@ export interface paths {
          *     somebody else's), AUT404 (403, a guest).
          */
         delete: operations["removeAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/agent/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show an associate's password
+         * @description The way in for who sells in a store (core 6, In-store associate): as signIn, with the same limits, for the accounts
+         *     of associates only. Whoever is none is told what somebody with a wrong password is told.
+         *
+         *     Refusals: AUT401 (401, the address or the password is wrong, or the account is no associate's), AUT426 (401, the
+         *     same with one try left), AUT423 (423, five wrong passwords: locked for 15 minutes), AUT441 (423, the account was
+         *     locked by us), AUT403 (403, bot defence).
+         */
+        post: operations["signInAssociate"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1175,6 +1201,27 @@ export interface paths {
         };
         /** List the stores */
         get: operations["getStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/utilities/stores/{storeId}/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who sells in a store
+         * @description For associates only (core 6), and no more of each than what a till shows.
+         *     Refusals: AUT498 (403, not an associate's session), STR404 (404, no such store).
+         */
+        get: operations["getStoreEmployees"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1879,6 +1926,16 @@ export interface components {
              * @enum {string}
              */
             type: "articleGrid";
+        };
+        /** @description Which associate somebody says to be. */
+        AssociateSignInRequest: {
+            /** @description SHA-256 of the verifier, in base64url. */
+            codeChallenge: string;
+            /** @description The password. */
+            password: string;
+            recaptcha_response?: components["schemas"]["RecaptchaResponse"];
+            /** @description The e-mail address of the account. */
+            username: components["schemas"]["Email"];
         };
         /** @description A page with what surrounds it. */
         AugmentedPage: {
@@ -3357,10 +3414,17 @@ export interface components {
             /** @description Where it leads. */
             target?: components["schemas"]["ContentTarget"];
         };
-        /** @description Who sold it in which store (core 6). */
+        /** @description Who sells in which store (core 3, In-store session). */
+        InStoreSale: {
+            storeEmployeeId: components["schemas"]["StoreEmployeeId"];
+            storeEmployeeName: components["schemas"]["StoreEmployeeName"];
+            storeId: components["schemas"]["StoreId"];
+            /** @description Its name. */
+            storeName: string;
+        };
+        /** @description Who sold it in which store (core 6). Only an associate's session may say so. */
         InStoreSalesInfo: {
-            /** @description The associate. */
-            storeEmployeeId: string;
+            storeEmployeeId: components["schemas"]["StoreEmployeeId"];
             storeId: components["schemas"]["StoreId"];
         };
         /** @description Stock of one variant. */
@@ -4439,6 +4503,8 @@ export interface components {
             actions: components["schemas"]["PurchaseAction"][];
             /** @description Until when it can be cancelled; absent when it cannot. */
             cancellableUntil?: components["schemas"]["DateTime"];
+            /** @description Who sold it in which store; told to the associate under whose session it was placed, and to nobody else. */
+            inStoreSale?: components["schemas"]["InStoreSale"];
             order: components["schemas"]["Order"];
             /** @description What can still be sent back. */
             returnableItems: components["schemas"]["ReturnItem"][];
@@ -4946,6 +5012,20 @@ export interface components {
             /** @description Province code where the country has them. */
             province?: string;
         };
+        /** @description Somebody who sells in a store. */
+        StoreEmployee: {
+            storeEmployeeId: components["schemas"]["StoreEmployeeId"];
+            storeEmployeeName: components["schemas"]["StoreEmployeeName"];
+        };
+        /** @description Somebody who sells in a store. */
+        StoreEmployeeId: string;
+        /** @description Who sells in a store. */
+        StoreEmployeeList: {
+            /** @description By name. */
+            employees: components["schemas"]["StoreEmployee"][];
+        };
+        /** @description The first name and the initial of the last. */
+        StoreEmployeeName: string;
         /** @description The id of a store. */
         StoreId: string;
         /** @description What a store has of a product. */
@@ -5439,6 +5519,7 @@ export type Article = components['schemas']['Article'];
 export type ArticleBlock = components['schemas']['ArticleBlock'];
 export type ArticleFacet = components['schemas']['ArticleFacet'];
 export type ArticleGridBlock = components['schemas']['ArticleGridBlock'];
+export type AssociateSignInRequest = components['schemas']['AssociateSignInRequest'];
 export type AugmentedPage = components['schemas']['AugmentedPage'];
 export type AuthSession = components['schemas']['AuthSession'];
 export type BannerBlock = components['schemas']['BannerBlock'];
@@ -5555,6 +5636,7 @@ export type GuestObjects = components['schemas']['GuestObjects'];
 export type HeroBlock = components['schemas']['HeroBlock'];
 export type IconAndTextBlock = components['schemas']['IconAndTextBlock'];
 export type IconAndTextItem = components['schemas']['IconAndTextItem'];
+export type InStoreSale = components['schemas']['InStoreSale'];
 export type InStoreSalesInfo = components['schemas']['InStoreSalesInfo'];
 export type InventoryEntry = components['schemas']['InventoryEntry'];
 export type ItemId = components['schemas']['ItemId'];
@@ -5695,6 +5777,10 @@ export type SpacerBlock = components['schemas']['SpacerBlock'];
 export type StockStatus = components['schemas']['StockStatus'];
 export type Store = components['schemas']['Store'];
 export type StoreAddress = components['schemas']['StoreAddress'];
+export type StoreEmployee = components['schemas']['StoreEmployee'];
+export type StoreEmployeeId = components['schemas']['StoreEmployeeId'];
+export type StoreEmployeeList = components['schemas']['StoreEmployeeList'];
+export type StoreEmployeeName = components['schemas']['StoreEmployeeName'];
 export type StoreId = components['schemas']['StoreId'];
 export type StoreInventory = components['schemas']['StoreInventory'];
 export type StoreList = components['schemas']['StoreList'];
@@ -8214,6 +8300,45 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    signInAssociate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssociateSignInRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The password was right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     signOut: {
         parameters: {
             query?: never;
@@ -8916,6 +9041,54 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStoreEmployees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The store. */
+                storeId: components["schemas"]["StoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Who sells there, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "employees": [
+                     *         {
+                     *           "storeEmployeeId": "100102",
+                     *           "storeEmployeeName": "Rory O."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoreEmployeeList"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

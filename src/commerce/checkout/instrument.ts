@@ -20,7 +20,7 @@ export interface Instrument {
  * codes of placeOrder; nothing is charged yet.
  */
 export async function instrumentOf(services: Services, { body, session }: Placing): Promise<Instrument> {
-  const { paymentMethod } = body;
+  const { paymentMethod, inStoreSalesInfo } = body;
   if (paymentMethod?.code === 'PAY_LATER') {
     const { token } = paymentMethod.additionalData ?? {};
     if (!token) throw new CommerceError('PAY400', 402, { field: '/paymentMethod/additionalData/token' });
@@ -33,7 +33,8 @@ export async function instrumentOf(services: Services, { body, session }: Placin
     return { cardToken: token };
   }
   if (!cardToken) throw new CommerceError('PYT404', 404, { field: '/paymentMethod/additionalData/cardToken' });
-  return saveCard && canSaveCards(session) ? kept(services, body.cartId, cardToken) : { cardToken };
+  // In a store the card is the customer's, and the session the associate's.
+  return saveCard && !inStoreSalesInfo && canSaveCards(session) ? kept(services, body.cartId, cardToken) : { cardToken };
 }
 
 /** The provider keeps the card behind another name, and that name pays. Asked again for the same token, it is the same name. */

@@ -5,6 +5,7 @@ import { withFreshCredit } from '../cart/credit.ts';
 import { withFreshBalances } from '../cart/gift-cards.ts';
 import { withFreshRewards } from '../cart/stored-rewards.ts';
 import { shelfOf } from '../cart/shelf.ts';
+import { inStoreSaleOf } from '../stores/associates.ts';
 import { NotHeldError } from '../orders/holding.ts';
 import { isPlaced, type OrderRow } from '../orders/order.types.ts';
 import { PaymentOutcomeUnknownError, PaymentProviderError, type PaymentState } from '../payments/payment-provider.ts';
@@ -114,12 +115,14 @@ interface HeldOrder {
 /** Prices the cart and takes what it needs; null when somebody else began to place it in the meantime. */
 async function hold(services: Services, placing: Placing): Promise<HeldOrder | null> {
   const { body, session } = placing;
+  const sale = await inStoreSaleOf(services, body.inStoreSalesInfo, session);
   const cart = await services.carts.read(body.cartId, session);
   await sellBehindTheBack(services, cart.doc.lines);
   await taxBehindTheBack(services, cart, session);
   const priced = await price(services, cart, { isStockFresh: true });
   const draft = draftOrder(priced, body, services.clock());
   const instrument = draft.doc.charge ? await instrumentOf(services, placing) : null;
+  if (sale) draft.doc.inStoreSale = sale;
   if (instrument?.keeps) draft.doc.keeps = instrument.keeps;
   if (instrument?.isPlan) draft.doc.isPaidLater = true;
   try {

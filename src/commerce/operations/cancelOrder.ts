@@ -8,7 +8,8 @@ export const cancelOrder =
   (services: Services): Handler<'cancelOrder'> =>
   async ({ body: { orderNumber, st }, context }) => {
     const { orders, tokenSecret, clock } = services;
-    const order = readable(await orders.find(orderNumber), { session: sessionOf(context), st, tokenSecret });
+    const session = sessionOf(context);
+    const order = readable(await orders.find(orderNumber), { session, st, tokenSecret });
     const cancelled = await cancelPlaced(services, order);
-    return { status: 200, body: purchaseView(cancelled, { tokenSecret, now: clock() }) };
+    return { status: 200, body: purchaseView(cancelled, { tokenSecret, now: clock(), session }) };
   };

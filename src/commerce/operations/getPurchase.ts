@@ -7,5 +7,5 @@ export const getPurchase =
   ({ orders, tokenSecret, clock }: Services): Handler<'getPurchase'> =>
   async ({ params, query, context }) => {
     const order = readable(await orders.find(params.orderId), { session: context.session, st: query.st, tokenSecret });
-    return { status: 200, body: purchaseView(order, { tokenSecret, now: clock() }) };
+    return { status: 200, body: purchaseView(order, { tokenSecret, now: clock(), session: context.session }) };
   };

@@ -24,6 +24,7 @@ import { getPaymentSession } from './getPaymentSession.ts';
 import { getSavedCards } from './getSavedCards.ts';
 import { getSavedForLater } from './getSavedForLater.ts';
 import { getShippingMethods } from './getShippingMethods.ts';
+import { getStoreEmployees } from './getStoreEmployees.ts';
 import { patchOrder } from './patchOrder.ts';
 import { placeOrder } from './placeOrder.ts';
 import { prepareOrder } from './prepareOrder.ts';
@@ -43,6 +44,7 @@ import { sendDeviceFingerprint } from './sendDeviceFingerprint.ts';
 import { setFavouriteStore } from './setFavouriteStore.ts';
 import { setShippingMethod } from './setShippingMethod.ts';
 import { signIn } from './signIn.ts';
+import { signInAssociate } from './signInAssociate.ts';
 import { signOut } from './signOut.ts';
 import { updateAddress } from './updateAddress.ts';
 import { updateItem } from './updateItem.ts';
@@ -77,6 +79,7 @@ export const sellingHandlers = (services: Services) =>
     getSavedCards: getSavedCards(services),
     getSavedForLater: getSavedForLater(services),
     getShippingMethods: getShippingMethods(services),
+    getStoreEmployees: getStoreEmployees(services),
     patchOrder: patchOrder(services),
     placeOrder: placeOrder(services),
     prepareOrder: prepareOrder(services),
@@ -96,6 +99,7 @@ export const sellingHandlers = (services: Services) =>
     setFavouriteStore: setFavouriteStore(services),
     setShippingMethod: setShippingMethod(services),
     signIn: signIn(services),
+    signInAssociate: signInAssociate(services),
     signOut: signOut(services),
     updateAddress: updateAddress(services),
     updateItem: updateItem(services),

@@ -12,5 +12,5 @@ export const trackOrder =
     const email = body.email.trim();
     if (!isEmail(email)) throw new CommerceError('ORD400', 422, { field: '/email' });
     const order = await findByEmail(services, body.orderNumber, email);
-    return { status: 200, body: purchaseView(order, { tokenSecret: services.tokenSecret, now: services.clock() }) };
+    return { status: 200, body: purchaseView(order, { tokenSecret: services.tokenSecret, now: services.clock(), session: null }) };
   };

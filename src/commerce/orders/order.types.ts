@@ -1,4 +1,4 @@
-import type { Currency, Order, PurchaseReturn, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
+import type { Currency, InStoreSale, Order, PurchaseReturn, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
 import type { PaymentAction } from '../payments/payment-provider.ts';
 import type { SavedCardDoc } from '../payments/saved-cards.ts';
 
@@ -24,6 +24,8 @@ export interface OrderDoc {
   card: { brand: string; bin: string; lastFour: string } | null;
   /** A plan of the pay-later provider pays the charge, and no card. */
   isPaidLater?: boolean;
+  /** An associate placed it for a customer in a store. */
+  inStoreSale?: InStoreSale;
   /** The customer wants this card saved: it is, with the order. */
   keeps?: SavedCardDoc;
   /** What happened after it was placed, oldest first; an order of an hour ago has none. */

@@ -1,4 +1,5 @@
 import type { Purchase, PurchaseSummary, ShipmentTracking, ShippingKind, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
+import type { Session } from '../auth/session.types.ts';
 import type { OrderRow } from './order.types.ts';
 import { orderView } from './order-view.ts';
 import { actionsOf, cancellableUntil, returnableItems, returnableUntil } from './purchase-rules.ts';
@@ -33,8 +34,19 @@ function stepsOf({ status, doc, createdAt }: OrderRow, kind: ShippingKind): Ship
 
 const iso = (moment: number): string => new Date(moment).toISOString();
 
+interface Reading {
+  tokenSecret: string;
+  now: number;
+  /** Whoever reads it; null where only the order's secret is known. */
+  session: Session | null;
+}
+
+/** Who sold it in which store concerns the associate whose session it was placed under, and no customer. */
+const saleFor = ({ owner, doc }: OrderRow, session: Session | null): Pick<Purchase, 'inStoreSale'> =>
+  doc.inStoreSale && session?.consumerType === 'EMPLOYEE' && session.subject === owner ? { inStoreSale: doc.inStoreSale } : {};
+
 /** An order with where it is and what can be done with it, as the contract says it. Only one that may be shown. */
-export function purchaseView(row: OrderRow, { tokenSecret, now }: { tokenSecret: string; now: number }): Purchase {
+export function purchaseView(row: OrderRow, { tokenSecret, now, session }: Reading): Purchase {
   const order = orderView(row, tokenSecret);
   const actions = actionsOf(row, now);
   const [cancelUntil, returnUntil] = [cancellableUntil(row), returnableUntil(row)];
@@ -50,6 +62,7 @@ export function purchaseView(row: OrderRow, { tokenSecret, now }: { tokenSecret:
     ...(actions.includes('return') && returnUntil !== null ? { returnableUntil: iso(returnUntil) } : {}),
     returnableItems: returnableItems(row, now),
     returns: row.doc.returns ?? [],
+    ...saleFor(row, session),
   };
 }
 

@@ -1,0 +1,9 @@
+import { showPassword } from '../auth/show-password.ts';
+import type { Handler } from '../contract.ts';
+import type { Services } from '../services.ts';
+import { isAssociate } from '../stores/associates.ts';
+
+/** The way in for who sells in a store (core 6). */
+export const signInAssociate =
+  (services: Services): Handler<'signInAssociate'> =>
+  async ({ body }) => ({ status: 200, body: await showPassword(services, body, isAssociate) });

@@ -1,0 +1,39 @@
+import type { InStoreSale, InStoreSalesInfo, StoreEmployee } from '#openapi/generated/waymark.gen.ts';
+import type { Consumer } from '../auth/consumers.ts';
+import type { Session } from '../auth/session.types.ts';
+import { CommerceError } from '../errors.ts';
+import type { SeedStore } from '../seed/seed.types.ts';
+import type { Services } from '../services.ts';
+
+/** An employee who sells in a store. */
+export const isAssociate = ({ consumerType, doc }: Consumer): boolean => consumerType === 'EMPLOYEE' && doc.store !== null;
+
+/** Refuses (AUT498) everybody who is no associate. */
+export async function assertAssociate({ consumers }: Pick<Services, 'consumers'>, session: Session): Promise<void> {
+  const consumer = session.consumerType === 'EMPLOYEE' ? await consumers.byId(session.subject) : null;
+  if (!consumer || !isAssociate(consumer)) throw new CommerceError('AUT498', 403);
+}
+
+/** Who sells in a store, as a till shows them: nobody's last name. */
+export const sellersOf = ({ employees }: SeedStore): StoreEmployee[] =>
+  employees
+    .map(({ id, firstName, lastName }) => ({ storeEmployeeId: id, storeEmployeeName: `${firstName} ${lastName.slice(0, 1)}.` }))
+    .sort((a, b) => a.storeEmployeeName.localeCompare(b.storeEmployeeName));
+
+/**
+ * The sale that an order says it comes from, or null. Refuses one that somebody other than an associate names (AUT498), and a
+ * store or a seller that is not there (STR404).
+ */
+export async function inStoreSaleOf(
+  services: Pick<Services, 'consumers' | 'catalogue'>,
+  info: InStoreSalesInfo | undefined,
+  session: Session,
+): Promise<InStoreSale | null> {
+  if (!info) return null;
+  await assertAssociate(services, session);
+  const { storeId, storeEmployeeId } = info;
+  const store = (await services.catalogue.stores()).get(storeId);
+  const seller = store && sellersOf(store).find((one) => one.storeEmployeeId === storeEmployeeId);
+  if (!seller) throw new CommerceError('STR404', 404, { field: `/inStoreSalesInfo/${store ? 'storeEmployeeId' : 'storeId'}` });
+  return { storeId, storeName: store.name, ...seller };
+}
