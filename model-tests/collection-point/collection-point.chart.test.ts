@@ -8,6 +8,7 @@ const [inLondon, inInverness] = send['place.submitted'];
 const found = model.done('searchCollectionPoints', nearLondon);
 const agreed = model.done('askForAgreement', true);
 const position = { latitude: 51.512, longitude: -0.1352 };
+const noDialog = new Error('no dialog');
 const looking = <State extends string>(state: State) => ({ looking: state });
 
 describeChart(model, {
@@ -33,6 +34,17 @@ describeChart(model, {
       also: ({ context }) => expect(context.result).toBe(nearLondon),
     },
     {
+      name: 'a form that fails leaves the points that were found',
+      events: [inLondon, found, send['point.chosen'], model.failed('addressForm', new Error('the form failed'))],
+      ends: looking('results'),
+    },
+    {
+      name: 'a dialog that cannot be closed offers nothing any more',
+      events: [inLondon, found, send['point.chosen'], model.done('addressForm', { cart: addressedCart }), model.failed('close', noDialog)],
+      ends: 'gone',
+      refuses: [inInverness],
+    },
+    {
       name: 'where the shopper is, once they agree',
       events: [send['position.requested'], agreed, model.done('locate', position), found],
       ends: looking('results'),
@@ -41,6 +53,11 @@ describeChart(model, {
     {
       name: 'who does not agree is not located',
       events: [send['position.requested'], model.done('askForAgreement', false)],
+      ends: looking('asking'),
+    },
+    {
+      name: 'nor is anybody who cannot be asked: they type a place',
+      events: [send['position.requested'], model.failed('askForAgreement', noDialog)],
       ends: looking('asking'),
     },
     {
@@ -55,7 +72,12 @@ describeChart(model, {
       ends: looking('searching'),
       also: ({ context }) => expect(context.where).toEqual({ place: 'London' }),
     },
-    { name: 'the last place typed counts', events: [inInverness, inLondon, found], ends: looking('results') },
+    {
+      name: 'the last place typed counts',
+      events: [inInverness, inLondon, found],
+      ends: looking('results'),
+      also: ({ context }) => expect(context.where).toEqual({ place: 'London' }),
+    },
     { name: 'who collects is asked once a place is left', events: [inLondon, found, send['point.chosen']], ends: 'naming', refuses: [inInverness] },
   ],
   waits: {},

@@ -41,7 +41,13 @@ describeChart(model, {
       ends: 'showingTerms',
     },
     {
-      name: 'and is signed in, whether they can be shown or not',
+      name: 'and is signed in meanwhile',
+      events: [...submitted, model.done('signIn', { owesTerms: true }), model.done('showTerms', undefined)],
+      ends: 'signedIn',
+      refuses: [submit],
+    },
+    {
+      name: 'whether they can be shown or not',
       events: [...submitted, model.done('signIn', { owesTerms: true }), model.failed('showTerms', new Error('no dialog'))],
       ends: 'signedIn',
     },

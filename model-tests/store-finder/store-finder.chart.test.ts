@@ -9,12 +9,17 @@ const stranger = model.done('recallStore', null);
 const found = model.done('searchStores', nearBoulder);
 const position = { latitude: 40.0187, longitude: -105.2767 };
 const refused = new Error('User denied Geolocation');
+const noDialog = new Error('no dialog');
+const isSoldOut = model.failed('collect', soldMeanwhile);
 const looking = <State extends string>(state: State) => ({ looking: state });
 
 describeChart(model, {
   invariants: {
     'a store is chosen before the cart hears of it': ({ nextState }) => {
       if (nextState.matches('collecting') || nextState.matches('handingOver')) expect(nextState.context.choice).not.toBeNull();
+    },
+    'nobody is asked where they are who does not want to be': ({ state, event, nextState }) => {
+      if (nextState.matches(looking('agreeing')) && !state.matches(looking('agreeing'))) expect(event.type).toBe('position.requested');
     },
     'nobody is located unasked': ({ state, nextState }) => {
       if (nextState.matches(looking('locating')) && !state.matches(looking('locating'))) expect(state.matches(looking('agreeing'))).toBe(true);
@@ -26,6 +31,11 @@ describeChart(model, {
       events: [stranger, inBoulder, found, pickUp, model.done('collect', undefined), model.done('close', undefined)],
       ends: 'gone',
     },
+    {
+      name: 'a dialog that cannot be closed offers nothing any more',
+      events: [stranger, inBoulder, found, pickUp, model.done('collect', undefined), model.failed('close', noDialog)],
+      ends: 'gone',
+    },
     { name: 'or sent there', events: [stranger, inBoulder, found, sendThere], ends: 'collecting', refuses: [pickUp, inAnchorage] },
     {
       name: 'the favourite store is looked at first',
@@ -33,6 +43,7 @@ describeChart(model, {
       ends: looking('results'),
       also: ({ context }) => expect(context.where).toEqual({ position }),
     },
+    { name: 'a favourite that cannot be read is none', events: [model.failed('recallStore', new Error('no storage'))], ends: looking('asking') },
     {
       name: 'where the shopper is, once they agree',
       events: [stranger, send['position.requested'], model.done('askForAgreement', true), model.done('locate', position), found],
@@ -44,28 +55,64 @@ describeChart(model, {
       ends: looking('asking'),
     },
     {
+      name: 'nor is anybody who cannot be asked: they type a place',
+      events: [stranger, send['position.requested'], model.failed('askForAgreement', noDialog)],
+      ends: looking('asking'),
+    },
+    {
       name: 'a position that the browser refuses leaves the field for a place',
       events: [stranger, send['position.requested'], model.done('askForAgreement', true), model.failed('locate', refused), inBoulder],
       ends: looking('searching'),
     },
     { name: 'no store near', events: [stranger, inAnchorage, model.done('searchStores', nothing)], ends: looking('noneFound') },
     {
-      name: 'a search without an answer is asked again',
+      name: 'a search without an answer says why',
+      events: [stranger, inBoulder, model.failed('searchStores', down)],
+      ends: looking('failed'),
+      also: ({ context }) => expect(context.failure).toEqual(down),
+    },
+    {
+      name: 'and is asked again',
       events: [stranger, inBoulder, model.failed('searchStores', down), send['search.retried']],
       ends: looking('searching'),
+      also: ({ context }) => expect(context.failure).toBeNull(),
     },
-    { name: 'the last place typed counts', events: [stranger, inAnchorage, inBoulder, found], ends: looking('results') },
+    {
+      name: 'the last place typed counts',
+      events: [stranger, inAnchorage, inBoulder, found],
+      ends: looking('results'),
+      also: ({ context }) => expect([context.where, context.result]).toEqual([{ place: inBoulder.place }, nearBoulder]),
+    },
     {
       name: 'what a store sold meanwhile is said, and another can be chosen',
-      events: [stranger, inBoulder, found, pickUp, model.failed('collect', soldMeanwhile)],
+      events: [stranger, inBoulder, found, pickUp, isSoldOut],
       ends: looking('results'),
       also: ({ context }) => expect(context.failure).toEqual(soldMeanwhile),
+    },
+    {
+      name: 'and is said no more once somebody looks where they are',
+      events: [stranger, inBoulder, found, pickUp, isSoldOut, send['position.requested']],
+      ends: looking('agreeing'),
+      also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {
       name: 'what is collected elsewhere is asked about first',
       start: 'others in Seattle',
       events: [stranger, inBoulder, found, pickUp],
       ends: 'handingOver',
+    },
+    {
+      name: 'in a dialog of its own, which takes the place of this one',
+      start: 'others in Seattle',
+      events: [stranger, inBoulder, found, pickUp, model.done('askAboutChange', undefined)],
+      ends: 'gone',
+    },
+    {
+      name: 'what cannot be asked about leaves the stores, and says why',
+      start: 'others in Seattle',
+      events: [stranger, inBoulder, found, pickUp, model.failed('askAboutChange', noDialog)],
+      ends: looking('results'),
+      also: ({ context }) => expect(context.failure).not.toBeNull(),
     },
   ],
   waits: {},
