@@ -48,11 +48,11 @@ export const isOptionInStock = ({ product, chosen, stock }: Choosing, type: Choi
 
 export const isSoldOut = ({ product, stock }: Choosing): boolean => !product.variants.some((variant) => isInStock(variant, stock));
 
-/** The most that may be asked for of what is chosen. */
+/** The most that may be asked for of what is chosen; of what is not to be had it stays one. */
 export function mostOf(choosing: Choosing): number {
   const variant = variantOf(choosing);
   if (!variant) return MOST_AT_ONCE;
-  return Math.max(1, Math.min(MOST_AT_ONCE, stockOf(variant, choosing.stock).quantity));
+  return isInStock(variant, choosing.stock) ? Math.min(MOST_AT_ONCE, stockOf(variant, choosing.stock).quantity) : 1;
 }
 
 /** What was asked for, where it exists, and the only option where there is no choice. */

@@ -28,6 +28,7 @@ const limited = [
   onePiece([eight, two, stockIs(lastPiece)], 'while it is chosen'),
   onePiece([stockIs(asShown), eight, buy, refused, two, stockIs(lastPiece)], 'after a refusal'),
   onePiece([stockIs(asShown), eight, buy, refused, buy, added, two, stockIs(lastPiece)], 'after it was added'),
+  onePiece([stockIs(asShown), eight, buy, refused, two, buy, stockIs(lastPiece), added], 'while it is added'),
 ];
 
 describeChart(model, {
@@ -53,6 +54,9 @@ describeChart(model, {
     'at least one piece, and never more than there are': ({ nextState }) => {
       expect(nextState.context.quantity).toBeGreaterThanOrEqual(1);
       expect(nextState.context.quantity).toBeLessThanOrEqual(10);
+    },
+    'of what is chosen nobody asks for more than there is': ({ nextState }) => {
+      if (nextState.hasTag('editable')) expect(nextState.context.quantity).toBeLessThanOrEqual(mostOf(nextState.context));
     },
     'as many as were asked for, as far as there are': ({ event, nextState }) => {
       const { context } = nextState;
@@ -136,6 +140,7 @@ describeChart(model, {
     { name: 'what is missing is asked for as often as it is pressed', events: [buy, buy], ends: { buying: { offering: 'asking' } } },
     { name: 'and stays asked for when the stock and who shops are known', events: [buy, stockIs(asShown), signedIn], ends: { buying: { offering: 'asking' } } },
     { name: 'until nothing is left', events: [buy, stockIs(allGone)], ends: { buying: { offering: 'outOfStock' } } },
+    { name: 'what was refused is refused no more when nothing is left', events: [ten, buy, stockIs(allGone)], ends: { buying: { offering: 'outOfStock' } } },
     { name: 'what was refused is bought when it is back', events: [ten, buy, stockIs(backAgain), buy], ends: { buying: 'adding' } },
     { name: 'and refused as often', events: [ten, buy, buy], ends: { buying: { offering: 'refusing' } } },
     {

@@ -17,7 +17,7 @@ const additionOf = (context: ProductContext): Addition => {
 
 /** What is told stays told, whatever comes to be known meanwhile of who shops, or of the stock while there is any. */
 const keeping = {
-  'stock.changed': [{ guard: 'isSoldOut', target: 'weighing', actions: 'limitQuantity' }, { actions: 'limitQuantity' }],
+  'stock.changed': [{ guard: 'isSoldOut', target: 'weighing' }, {}],
   'shopper.changed': { actions: 'rememberShopper' },
   'quantity.chosen': { actions: 'rememberQuantity' },
 } as const;
@@ -27,6 +27,7 @@ const offering = productSetup.createStateConfig({
   description: 'The shopper chooses, and the page offers what can be done with the choice.',
   initial: 'weighing',
   tags: ['editable'],
+  entry: 'limitQuantity',
   on: {
     'option.chosen': { target: '.weighing', actions: 'rememberOption' },
     'stock.changed': { target: '.weighing', actions: 'limitQuantity' },
