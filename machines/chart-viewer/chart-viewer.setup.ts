@@ -6,7 +6,7 @@ const steps = [0.25, 0.35, 0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3] as const;
 /** A fitted drawing that is a hair from a step counts as being there. */
 const hair = 0.02;
 
-export function stepFrom(shown: number, direction: 'in' | 'out'): number {
+function stepFrom(shown: number, direction: 'in' | 'out'): number {
   return direction === 'in'
     ? (steps.find((step) => step > shown + hair) ?? steps[steps.length - 1] ?? 1)
     : (steps.findLast((step) => step < shown - hair) ?? steps[0]);

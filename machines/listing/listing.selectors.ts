@@ -19,10 +19,6 @@ export const selectHasFailed = (snapshot: ListingSnapshot): boolean => snapshot.
 export const selectIsPanelMounted = (snapshot: ListingSnapshot): boolean => !snapshot.matches({ panel: 'closed' });
 export const selectIsPanelOpen = (snapshot: ListingSnapshot): boolean => snapshot.matches({ panel: 'open' });
 
-/** Whether a value is chosen now, before the list that it leads to is there. */
-export const selectIsChosen = (key: string, value: string) => ({ context }: ListingSnapshot): boolean =>
-  context.query.filters[key]?.includes(value) ?? false;
-
 /** How many values are chosen. */
 export const selectFilterCount = ({ context }: ListingSnapshot): number => Object.values(context.query.filters).flat().length;
 

@@ -3,7 +3,7 @@ import type { Notice } from '#machines/shared/notice.ts';
 import type { ToastsContext, ToastsEvent, ToastsInput } from './toasts.types.ts';
 
 /** How often the remaining time is counted down, in milliseconds (core 9). */
-export const TICK = 200;
+const TICK = 200;
 
 /** One key may stand for several titles: its values are part of what is read. */
 const readsAs = ({ title, values }: Pick<Notice, 'title' | 'values'>) => JSON.stringify([title, values ?? {}]);

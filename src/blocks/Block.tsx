@@ -23,7 +23,7 @@ import { SpacerBlock } from './SpacerBlock.tsx';
 import { UpsellBlock } from './UpsellBlock.tsx';
 
 /** One block of a page by its type. What needs a decision or an audience shows what everyone sees (catalogue 4). */
-export function Block({ block, data, isFirst }: { block: ContentBlock; data: BlockData; isFirst?: boolean }) {
+function Block({ block, data, isFirst }: { block: ContentBlock; data: BlockData; isFirst?: boolean }) {
   switch (block.type) {
     case 'hero':
       return <HeroBlock block={block} isFirst={isFirst} />;

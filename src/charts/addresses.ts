@@ -38,7 +38,7 @@ const foldQuery = (folds: readonly string[]): string[][] => folds.map((id) => ['
 /** Which states are folded, as a page beside others says it. */
 export const foldsInQuery = (folds: readonly string[]): string => queryOf(foldQuery(folds));
 
-export const shopAddresses: Addresses = {
+const shopAddresses: Addresses = {
   index: '/charts',
   map: '/charts/map',
   chart: (id, detail, folds = []) => `/charts/${id}${queryOf([...(detail === 'plain' ? [['detail', 'plain']] : []), ...foldQuery(folds)])}`,

@@ -20,7 +20,7 @@ export async function placeWhole(scene: Scene, flow: Flow): Promise<Places> {
   return places;
 }
 
-export function lineOf({ sections, labels }: ElkExtendedEdge) {
+function lineOf({ sections, labels }: ElkExtendedEdge) {
   const label = labels?.[0];
   return {
     points: corners(sections),

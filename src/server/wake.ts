@@ -2,7 +2,7 @@
  * Runs in the page, as an inline script: starts the page's modules once it has been painted, so that they do not compete
  * with what a reader waits for, and keeps presses that come before the page is awake. `wakePage` is called with addresses.
  */
-export function wakePage(entry: string, modules: readonly string[]): void {
+function wakePage(entry: string, modules: readonly string[]): void {
   let isStarted = false;
   let isAwake = false;
   let beganAwake = false;

@@ -21,6 +21,8 @@ const latinExtended =
  * Font faces, custom properties and base elements. The root route imports this module for its effect.
  * The fallback faces carry the web fonts' metrics (widths measured over the shop's own sentences), so that nothing
  * moves when the files arrive. Base elements sit in a layer: any class wins over them.
+ *
+ * @public
  */
 export const globalStyles = css`
   :global() {

@@ -226,9 +226,6 @@ export const motion = {
 
 export const layer = { sticky: 10, header: 20, overlay: 40, toast: 60, skip: 80 } as const;
 
-/** First width of each breakpoint, in pixels at the default text size; sm begins at nothing (catalogue 9). */
-export const breakpoints = { sm: 0, md: 768, lg: 1024 } as const;
-
 /** `@media ${media.md} { … }`; in em, so that larger text moves the layout too. */
 export const media = {
   /** Below md: the phone's layout, 4 columns. */

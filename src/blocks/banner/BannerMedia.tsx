@@ -44,7 +44,7 @@ const plate = css`
 `;
 
 /** Words on a picture, at most 9.375rem wide (catalogue 9). */
-export function Caption({ caption }: { caption: ContentCaption }) {
+function Caption({ caption }: { caption: ContentCaption }) {
   return (
     <figcaption className={plate} data-corner={caption.position} data-tone={groundOf(caption.colour)['data-tone']}>
       {caption.text}

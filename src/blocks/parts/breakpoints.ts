@@ -4,7 +4,7 @@ export const steps = ['sm', 'md', 'lg'] as const;
 export type Step = (typeof steps)[number];
 
 /** One breakpoint alone, as a media query: what a block says for it holds there and nowhere else. */
-export const at: Record<Step, string> = {
+const at: Record<Step, string> = {
   sm: media.smOnly,
   md: `${media.md} and ${media.belowLg}`,
   lg: media.lg,

@@ -4,7 +4,7 @@ import { space } from '#src/ui/tokens.ts';
 import { attributes, cascade, forEachStep } from './breakpoints.ts';
 
 /** The steps of space that editors name. */
-export const spaces: Record<ContentSpace, string> = {
+const spaces: Record<ContentSpace, string> = {
   none: space[0],
   xs: space[3],
   sm: space[5],

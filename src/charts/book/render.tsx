@@ -54,6 +54,8 @@ function pageAt(site: Site, root: string, title: string, content: ReactNode): st
 /**
  * Every page of the book by its address: plain HTML that needs no script and no server. Charts and reports are linked to
  * where they are.
+ *
+ * @public The state book loads it from its own build.
  */
 export function pagesOf(book: Book, comparison: Comparison | null, around: Around): Map<string, string> {
   const top = (title: string, content: ReactNode) => pageAt(siteFrom('.', around, book), '.', title, content);

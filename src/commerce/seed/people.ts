@@ -636,8 +636,3 @@ export const people: SeedPerson[] = [
     birthDate: '1988-02-17',
   },
 ];
-
-/** Phone numbers that already belong to an account, for AUT442 and AUT444; e-mail addresses in use are those above. */
-export const phonesInUse = people.flatMap(({ phone, phoneCode }) =>
-  phone && phoneCode ? [`+${phoneCode}${phone}`] : [],
-);

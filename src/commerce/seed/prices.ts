@@ -88,7 +88,7 @@ const points: Record<number, readonly [cad: number, gbp: number, eur: number]> =
 };
 
 /** Full price: whole dollars and pounds, Canadian prices a cent below, euros below a hundred end in ,95. */
-export function listPrice(usd: number): Amounts {
+function listPrice(usd: number): Amounts {
   const point = points[usd];
   if (!point) throw new Error(`no price point for $${usd}`);
   const [cad, gbp, eur] = point;
@@ -96,7 +96,7 @@ export function listPrice(usd: number): Amounts {
 }
 
 /** Reduced price: each currency rounds down to its own ending: $x.97, C$x.99, £x.00 or £x.50, x,95 €. */
-export function reducedPrice(list: Amounts, percent: number): Amounts {
+function reducedPrice(list: Amounts, percent: number): Amounts {
   const reduced = (currency: Currency) => (list[currency] * (100 - percent)) / 100;
   return {
     USD: Math.floor((reduced('USD') + 3) / 100) * 100 - 3,

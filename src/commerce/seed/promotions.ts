@@ -199,6 +199,3 @@ export const promotions: SeedPromotion[] = [
     approaching: { displayLevel: 'MINI_CART', fromBasisPoints: 7500 },
   },
 ];
-
-/** A code nobody issued, for the answer PRM130. */
-export const unknownPromoCode = 'NOTACODE';

@@ -44,7 +44,7 @@ export const storeStockExceptions: SeedStoreStockException[] = [
 const exceptions = new Map(stockExceptions.map((exception) => [exception.variantId, exception]));
 
 /** FNV-1a over the text: the same shop on every machine. Unsigned, 32 bits. */
-export function stableHash(text: string): number {
+function stableHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     hash ^= text.charCodeAt(at);
