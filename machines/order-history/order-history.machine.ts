@@ -16,6 +16,7 @@ export const orderHistoryMachine = orderHistorySetup.createMachine({
     loading: {
       description: 'The orders are read.',
       tags: ['busy'],
+      on: { 'customer.left': { target: 'leaving' } },
       invoke: {
         id: 'getPurchaseHistory',
         src: 'getPurchaseHistory',

@@ -18,7 +18,19 @@ describeChart(model, {
       refuses: [home],
     },
     {
-      name: 'what the store has not is said, and the line can go home',
+      name: 'a dialog that cannot be closed offers nothing any more: the cart knows already',
+      events: [pickup, model.done('redirect', undefined), model.failed('finish', new Error('no dialog'))],
+      ends: 'finished',
+      refuses: [home],
+    },
+    {
+      name: 'what the store has not is said',
+      events: [pickup, model.failed('redirect', notThere)],
+      ends: 'choosing',
+      also: ({ context }) => expect(context.failure).toEqual(notThere),
+    },
+    {
+      name: 'and the line can go home',
       events: [pickup, model.failed('redirect', notThere), home],
       ends: 'redirecting',
       also: ({ context }) => expect(context.decision).toEqual(home.decision),

@@ -17,6 +17,12 @@ describeChart(model, {
       ends: 'given',
     },
     {
+      name: 'a dialog that cannot be closed sends nothing a second time',
+      events: [submit, model.done('giveItem', undefined), model.failed('close', new Error('no dialog'))],
+      ends: 'given',
+      refuses: [submit],
+    },
+    {
       name: 'what was refused is said, and can be written again',
       events: [submit, model.failed('giveItem', closed), submit, model.failed('giveItem', notFitting)],
       ends: 'editing',

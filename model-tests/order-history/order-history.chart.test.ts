@@ -23,6 +23,17 @@ describeChart(model, {
       also: ({ context }) => expect(context.history).toBeNull(),
     },
     {
+      name: 'who signs out before they are read never sees them',
+      events: [send['customer.left'], model.done('goHome', undefined)],
+      ends: 'guest',
+    },
+    {
+      name: 'nor when the page stays',
+      start: 'the server knew it',
+      events: [send['customer.left'], model.failed('goHome', down)],
+      ends: 'guest',
+    },
+    {
       name: 'a service that is down is asked again',
       events: [model.failed('getPurchaseHistory', down), send['history.retried'], model.done('getPurchaseHistory', history)],
       ends: { known: 'shown' },

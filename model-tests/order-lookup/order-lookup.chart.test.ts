@@ -1,9 +1,16 @@
 import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import type { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
+import type { ApiFailure } from '#machines/shared/failure.ts';
 import { placed } from '#model-tests/order/order.fixtures.ts';
 import { describeChart } from '#model-tests/support/layers.ts';
 import { model, refusals, send } from './order-lookup.model.ts';
 
 const submitted = send['lookup.submitted'];
+const saysWhy =
+  (refusal: ApiFailure) =>
+  ({ context }: SnapshotFrom<typeof orderLookupMachine>) =>
+    expect(context.failure).toEqual(refusal);
 
 describeChart(model, {
   invariants: {
@@ -14,8 +21,11 @@ describeChart(model, {
   stories: [
     { name: 'an order that is found is opened', events: [submitted, model.done('trackOrder', placed), model.done('showOrder', undefined)], ends: 'opened', refuses: [submitted] },
     { name: 'a wrong pair may be typed again', events: [submitted, model.failed('trackOrder', refusals.notFound), submitted], ends: 'finding', also: ({ context }) => expect(context.failure).toBeNull() },
-    { name: 'what is no email is told beside it', events: [submitted, model.failed('trackOrder', refusals.noEmail)], ends: { asking: 'invalidEmail' } },
-    { name: 'a number that was tried too often is closed', events: [submitted, model.failed('trackOrder', refusals.tooMany)], ends: { asking: 'closed' } },
+    { name: 'what is no email is told beside it', events: [submitted, model.failed('trackOrder', refusals.noEmail)], ends: { asking: 'invalidEmail' }, also: saysWhy(refusals.noEmail) },
+    { name: 'a number that was tried too often is closed', events: [submitted, model.failed('trackOrder', refusals.tooMany)], ends: { asking: 'closed' }, also: saysWhy(refusals.tooMany) },
+    { name: 'a wrong pair is told', events: [submitted, model.failed('trackOrder', refusals.notFound)], ends: { asking: 'notFound' }, also: saysWhy(refusals.notFound) },
+    { name: 'and so it is when nobody answers', events: [submitted, model.failed('trackOrder', refusals.lost)], ends: { asking: 'unavailable' }, also: saysWhy(refusals.lost) },
+    { name: 'an order that is found stays found when its page cannot be opened', events: [submitted, model.done('trackOrder', placed), model.failed('showOrder', refusals.lost)], ends: 'opened' },
     { name: 'nobody answers: the same can be sent again', events: [submitted, model.failed('trackOrder', refusals.lost), submitted], ends: 'finding' },
     { name: 'one press at a time', events: [submitted], ends: 'finding', refuses: [submitted] },
   ],

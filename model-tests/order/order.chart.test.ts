@@ -12,6 +12,9 @@ describeChart(model, {
       const isTold = (['cancellationFailed', 'documentFailed', 'resendFailed'] as const).some((notice) => nextState.matches({ shown: { resting: notice } }));
       expect(nextState.context.failure !== null).toBe(isTold);
     },
+    'what is sent away is told no more': ({ nextState, event }) => {
+      if (event.type === 'notice.dismissed') expect(nextState.matches({ shown: { resting: 'quiet' } })).toBe(true);
+    },
     'an order is cancelled by a confirmed press alone': ({ nextState, event }) => {
       if (nextState.matches({ shown: 'cancelling' })) expect(event.type).toBe('cancellation.confirmed');
     },
@@ -63,6 +66,25 @@ describeChart(model, {
       ends: { shown: 'confirmingCancellation' },
     },
     {
+      name: 'an invoice that was made is all that was asked for',
+      start: 'the server knew it',
+      events: [send['invoice.requested'], model.done('downloadInvoice', undefined)],
+      ends: { shown: { resting: 'quiet' } },
+    },
+    {
+      name: 'the label of an announced return is made again',
+      start: 'it has arrived',
+      events: [send['label.requested'], model.done('printLabel', undefined)],
+      ends: { shown: { resting: 'quiet' } },
+    },
+    { name: 'nothing that was not announced has a label', start: 'the server knew it', events: [], ends: 'shown', refuses: [send['label.requested'], send['giftCard.resendRequested']] },
+    {
+      name: 'the email of a gift card is sent again',
+      start: 'it has arrived',
+      events: [send['giftCard.resendRequested'], model.done('resendGiftCardEmail', undefined)],
+      ends: { shown: { resting: 'resent' } },
+    },
+    {
       name: 'a return that was labelled stands with the order',
       start: 'it has arrived',
       events: [send['return.requested'], model.done('return', { purchase: announced })],
@@ -75,6 +97,18 @@ describeChart(model, {
       events: [model.done('getPurchase', placed), send['customer.left']],
       ends: 'leaving',
       also: ({ context }) => expect(context.purchase).toBeNull(),
+    },
+    {
+      name: 'nor one that was still being read: the page goes home',
+      start: 'a customer’s own',
+      events: [send['customer.left'], model.done('goHome', undefined)],
+      ends: 'left',
+    },
+    {
+      name: 'nor when it does not',
+      start: 'a customer’s own',
+      events: [model.done('getPurchase', placed), send['customer.left'], model.failed('goHome', down)],
+      ends: 'left',
     },
     { name: 'a link with its secret stays open when somebody signs out', start: 'the server knew it', events: [], ends: 'shown', refuses: [send['customer.left']] },
   ],

@@ -18,6 +18,12 @@ describeChart(model, {
     },
     { name: 'nothing chosen is told', events: [nothing], ends: { choosing: 'nothing' } },
     {
+      name: 'a refused return says why',
+      events: [chosen, model.failed('createReturnLabel', refused)],
+      ends: { choosing: 'refused' },
+      also: ({ context }) => expect(context.failure).toEqual(refused),
+    },
+    {
       name: 'a refused return may be sent again',
       events: [chosen, model.failed('createReturnLabel', refused), chosen],
       ends: 'making',

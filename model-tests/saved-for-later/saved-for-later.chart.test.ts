@@ -52,6 +52,15 @@ describeChart(model, {
       also: ({ context }) => expect(context.refused).toBeNull(),
     },
     {
+      name: 'what could not be taken off stays on the list, and the reason is known',
+      events: [...shown, remove, model.failed('removeSavedItem', noNetwork, 'removeSavedItem')],
+      ends: { ready: 'resting' },
+      also: ({ context }) => {
+        expect(context.list?.items).toEqual([cap, sock]);
+        expect(context.refused).toEqual({ itemId: sock.itemId, wish: 'remove', failure: noNetwork });
+      },
+    },
+    {
       name: 'pressed twice, an item is moved once',
       events: [...shown, move],
       ends: { ready: 'moving' },
@@ -75,7 +84,12 @@ describeChart(model, {
       ends: 'disabled',
     },
     {
-      name: 'what could not be read can be asked for again, and the cart says what is on it when it saves something',
+      name: 'what could not be read can be asked for again',
+      events: [guest, model.failed('getSavedForLater', noNetwork), send['list.retried']],
+      ends: 'loading',
+    },
+    {
+      name: 'and the cart says what is on it when it saves something',
       events: [guest, model.failed('getSavedForLater', noNetwork), told],
       ends: { ready: 'resting' },
       also: ({ context }) => expect(context.list).toEqual(one),
