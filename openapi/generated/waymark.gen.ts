@@ -826,6 +826,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the profile of a customer
+         * @description Who they are, and what they are granted for a year (core 3, Consumer profile). `currentSpend` is of this calendar year (UTC): what their orders come to, without the
+         *     cancelled ones; for an athlete what orders used of the credit. With the year it begins again.
+         *     Refusals: AUT404 (403, a guest has no profile), PRO404 (404, the account is gone).
+         */
+        get: operations["getConsumer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/address": {
         parameters: {
             query?: never;
@@ -981,7 +1003,13 @@ export interface paths {
          */
         get: operations["getSavedCards"];
         put?: never;
-        post?: never;
+        /**
+         * Save a card without an order
+         * @description The payment provider keeps the card, the shop its name; the first one is the default. A repeated call with the same cardToken is the same card, saved once.
+         *     Refusals: PYT300 (409, the card is in the account already), AUT404 (403, a guest), AUT403 (403, bot defence), FE309 (422, its
+         *     last month is over), PYT404 (404, the cardToken is used up), PAY400 (402, the provider does not keep it).
+         */
+        post: operations["saveCard"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1811,6 +1839,14 @@ export interface components {
              */
             type: "anchor";
         };
+        /** @description An amount for a year, and what of it is spent. */
+        AnnualCredit: {
+            /** @description Granted for a year. */
+            annualCredit: components["schemas"]["MinorUnits"];
+            currency: components["schemas"]["Currency"];
+            /** @description Spent this year. */
+            currentSpend: components["schemas"]["MinorUnits"];
+        };
         /** @description A voucher by its points. */
         AppliedLoyaltyVoucher: {
             /** @description Points of the voucher; 0 takes it off. */
@@ -2570,6 +2606,68 @@ export interface components {
             /** @description The collection points. */
             collectionPoints: components["schemas"]["CollectionPoint"][];
             place?: components["schemas"]["FoundPlace"];
+        };
+        /** @description Who a customer is, where they live, and what they are granted for a year. */
+        ConsumerDetails: {
+            /** @description The address book, as getAddresses answers it. */
+            address: components["schemas"]["Address"][];
+            /** @description The credit of an athlete. */
+            athlete?: components["schemas"]["AnnualCredit"];
+            birthDate?: components["schemas"]["DateOnly"];
+            email: components["schemas"]["Email"];
+            /** @description The discount of an employee. */
+            employee?: {
+                /** @description What they may spend in a year. */
+                annualCap: components["schemas"]["MinorUnits"];
+                currency: components["schemas"]["Currency"];
+                /** @description What this year's orders come to. */
+                currentSpend: components["schemas"]["MinorUnits"];
+                /** @description They accepted the terms of the discount; without them there is none. */
+                isEmployeeDiscountTCAccepted: boolean;
+            };
+            /** @description Their first name. */
+            firstName?: string;
+            /** @description Programmes for professionals that they are in. */
+            identity: {
+                /**
+                 * @description Which.
+                 * @enum {string}
+                 */
+                type: "WRANX" | "IPA";
+            }[];
+            /** @description Their last name. */
+            lastName?: string;
+            /** @description In international form: digits only, dial code first. */
+            phone?: components["schemas"]["Phone"];
+            /** @description Of their home. */
+            postalCode?: string;
+            /** @description The discount of a professional: `identity` says of which programme. */
+            prosumer?: components["schemas"]["AnnualCredit"];
+        };
+        /** @description A customer (core 3). What they never told is left out. */
+        ConsumerProfile: {
+            consumerDetails: components["schemas"]["ConsumerDetails"];
+            /** @description They joined the loyalty programme. */
+            isLoyaltyMember: boolean;
+            /** @description When they confirmed that they joined. */
+            loyaltyOptInDate?: components["schemas"]["DateOnly"];
+            /** @description Of a member, when it was asked for. */
+            loyaltySummary?: {
+                /** @description Loyalty points. */
+                points: {
+                    /** @description Points that no order has spent. */
+                    balance: number;
+                };
+            };
+            /** @description What they like. */
+            preferences: {
+                /** @description Separated by a pipe; empty when there is none. */
+                interests: string;
+                /** @description As the size is written where they live. */
+                preferredShoeSize?: string;
+            };
+            /** @description What they want to be written. */
+            subscriptions: components["schemas"]["Subscription"][];
         };
         /**
          * @description What the session's owner is. EMPLOYEE gets the associate discount once its terms are accepted (core 6).
@@ -4656,6 +4754,23 @@ export interface components {
              */
             width?: "narrow" | "wide" | "full";
         };
+        /** @description What the card is called from now on. */
+        SaveCardAnswer: {
+            /** @description The card. */
+            card: {
+                /** @description Its name for placeOrder. */
+                paymentInstrumentId: components["schemas"]["ItemId"];
+            };
+        };
+        /** @description A card that the provider's fields took; no number of it ever reaches the shop. */
+        SaveCardRequest: {
+            /** @description The card. */
+            card: {
+                /** @description What the hosted fields gave for the card. */
+                cardToken: string;
+            };
+            recaptcha_response?: components["schemas"]["RecaptchaResponse"];
+        };
         /** @description An address that was saved, and the book that it is in. */
         SavedAddress: {
             /** @description The address book, as getAddresses answers it. */
@@ -5064,6 +5179,23 @@ export interface components {
             place?: components["schemas"]["FoundPlace"];
             /** @description The stores. */
             stores: components["schemas"]["FoundStore"][];
+        };
+        /** @description Something to be written, and whether they want it. */
+        Subscription: {
+            /**
+             * @description How.
+             * @enum {string}
+             */
+            channel: "email" | "sms";
+            /** @description They said so again in answer to a letter. */
+            doubleOptin: boolean;
+            /** @description They said yes. */
+            optin: boolean;
+            /**
+             * @description What.
+             * @enum {string}
+             */
+            type: "Newsletter" | "LoyaltyNewsletter" | "Loyalty";
         };
         /**
          * @description What the iframe of the action reported. The service trusts the token only (it asks the provider); transStatus
@@ -5511,6 +5643,7 @@ export type AddShippingAddressRequest = components['schemas']['AddShippingAddres
 export type AdjustmentType = components['schemas']['AdjustmentType'];
 export type AdjustmentValue = components['schemas']['AdjustmentValue'];
 export type AnchorBlock = components['schemas']['AnchorBlock'];
+export type AnnualCredit = components['schemas']['AnnualCredit'];
 export type AppliedLoyaltyVoucher = components['schemas']['AppliedLoyaltyVoucher'];
 export type AppliedPromotion = components['schemas']['AppliedPromotion'];
 export type ApplyRewardRequest = components['schemas']['ApplyRewardRequest'];
@@ -5554,6 +5687,8 @@ export type CollectionBreakpoints = components['schemas']['CollectionBreakpoints
 export type CollectionItem = components['schemas']['CollectionItem'];
 export type CollectionPoint = components['schemas']['CollectionPoint'];
 export type CollectionPointResult = components['schemas']['CollectionPointResult'];
+export type ConsumerDetails = components['schemas']['ConsumerDetails'];
+export type ConsumerProfile = components['schemas']['ConsumerProfile'];
 export type ConsumerType = components['schemas']['ConsumerType'];
 export type ContentAlignment = components['schemas']['ContentAlignment'];
 export type ContentAudience = components['schemas']['ContentAudience'];
@@ -5745,6 +5880,8 @@ export type ReserveWithItemRequest = components['schemas']['ReserveWithItemReque
 export type ReturnItem = components['schemas']['ReturnItem'];
 export type ReturnLabelRequest = components['schemas']['ReturnLabelRequest'];
 export type RichTextBlock = components['schemas']['RichTextBlock'];
+export type SaveCardAnswer = components['schemas']['SaveCardAnswer'];
+export type SaveCardRequest = components['schemas']['SaveCardRequest'];
 export type SavedAddress = components['schemas']['SavedAddress'];
 export type SavedCard = components['schemas']['SavedCard'];
 export type SavedCards = components['schemas']['SavedCards'];
@@ -5787,6 +5924,7 @@ export type StoreList = components['schemas']['StoreList'];
 export type StoreOpeningHours = components['schemas']['StoreOpeningHours'];
 export type StoreSearchRequest = components['schemas']['StoreSearchRequest'];
 export type StoreSearchResult = components['schemas']['StoreSearchResult'];
+export type Subscription = components['schemas']['Subscription'];
 export type ThreeDS2Result = components['schemas']['ThreeDS2Result'];
 export type TokenGrant = components['schemas']['TokenGrant'];
 export type TokenRequest = components['schemas']['TokenRequest'];
@@ -8146,6 +8284,44 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getConsumer: {
+        parameters: {
+            query?: {
+                /** @description Whether a member's points are wanted, too. */
+                includeLoyaltySummary?: boolean;
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsumerProfile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getAddresses: {
         parameters: {
             query?: never;
@@ -8469,6 +8645,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedCards"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCardRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The card's name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveCardAnswer"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -35,6 +35,7 @@ export const causes: Readonly<Record<string, string>> = {
   CCA401: 'choose an address that was taken out of the address book in another tab',
   PYT405: 'choose a billing address that was taken out of the address book in another tab',
   PYT406: 'leave the city empty; the form asks first, so: take the address off the cart on another device',
+  PYT300: call('saving a card that is in the account; with an order it is kept once, without a word'),
   PYT400: 'pay all with a gift card, spend it in another tab, then place the order',
   PYT402: 'the card 4000 0000 0000 4954',
   PYT404: 'pay with a saved card that was forgotten in another tab',

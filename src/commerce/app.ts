@@ -80,7 +80,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     botDefence,
     log,
     sessions: createSessions({ database, clock, secret: tokenSecret }),
-    consumers: createConsumers({ database }),
+    consumers: createConsumers({ database, clock }),
     attempts: createSignInAttempts({ database, clock }),
     codes: createAuthorizationCodes({ database, clock }),
     carts: createCartStore({ database, clock }),

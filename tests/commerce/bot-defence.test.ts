@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '#openapi/generated/waymark.gen.ts';
 import type { BotDefence, Verdict } from '#src/commerce/defence/bot-defence.ts';
 import { demoPassword, people } from '#src/commerce/seed/people.ts';
+import { signedIn } from './support/people.ts';
 import { caller, openTestShop, place, readyCart, type TestShop } from './support/shop.ts';
 import { smallSeed } from './support/seed.ts';
 
@@ -82,3 +83,14 @@ async function ready() {
   const [shoe] = smallSeed.products;
   return { by, cart: await readyCart(by, { productId: shoe?.id ?? '', upc: shoe?.variants[0]?.upc ?? '' }) };
 }
+
+test('a card that is to be saved is judged by the address of its account; a program saves none', async () => {
+  const { as, enter } = signedIn(shop.commerce);
+  const by = as((await enter('new.walker@example.com')).accessToken);
+  const save = () => by.call('POST', '/consumers-v3/consumer/payment_instruments', { card: { cardToken: 'tok_typed' }, recaptcha_response: 'a token' });
+  said.verdict = 'program';
+  expect(await save()).toMatchObject({ status: 403, errorId: 'AUT403' });
+  expect(heard.at(-1)).toEqual({ token: 'a token', action: 'saveCard', account: 'new.walker@example.com' });
+  said.verdict = 'person';
+  expect(await save()).toMatchObject({ status: 200 });
+});

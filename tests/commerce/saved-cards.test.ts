@@ -46,6 +46,24 @@ describe('a card of a customer', () => {
     expect(JSON.stringify(paymentInstruments)).not.toContain('tok_');
   });
 
+  test('is saved without an order, once: typed again it is there already (PYT300); a repeated call is the same', async () => {
+    const save = (cardToken: string) => walker.call<{ card: { paymentInstrumentId: string } }>('POST', cardsPath, { card: { cardToken } });
+    const { status, body } = await save('tok_typed');
+    expect(status).toBe(200);
+    const [card] = (await cardsOf(walker)).paymentInstruments;
+    expect(card).toMatchObject({ paymentInstrumentId: body.card.paymentInstrumentId, isDefault: true });
+    expect((await save('tok_typed')).body).toEqual(body);
+    expect(await save('tok_typed_again')).toMatchObject({ status: 409, errorId: 'PYT300' });
+    expect((await cardsOf(walker)).paymentInstruments).toHaveLength(1);
+    expect(await order(walker, { paymentInstrumentId: body.card.paymentInstrumentId })).toMatchObject({ status: 200 });
+  });
+
+  test('is not saved for a guest, nor when the provider does not keep it', async () => {
+    expect(await guest.call('POST', cardsPath, { card: { cardToken: 'tok_typed' } })).toMatchObject({ status: 403, errorId: 'AUT404' });
+    expect(await walker.call('POST', cardsPath, { card: { cardToken: 'tok_unknown_card' } })).toMatchObject({ status: 404, errorId: 'PYT404' });
+    expect((await cardsOf(walker)).paymentInstruments).toEqual([]);
+  });
+
   test('pays the next order by its name alone', async () => {
     await order(walker, { cardToken: 'tok_kept', saveCard: true });
     const [card] = (await cardsOf(walker)).paymentInstruments;

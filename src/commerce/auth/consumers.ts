@@ -1,4 +1,5 @@
 import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
+import { yearOf } from '#src/domain/year.ts';
 import type { Database } from '../db/connect.ts';
 import type { ConsumerDoc } from '../db/schema.shoppers.ts';
 
@@ -11,7 +12,7 @@ export interface Consumer {
   consumerType: ConsumerType;
   isLocked: boolean;
   points: number;
-  /** What orders have used of an athlete's credit of the year. */
+  /** What orders have used of an athlete's credit of this year. */
   creditSpent: number;
   doc: ConsumerDoc;
 }
@@ -25,17 +26,18 @@ interface Row {
   is_locked: boolean;
   points: number;
   credit_spent: number;
+  credit_year: number;
   doc: ConsumerDoc;
 }
 
-const consumerOf = ({ id, consumer_no, email, consumer_type, is_locked, points, credit_spent, doc }: Row): Consumer => ({
+const consumerOf = ({ id, consumer_no, email, consumer_type, is_locked, points, credit_spent, credit_year, doc }: Row, year: number): Consumer => ({
   id,
   consumerNo: consumer_no,
   email,
   consumerType: consumer_type,
   isLocked: is_locked,
   points,
-  creditSpent: credit_spent,
+  creditSpent: credit_year === year ? credit_spent : 0,
   doc,
 });
 
@@ -52,15 +54,16 @@ export interface Consumers {
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-export function createConsumers({ database }: { database: Database }): Consumers {
+/** `clock` says which year it is: credit is granted for one. */
+export function createConsumers({ database, clock }: { database: Database; clock: () => number }): Consumers {
   return {
     async byEmail(email) {
       const [row] = await database.raw<Row>('SELECT * FROM consumers WHERE email = $1', [emailKey(email)]);
-      return row ? { consumer: consumerOf(row), passwordHash: row.password_hash } : null;
+      return row ? { consumer: consumerOf(row, yearOf(clock())), passwordHash: row.password_hash } : null;
     },
     async byId(id) {
       const [row] = await database.raw<Row>('SELECT * FROM consumers WHERE id = $1', [id]);
-      return row ? consumerOf(row) : null;
+      return row ? consumerOf(row, yearOf(clock())) : null;
     },
     async keepAddresses({ id, doc }, addresses) {
       const rows = await database.raw(

@@ -34,14 +34,16 @@ export async function instrumentOf(services: Services, { body, session }: Placin
   }
   if (!cardToken) throw new CommerceError('PYT404', 404, { field: '/paymentMethod/additionalData/cardToken' });
   // In a store the card is the customer's, and the session the associate's.
-  return saveCard && !inStoreSalesInfo && canSaveCards(session) ? kept(services, body.cartId, cardToken) : { cardToken };
+  if (!saveCard || inStoreSalesInfo || !canSaveCards(session)) return { cardToken };
+  const keeps = await keptByProvider(services, uuidOf('save card', body.cartId, cardToken), cardToken);
+  return { cardToken: keeps.instrumentToken, keeps };
 }
 
-/** The provider keeps the card behind another name, and that name pays. Asked again for the same token, it is the same name. */
-async function kept({ payments }: Services, cartId: string, cardToken: string): Promise<Instrument> {
+/** The provider keeps the card behind another name, and that name pays. Asked again with the same key, it is the same name. Refuses with the codes of placeOrder. */
+export async function keptByProvider({ payments }: Services, idempotencyKey: string, cardToken: string): Promise<SavedCardDoc> {
   let saved: SaveCardResult;
   try {
-    saved = await payments.saveCard({ idempotencyKey: uuidOf('save card', cartId, cardToken), cardToken });
+    saved = await payments.saveCard({ idempotencyKey, cardToken });
   } catch (error) {
     if (error instanceof PaymentOutcomeUnknownError) throw refusalOf('unavailable');
     if (error instanceof PaymentProviderError) throw refusalOf('declined');
@@ -49,5 +51,5 @@ async function kept({ payments }: Services, cartId: string, cardToken: string): 
   }
   if (saved.result === 'refused') throw refusalOf(saved.reason);
   const { instrumentToken, card } = saved;
-  return { cardToken: instrumentToken, keeps: { ...card, instrumentToken } };
+  return { ...card, instrumentToken };
 }

@@ -101,5 +101,13 @@ export const migrations: readonly Migration[] = [
       "CREATE TABLE \"stored_rewards\" (\n\t\"id\" text PRIMARY KEY NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"code\" text NOT NULL,\n\t\"currency\" text NOT NULL,\n\t\"balance\" integer NOT NULL\n);",
       "CREATE INDEX \"stored_rewards_owner\" ON \"stored_rewards\" USING btree (\"owner\");"
     ]
+  },
+  {
+    "tag": "0008_credit_year",
+    "hash": "b0211b4dc4b1fdd943def1dcca2e05fa4e0ae068dc274cc2f55826672a1e65e3",
+    "statements": [
+      "ALTER TABLE \"consumers\" ADD COLUMN \"credit_year\" integer DEFAULT 0 NOT NULL;",
+      "UPDATE \"consumers\" SET \"credit_year\" = extract(year FROM now() AT TIME ZONE 'UTC')::int;"
+    ]
   }
 ];

@@ -21,6 +21,8 @@ export const consumers = pgTable('consumers', {
   points: integer('points').notNull().default(0),
   /** What orders have used of an athlete's credit of the year, in minor units of its currency. */
   creditSpent: integer('credit_spent').notNull().default(0),
+  /** The year (UTC) that it counts: in another none is used yet. */
+  creditYear: integer('credit_year').notNull().default(0),
   version: integer('version').notNull().default(1),
   doc: jsonb('doc').$type<ConsumerDoc>().notNull(),
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { yearOf } from '#src/domain/year.ts';
 import { hashDemoPassword } from '../auth/passwords.ts';
 import { type CartLine, emptyCart } from '../cart/cart.types.ts';
 import { uuidOf } from '../cart/once.ts';
@@ -192,6 +193,7 @@ function people(all: readonly SeedPerson[]): Row[] {
     is_locked: isLocked,
     points: doc.loyalty?.points ?? 0,
     credit_spent: doc.athlete?.currentSpend ?? 0,
+    credit_year: yearOf(Date.now()),
     version: 1,
     doc,
   }));

@@ -1,5 +1,5 @@
-/** What is looked at: a sign-in, or an order. */
-export type DefendedAction = 'login' | 'placeOrder';
+/** What is looked at: a sign-in, an order, or a card that is to be saved. */
+export type DefendedAction = 'login' | 'placeOrder' | 'saveCard';
 
 /** `unsure`: whoever calls is to show that they are a person, and may call again with the token of that. */
 export type Verdict = 'person' | 'program' | 'unsure';

@@ -14,6 +14,7 @@ import { createToken } from './createToken.ts';
 import { getAddresses } from './getAddresses.ts';
 import { getBotDefence } from './getBotDefence.ts';
 import { getCart } from './getCart.ts';
+import { getConsumer } from './getConsumer.ts';
 import { getFavouriteStore } from './getFavouriteStore.ts';
 import { getGiftCardBalance } from './getGiftCardBalance.ts';
 import { getOrder } from './getOrder.ts';
@@ -39,6 +40,7 @@ import { removeSavedItem } from './removeSavedItem.ts';
 import { removeShippingAddress } from './removeShippingAddress.ts';
 import { reserveWithItem } from './reserveWithItem.ts';
 import { saveAddress } from './saveAddress.ts';
+import { saveCard } from './saveCard.ts';
 import { saveItemForLater } from './saveItemForLater.ts';
 import { sendDeviceFingerprint } from './sendDeviceFingerprint.ts';
 import { setFavouriteStore } from './setFavouriteStore.ts';
@@ -69,6 +71,7 @@ export const sellingHandlers = (services: Services) =>
     getAddresses: getAddresses(services),
     getBotDefence: getBotDefence(services),
     getCart: getCart(services),
+    getConsumer: getConsumer(services),
     getFavouriteStore: getFavouriteStore(services),
     getGiftCardBalance: getGiftCardBalance(services),
     getOrder: getOrder(services),
@@ -94,6 +97,7 @@ export const sellingHandlers = (services: Services) =>
     removeShippingAddress: removeShippingAddress(services),
     reserveWithItem: reserveWithItem(services),
     saveAddress: saveAddress(services),
+    saveCard: saveCard(services),
     saveItemForLater: saveItemForLater(services),
     sendDeviceFingerprint: sendDeviceFingerprint(services),
     setFavouriteStore: setFavouriteStore(services),

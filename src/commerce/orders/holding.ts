@@ -81,13 +81,14 @@ export async function takePoints(tx: Raw, owner: string, points: number): Promis
   if (rows.length === 0) throw new NotHeldError({ points });
 }
 
-/** Credit of an athlete is used: no two orders can use the same. */
-export async function takeCredit(tx: Raw, owner: string, credit: number): Promise<void> {
+/** Credit of an athlete is used, that of the order's year: no two orders can use the same. What an earlier year used counts no more. */
+export async function takeCredit(tx: Raw, owner: string, credit: number, year: number): Promise<void> {
   if (credit === 0) return;
   const rows = await tx(
-    `UPDATE consumers SET credit_spent = credit_spent + $2
-     WHERE id = $1 AND credit_spent + $2 <= (doc->'athlete'->>'annualCredit')::int RETURNING id`,
-    [owner, credit],
+    `UPDATE consumers SET credit_year = $3, credit_spent = $2 + CASE WHEN credit_year = $3 THEN credit_spent ELSE 0 END
+     WHERE id = $1 AND credit_year <= $3
+       AND $2 + CASE WHEN credit_year = $3 THEN credit_spent ELSE 0 END <= (doc->'athlete'->>'annualCredit')::int RETURNING id`,
+    [owner, credit, year],
   );
   if (rows.length === 0) throw new NotHeldError({ credit });
 }
@@ -110,14 +111,18 @@ export async function countPromotions(tx: Raw, ids: string[]): Promise<void> {
   }
 }
 
-/** What an order that is given up had taken beside goods: money on gift cards, points, credit, rewards, uses of promotions. */
-export async function giveBack(tx: Raw, { owner, doc }: { owner: string; doc: OrderDoc }): Promise<void> {
+/** What an order of a year that is given up had taken beside goods: money on gift cards, points, credit, rewards, uses of promotions. */
+export async function giveBack(tx: Raw, { owner, doc, year }: { owner: string; doc: OrderDoc; year: number }): Promise<void> {
   const { giftCards, points = 0, credit = 0, storedRewards = [], promotionIds } = doc;
   for (const { number, amount } of giftCards) {
     await tx('UPDATE gift_cards SET balance = balance + $2 WHERE number = $1', [number, amount]);
   }
   if (points > 0 || credit > 0)
-    await tx('UPDATE consumers SET points = points + $2, credit_spent = credit_spent - $3 WHERE id = $1', [owner, points, credit]);
+    await tx(
+      `UPDATE consumers SET points = points + $2, credit_spent = credit_spent - CASE WHEN credit_year = $4 THEN $3 ELSE 0 END
+       WHERE id = $1`,
+      [owner, points, credit, year],
+    );
   for (const { id, amount } of storedRewards) {
     await tx('UPDATE stored_rewards SET balance = balance + $2 WHERE id = $1', [id, amount]);
   }

@@ -1,5 +1,6 @@
 import type { Database } from '../db/connect.ts';
 import type { PurchaseReturn } from '#openapi/generated/waymark.gen.ts';
+import { yearOf } from '#src/domain/year.ts';
 import { type Later, later } from '../outbox/outbox.ts';
 import { keepCard } from '../payments/saved-cards.ts';
 import { countPromotions, giveBack, moveStock, takeCredit, takeGiftCards, takePoints, takeStock, takeStoredRewards } from './holding.ts';
@@ -125,7 +126,7 @@ export function createOrderBook(
         const left = await takeStock(tx, order.doc.held);
         await takeGiftCards(tx, order.doc.giftCards);
         await takePoints(tx, order.owner, order.doc.points ?? 0);
-        await takeCredit(tx, order.owner, order.doc.credit ?? 0);
+        await takeCredit(tx, order.owner, order.doc.credit ?? 0, yearOf(order.createdAt));
         await takeStoredRewards(tx, order.doc.storedRewards);
         await countPromotions(tx, order.doc.promotionIds);
         return { isHeld: true, left };
@@ -178,7 +179,7 @@ export function createOrderBook(
           row.doc.held,
           'SET quantity = stock.quantity + given.qty, reserved = stock.reserved - given.qty',
         );
-        await giveBack(tx, row);
+        await giveBack(tx, { ...row, year: yearOf(row.created_at) });
         return true;
       }),
 
@@ -192,7 +193,7 @@ export function createOrderBook(
         );
         if (!row) return false;
         await moveStock(tx, row.doc.held, 'SET quantity = stock.quantity + given.qty');
-        await giveBack(tx, row);
+        await giveBack(tx, { ...row, year: yearOf(row.created_at) });
         await tx('DELETE FROM redemptions WHERE order_number = $1', [number]);
         await later(tx, afterCancelling(row), at);
         return true;

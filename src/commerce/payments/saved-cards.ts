@@ -69,6 +69,21 @@ export async function keepCard(raw: Raw, owner: string, doc: SavedCardDoc, at: D
   );
 }
 
+/** Keeps a card that its owner does not have yet, and answers its name. PYT300 when they have it, unless this very call was made before. */
+export async function addCard(raw: Raw, owner: string, doc: SavedCardDoc, at: Date): Promise<string> {
+  const id = savedCardId(owner, doc);
+  const made = await raw(
+    `INSERT INTO saved_cards (id, owner, is_default, created_at, doc)
+     VALUES ($1, $2, NOT EXISTS (SELECT 1 FROM saved_cards WHERE owner = $2), $3::timestamptz, $4::jsonb)
+     ON CONFLICT (id) DO NOTHING RETURNING id`,
+    [id, owner, at.toISOString(), JSON.stringify(doc)],
+  );
+  if (made.length > 0) return id;
+  const [known] = await raw<Row>('SELECT id, doc FROM saved_cards WHERE id = $1', [id]);
+  if (known?.doc.instrumentToken !== doc.instrumentToken) throw new CommerceError('PYT300', 409, { field: '/card' });
+  return id;
+}
+
 /** Forgets a card. PYT404 when the shopper has none of this name. */
 export async function forgetCard(raw: Raw, { subject }: Session, id: string): Promise<void> {
   const rows = await raw('DELETE FROM saved_cards WHERE id = $1 AND owner = $2 RETURNING id', [id, subject]);

@@ -309,7 +309,7 @@ export const people: SeedPerson[] = [
     gender: 'female',
     interests: ['Climbing'],
     preferredShoeSize: '7',
-    employee: { isTermsAccepted: true, currentSpend: 64200, annualCap: 250000, currency: 'USD' },
+    employee: { isTermsAccepted: true, annualCap: 250000, currency: 'USD' },
     addresses: home('C1000003', {
       firstName: 'June',
       lastName: 'Hayashi',
@@ -323,6 +323,31 @@ export const people: SeedPerson[] = [
       phoneCode: '1',
     }),
     cards: [visa('C1000003')],
+    orders: [
+      {
+        orderNumber: 'W100219512',
+        daysAgo: 8,
+        status: 'DELIVERED',
+        shippingMethod: 'US_STANDARD',
+        storeId: null,
+        trackingNumber: '1Z98107W100219512',
+        lines: [
+          { variantId: 'WMTT1002MOS-ONE', qty: 1 },
+          { variantId: 'WMSK1001MOS-M', qty: 2 },
+        ],
+      },
+      {
+        orderNumber: 'W100209934',
+        daysAgo: 33,
+        status: 'CANCELLED',
+        shippingMethod: 'US_STANDARD',
+        storeId: null,
+        trackingNumber: null,
+        lines: [
+          { variantId: 'WMFL1101INK-L', qty: 1 },
+        ],
+      },
+    ],
   },
   {
     ...plain,
@@ -339,7 +364,7 @@ export const people: SeedPerson[] = [
     locale: 'en-us',
     birthDate: '1996-07-09',
     gender: 'male',
-    employee: { isTermsAccepted: false, currentSpend: 0, annualCap: 250000, currency: 'USD' },
+    employee: { isTermsAccepted: false, annualCap: 250000, currency: 'USD' },
   },
   {
     ...plain,
@@ -386,7 +411,7 @@ export const people: SeedPerson[] = [
     locale: 'it-it',
     birthDate: '1979-01-21',
     gender: 'male',
-    prosumer: { type: 'WRANX', currentSpend: 22000, annualCredit: 80000, currency: 'EUR' },
+    prosumer: { type: 'WRANX', annualCredit: 80000, currency: 'EUR' },
     addresses: home('C1000006', {
       firstName: 'Marco',
       lastName: 'Rinaldi',
@@ -399,6 +424,20 @@ export const people: SeedPerson[] = [
       phone: '4715550177',
       phoneCode: '39',
     }),
+    orders: [
+      {
+        orderNumber: 'W100218846',
+        daysAgo: 11,
+        status: 'DELIVERED',
+        shippingMethod: 'IT_STANDARD',
+        storeId: null,
+        trackingNumber: '1Z39100W100218846',
+        lines: [
+          { variantId: 'WMBG1001SPR-RL', qty: 1 },
+          { variantId: 'WMHT1005OAT-ONE', qty: 1 },
+        ],
+      },
+    ],
   },
   {
     ...plain,
@@ -414,7 +453,7 @@ export const people: SeedPerson[] = [
     locale: 'de-de',
     birthDate: '1986-12-11',
     gender: 'female',
-    prosumer: { type: 'IPA', currentSpend: 9900, annualCredit: 100000, currency: 'EUR' },
+    prosumer: { type: 'IPA', annualCredit: 100000, currency: 'EUR' },
     addresses: home('C1000007', {
       firstName: 'Lena',
       lastName: 'Brandt',
@@ -427,6 +466,19 @@ export const people: SeedPerson[] = [
       phone: '15555512345',
       phoneCode: '49',
     }),
+    orders: [
+      {
+        orderNumber: 'W100218207',
+        daysAgo: 13,
+        status: 'DELIVERED',
+        shippingMethod: 'DE_STANDARD',
+        storeId: null,
+        trackingNumber: '1Z80469W100218207',
+        lines: [
+          { variantId: 'WMSK1001MOS-M', qty: 3 },
+        ],
+      },
+    ],
   },
   {
     ...plain,
@@ -480,7 +532,7 @@ export const people: SeedPerson[] = [
     country: 'US',
     locale: 'en-us',
     birthDate: '1993-03-14',
-    employee: { isTermsAccepted: true, currentSpend: 18800, annualCap: 250000, currency: 'USD' },
+    employee: { isTermsAccepted: true, annualCap: 250000, currency: 'USD' },
     store: { storeId: '1001', storeEmployeeId: '100102' },
   },
   {
@@ -497,7 +549,7 @@ export const people: SeedPerson[] = [
     country: 'US',
     locale: 'en-us',
     birthDate: '1999-10-08',
-    employee: { isTermsAccepted: true, currentSpend: 0, annualCap: 250000, currency: 'USD' },
+    employee: { isTermsAccepted: true, annualCap: 250000, currency: 'USD' },
     store: { storeId: '1001', storeEmployeeId: '100103' },
   },
   {

@@ -314,9 +314,11 @@ export interface SeedPerson {
   interests: string[];
   preferredShoeSize: string | null;
   loyalty: { memberId: string; /** Null: they have not confirmed it yet. */ optedInOn: string | null; points: number; vouchers: SeedVoucher[] } | null;
-  employee: { isTermsAccepted: boolean; currentSpend: number; annualCap: number; currency: Currency } | null;
+  /** What they spend of it, their orders say. */
+  employee: { isTermsAccepted: boolean; annualCap: number; currency: Currency } | null;
+  /** `currentSpend` is what they had used in the year in which the demo began; orders add to it. */
   athlete: { currentSpend: number; annualCredit: number; currency: Currency } | null;
-  prosumer: { type: 'WRANX' | 'IPA'; currentSpend: number; annualCredit: number; currency: Currency } | null;
+  prosumer: { type: 'WRANX' | 'IPA'; annualCredit: number; currency: Currency } | null;
   /** Only associates. */
   store: { storeId: string; storeEmployeeId: string } | null;
   addresses: SeedAddress[];

@@ -1,0 +1,57 @@
+import type { ConsumerDetails, ConsumerProfile } from '#openapi/generated/waymark.gen.ts';
+import { yearOf } from '#src/domain/year.ts';
+import { spentInYear } from '../orders/spend.ts';
+import type { Services } from '../services.ts';
+import { bookOf } from './address-book.ts';
+import type { Consumer } from './consumers.ts';
+
+type Granted = Pick<ConsumerDetails, 'employee' | 'athlete' | 'prosumer'>;
+
+/** What a customer is granted for a year, with what they have spent of it. */
+async function grantedTo({ database, clock }: Services, { id, doc, creditSpent }: Consumer): Promise<Granted> {
+  const { employee, athlete, prosumer } = doc;
+  const spent = (currency: Parameters<typeof spentInYear>[2]) => spentInYear(database.raw, id, currency, yearOf(clock()));
+  return {
+    ...(employee
+      ? {
+          employee: {
+            currentSpend: await spent(employee.currency),
+            annualCap: employee.annualCap,
+            currency: employee.currency,
+            isEmployeeDiscountTCAccepted: employee.isTermsAccepted,
+          },
+        }
+      : {}),
+    ...(athlete ? { athlete: { currentSpend: creditSpent, annualCredit: athlete.annualCredit, currency: athlete.currency } } : {}),
+    ...(prosumer
+      ? { prosumer: { currentSpend: await spent(prosumer.currency), annualCredit: prosumer.annualCredit, currency: prosumer.currency } }
+      : {}),
+  };
+}
+
+/** A customer as the profile tells them (core 3); `hasPoints` asks for a member's points, too. */
+export async function profileOf(services: Services, consumer: Consumer, { hasPoints }: { hasPoints: boolean }): Promise<ConsumerProfile> {
+  const { email, doc, points } = consumer;
+  const { firstName, lastName, phone, phoneCode, postalCode, birthDate, loyalty, prosumer } = doc;
+  return {
+    consumerDetails: {
+      email,
+      ...(firstName ? { firstName } : {}),
+      ...(lastName ? { lastName } : {}),
+      ...(phone ? { phone: `${phoneCode ?? ''}${phone}` } : {}),
+      ...(postalCode ? { postalCode } : {}),
+      ...(birthDate ? { birthDate } : {}),
+      address: bookOf(consumer),
+      ...(await grantedTo(services, consumer)),
+      identity: prosumer ? [{ type: prosumer.type }] : [],
+    },
+    isLoyaltyMember: loyalty !== null,
+    ...(loyalty?.optedInOn ? { loyaltyOptInDate: loyalty.optedInOn } : {}),
+    ...(loyalty && hasPoints ? { loyaltySummary: { points: { balance: points } } } : {}),
+    preferences: { interests: doc.interests.join('|'), ...(doc.preferredShoeSize ? { preferredShoeSize: doc.preferredShoeSize } : {}) },
+    // Nothing here was confirmed by a letter but the programme itself.
+    subscriptions: doc.subscriptions.map(({ type, channel, optin }) => ({
+      type, channel, optin, doubleOptin: optin && type === 'Loyalty' && loyalty !== null && loyalty.optedInOn !== null,
+    })),
+  };
+}

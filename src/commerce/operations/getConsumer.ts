@@ -1,0 +1,15 @@
+import { profileOf } from '../auth/profile.ts';
+import type { Handler } from '../contract.ts';
+import { CommerceError } from '../errors.ts';
+import { sessionOf, type Services } from '../services.ts';
+
+/** Who a customer is, and what they are granted for a year (core 7, Consumer service). */
+export const getConsumer =
+  (services: Services): Handler<'getConsumer'> =>
+  async ({ query, context }) => {
+    const { subject, consumerType } = sessionOf(context);
+    if (consumerType === 'GUEST') throw new CommerceError('AUT404', 403);
+    const consumer = await services.consumers.byId(subject);
+    if (!consumer) throw new CommerceError('PRO404', 404);
+    return { status: 200, body: await profileOf(services, consumer, { hasPoints: query.includeLoyaltySummary ?? false }) };
+  };

@@ -1,0 +1,24 @@
+import { uuidOf } from '../cart/once.ts';
+import { keptByProvider } from '../checkout/instrument.ts';
+import type { Handler } from '../contract.ts';
+import { assertPerson } from '../defence/assertPerson.ts';
+import { CommerceError } from '../errors.ts';
+import { addCard, canSaveCards } from '../payments/saved-cards.ts';
+import { sessionOf, type Services } from '../services.ts';
+
+/** A card for later, kept by the provider (core 7, Consumer service). */
+export const saveCard =
+  (services: Services): Handler<'saveCard'> =>
+  async ({ body, context }) => {
+    const session = sessionOf(context);
+    if (!canSaveCards(session)) throw new CommerceError('AUT404', 403);
+    const { subject } = session;
+    await assertPerson(services, {
+      token: body.recaptcha_response,
+      action: 'saveCard',
+      account: () => services.consumers.byId(subject).then((consumer) => consumer?.email ?? null),
+    });
+    const { cardToken } = body.card;
+    const card = await keptByProvider(services, uuidOf('save card', subject, cardToken), cardToken);
+    return { status: 200, body: { card: { paymentInstrumentId: await addCard(services.database.raw, subject, card, new Date(services.clock())) } } };
+  };
