@@ -41,7 +41,7 @@ function withMain(addresses: readonly SeedAddress[], chosen: SeedAddress | null)
 }
 
 /** What a shopper sees of their book. */
-const bookOf = ({ email, doc }: Consumer): Address[] =>
+export const bookOf = ({ email, doc }: Consumer): Address[] =>
   doc.addresses.map(({ id, addressLine2, province, ...rest }) => ({
     ...rest,
     addressId: id,
