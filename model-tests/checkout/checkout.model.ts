@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { actionOf, hasAddress, hasContact, isCollected, isCovered, isDeliverable, isEmpty, isShipped, isUncovering } from '#machines/checkout/checkout.cart.ts';
+import { hasAddress, hasContact, isCollected, isCovered, isDeliverable, isEmpty, isShipped, isUncovering } from '#machines/checkout/checkout.cart.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutMemory, Prepared, Recalled } from '#machines/checkout/checkout.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
@@ -61,6 +61,13 @@ const cartOf = ({ type, output }: AnyEventObject): Cart | null => {
 /** Where gift cards are. */
 const isAtPayment = (snapshot: CheckoutSnapshot): boolean => (['billing', 'approving', 'summary'] as const).some((state) => snapshot.matches({ shopping: state }));
 
+/** The next cart takes the place of whatever was known. */
+const isAwaitingCart = (snapshot: CheckoutSnapshot): boolean => (['entering', 'unavailable', 'empty'] as const).some((state) => snapshot.matches(state));
+
+/** A card from an earlier visit to the payment is forgotten before anybody asks for one. */
+const isBeforePayment = (snapshot: CheckoutSnapshot): boolean =>
+  isAwaitingCart(snapshot) || ([{ preparing: 'express' }, { shopping: 'shipping' }, { returning: 'restoring' }] as const).some((state) => snapshot.matches(state));
+
 export const model = modelOf(checkoutMachine, {
   input: { locale: 'en-us', country: 'US' },
   send,
@@ -114,18 +121,17 @@ export const model = modelOf(checkoutMachine, {
     if (context.cart === null || isEmpty(now)) return true;
     return isShipped(now) === isShipped(context.cart) && isCollected(now) === isCollected(context.cart);
   },
-  project: ({ cart, card: held, memory, mayBeExpress, order, ending, key, returned }) => [
-    mayBeExpress,
-    cart && [isEmpty(cart), isShipped(cart), isCollected(cart), hasAddress(cart), hasContact(cart), isDeliverable(cart), isCovered(cart), cart.shippingMethods[0]?.code],
-    held && (held.kind === 'pay-later' ? [held.approval === null, isUncovering(held, cart)] : 'card'),
-    returned !== null,
-    memory?.isUnconfirmed ?? null,
-    memory?.step ?? null,
-    actionOf(order)?.type ?? null,
-    order !== null,
-    ending,
-    key !== null,
-  ],
+  project: ({ cart, card: held, memory, mayBeExpress, returned }, snapshot) =>
+    !snapshot.matches('confirmed') && [
+      mayBeExpress,
+      isAwaitingCart(snapshot)
+        ? null
+        : cart && [isEmpty(cart), isShipped(cart), isCollected(cart), hasAddress(cart), hasContact(cart), isDeliverable(cart), isCovered(cart), cart.shippingMethods[0]?.code],
+      isBeforePayment(snapshot) ? null : held && (held.kind === 'pay-later' ? [held.approval === null, isUncovering(held, cart)] : 'card'),
+      returned !== null,
+      memory?.isUnconfirmed ?? null,
+      memory?.step ?? null,
+    ],
   survivors: Object.fromEntries(
     [
       'shopping.resuming: always [needsAddress]',
@@ -142,5 +148,5 @@ export const model = modelOf(checkoutMachine, {
       'contact and address lead to each other by whether everything is collected: either is the way in',
     ]),
   ),
-  why: 'guards ask what the cart knows, whether there is a card or none is needed, and what a reload found; what the bank wanted and heard decides what it says next; reasons only show',
+  why: 'guards ask what the cart knows, whether there is a card or none is needed, and what a reload found; what the bank wants comes with its answer; reasons only show',
 });

@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
+import { alike } from './alike.ts';
 import type { AnyOptions, Edge } from './types.ts';
 import { eventLabel, type StateNodeOf, transitionNames, valueLabel } from './names.ts';
 import { type Step, stepOf } from './step.ts';
@@ -14,11 +15,14 @@ export function subjectOf(machine: AnyStateMachine, options: AnyOptions) {
   const hasHistory = nodes.some((node) => node.type === 'history');
   const starts: readonly (readonly [string, unknown])[] = [['', options.input], ...Object.entries(options.inputs ?? {})];
 
-  const keyOf = (snapshot: AnyMachineSnapshot): string =>
-    JSON.stringify([
+  const keys = new WeakMap<AnyMachineSnapshot, string>();
+  const keyOf = (snapshot: AnyMachineSnapshot): string => {
+    const known = keys.get(snapshot);
+    if (known !== undefined) return known;
+    const key = JSON.stringify([
       snapshot.status,
       snapshot.value,
-      options.project(snapshot.context) ?? null,
+      options.project(snapshot.context, snapshot) ?? null,
       hasHistory
         ? Object.entries(snapshot.historyValue).map(([id, list]) => [
             id,
@@ -26,6 +30,10 @@ export function subjectOf(machine: AnyStateMachine, options: AnyOptions) {
           ])
         : 0,
     ]);
+    keys.set(snapshot, key);
+    return key;
+  };
+  const one = alike(keyOf);
 
   const assertHealthy = ({ status, error }: AnyMachineSnapshot, how: string): void => {
     if (status !== 'error') return;
@@ -33,8 +41,7 @@ export function subjectOf(machine: AnyStateMachine, options: AnyOptions) {
     throw new Error(`${machine.id}: the chart fails ${how}: ${what}`, { cause: error });
   };
 
-  /** One macrostep; an error of the chart is thrown, with where it was. */
-  const step = (from: AnyMachineSnapshot, event: AnyEventObject): Step => {
+  const take = (from: AnyMachineSnapshot, event: AnyEventObject): Step => {
     const how = `on "${eventLabel(event)}" in ${valueLabel(from.value)}`;
     let result: Step;
     try {
@@ -44,14 +51,30 @@ export function subjectOf(machine: AnyStateMachine, options: AnyOptions) {
       throw new Error(`${machine.id}: the chart throws ${how}: ${what}`, { cause });
     }
     assertHealthy(result.snapshot, how);
+    return { ...result, snapshot: one(result.snapshot) };
+  };
+
+  const steps = new WeakMap<AnyMachineSnapshot, Map<AnyEventObject, Step>>();
+  /** One macrostep, taken once for each event in each snapshot; an error of the chart is thrown, with where it was. */
+  const step = (from: AnyMachineSnapshot, event: AnyEventObject): Step => {
+    const known = steps.get(from) ?? new Map<AnyEventObject, Step>();
+    const result = known.get(event) ?? take(from, event);
+    steps.set(from, known.set(event, result));
     return result;
   };
 
-  const initial = (start: string): Step => {
+  const begin = (start: string): Step => {
     const entry = starts.find(([name]) => name === start);
     if (!entry) throw new Error(`${machine.id}: no input is called "${start}"`);
     const result = stepOf(machine, undefined, { type: 'xstate.init', input: entry[1] });
     assertHealthy(result.snapshot, start === '' ? 'at the start' : `at the start "${start}"`);
+    return { ...result, snapshot: one(result.snapshot) };
+  };
+
+  const begun = new Map<string, Step>();
+  const initial = (start: string): Step => {
+    const result = begun.get(start) ?? begin(start);
+    begun.set(start, result);
     return result;
   };
 

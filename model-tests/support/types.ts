@@ -99,9 +99,9 @@ export type ModelOptions<TMachine extends AnyStateMachine> = {
   /**
    * The part of context that changes which transitions are possible: two snapshots of one state with the same
    * projection are one vertex. Keep it small (`null` when no guard reads context); every walk checks that it left
-   * out nothing.
+   * out nothing. What counts only in some states may be left out in the others: the snapshot says where the chart is.
    */
-  readonly project: (context: SnapshotFrom<TMachine>['context']) => unknown;
+  readonly project: (context: SnapshotFrom<TMachine>['context'], snapshot: SnapshotFrom<TMachine>) => unknown;
   /** Why the projection is sound, in a line. */
   readonly why: string;
   /** Transitions that no walk of the chart can take, by the name that the report prints, each with its reason. */
@@ -131,7 +131,7 @@ export interface AnyOptions {
       }
     >
   >;
-  readonly project: (context: AnyMachineSnapshot['context']) => unknown;
+  project(context: AnyMachineSnapshot['context'], snapshot: AnyMachineSnapshot): unknown;
   readonly unreachable?: Readonly<Record<string, string>>;
   readonly offers?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
   readonly limit?: number;
