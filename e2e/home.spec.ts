@@ -133,3 +133,25 @@ test.describe('other pages of the editors', () => {
     await expect.poll(() => page.getByRole('article').count()).toBeLessThan(all);
   });
 });
+
+test.describe('the shop in German', () => {
+  test('has its menus, its strip and its foot in German', async ({ page }) => {
+    await page.goto('/de-de');
+    const header = page.getByRole('banner');
+    for (const name of ['Damen', 'Herren', 'Kinder', 'Ausrüstung']) await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Bestellung suchen' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nehmen Sie den langen Weg');
+    await expect(page.getByText('Damen ansehen')).toBeVisible();
+  });
+
+  test('says of a page that there is only in English that it is, and has it read as English', async ({ page }) => {
+    await page.goto('/de-de/help/repairs');
+    await expect(page.getByText('Diese Seite gibt es nur auf Englisch.')).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1, name: 'Repairs and warranty' });
+    expect(await heading.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.goto('/en-gb/help/repairs');
+    await expect(page.getByText('in English only')).toHaveCount(0);
+  });
+});

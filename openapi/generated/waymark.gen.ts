@@ -1983,6 +1983,11 @@ export interface components {
             header: components["schemas"]["ContentHeader"];
             /** @description Page. */
             id: components["schemas"]["ContentId"];
+            /**
+             * @description Its texts were written in English only; absent where they are in the site's language.
+             * @enum {string}
+             */
+            language?: "en";
             /** @description For search engines and shared links. */
             seo: components["schemas"]["ContentSeo"];
             /** @description Its path without the locale and the first slash. */
@@ -2825,6 +2830,11 @@ export interface components {
             blocks: components["schemas"]["ContentBlock"][];
             /** @description Page. */
             id: components["schemas"]["ContentId"];
+            /**
+             * @description Its texts were written in English only; absent where they are in the site's language.
+             * @enum {string}
+             */
+            language?: "en";
             /** @description For search engines and shared links. */
             seo: components["schemas"]["ContentSeo"];
             /** @description Its path without the locale and the first slash. */

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { Article, ArticleGridBlock as ArticleGrid } from '#openapi/generated/waymark.gen.ts';
 import { blocksText } from '#src/messages/blocks.ts';
-import { useText } from '#src/messages/text.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
 import { ChipLink } from '#src/ui/Chip.tsx';
 import { media, space } from '#src/ui/tokens.ts';
 import { StoryCard } from './ArticleBlock.tsx';
@@ -48,12 +48,14 @@ const chips = css`
 export function ArticleGridBlock(props: { block: ArticleGrid; articles: readonly Article[]; tagId?: string }) {
   const { block, articles, tagId } = props;
   const say = useText(blocksText);
+  // Stories come in the site's language, also on a page that has only English.
+  const lang = useLocale();
   const { filters = [] } = block;
   if (articles.length === 0 && filters.length === 0) return null;
   return (
     <BlockSection block={block}>
       {filters.length > 0 && (
-        <ul className={chips} aria-label={say('topics')}>
+        <ul className={chips} lang={lang} aria-label={say('topics')}>
           <li>
             <ChipLink href="?" isSelected={tagId === undefined}>
               {say('allTopics')}
@@ -68,7 +70,7 @@ export function ArticleGridBlock(props: { block: ArticleGrid; articles: readonly
           ))}
         </ul>
       )}
-      <div className={grid}>
+      <div className={grid} lang={lang}>
         {articles.map((article) => (
           <StoryCard key={article.id} article={article} level={block.title ? 3 : 2} />
         ))}

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { ProductCard, ProductRecommendationsBlock as Recommendations } from '#openapi/generated/waymark.gen.ts';
 import { blocksText } from '#src/messages/blocks.ts';
-import { useText } from '#src/messages/text.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
 import { Carousel } from '#src/ui/Carousel.tsx';
 import { media } from '#src/ui/tokens.ts';
 import { BlockSection } from './parts/BlockSection.tsx';
@@ -41,10 +41,12 @@ export function ProductRecommendationsBlock({
   products: readonly ProductCard[];
 }) {
   const say = useText(blocksText);
+  // Products come in the site's language, also on a page that has only English.
+  const lang = useLocale();
   if (products.length === 0) return null;
   return (
     <BlockSection block={block} action={block.target}>
-      <div className={row} data-cards={block.cards ?? 'cards-5'}>
+      <div className={row} lang={lang} data-cards={block.cards ?? 'cards-5'}>
         <Carousel label={block.title ?? say('products')}>
           {products.map((product) => (
             <ProductTile

@@ -3,6 +3,7 @@ import { api } from '#src/api/api.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import { Blocks } from '#src/blocks/Block.tsx';
 import { loadBlocks, tagsOf } from '#src/blocks/blocks.data.ts';
+import { EnglishOnly } from '#src/blocks/parts/EnglishOnly.tsx';
 import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
 import { publicHead } from './-head.ts';
 import { pictureOfPage, preloadsOfPage } from './-page-picture.ts';
@@ -51,5 +52,6 @@ export const Route = createFileRoute('/$locale/$')({
 
 function ContentRoute() {
   const { page, data } = Route.useLoaderData();
-  return <Blocks blocks={page.blocks} data={data} />;
+  const blocks = <Blocks blocks={page.blocks} data={data} />;
+  return page.language === 'en' ? <EnglishOnly>{blocks}</EnglishOnly> : blocks;
 }

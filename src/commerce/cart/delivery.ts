@@ -2,6 +2,7 @@ import type { ShippingKind, ShippingMethod } from '#openapi/generated/waymark.ge
 import { deliveryPrice, type DeliveryOffer } from '#src/domain/cart-totals.ts';
 import { byDeliveryTime } from '#src/domain/delivery-time.ts';
 import type { Promotion } from '#src/domain/promotions.ts';
+import { word } from '../catalogue/words.ts';
 import type { Language, SeedShippingMethod, ShippingKind as SeedKind } from '../seed/seed.types.ts';
 import { localeOf, methodsOf } from './reference.ts';
 import type { Cart, ShippingGroup, StoreDelivery } from './cart.types.ts';
@@ -85,6 +86,13 @@ export const offerOf = (method: SeedShippingMethod): DeliveryOffer => ({
   isStandard: method.isDefault,
 });
 
+/** How long a method takes, in a language: "1-3 days", "1 day" or "Same day" as the shop's table has it. */
+export function deliveryTimeIn(language: Language, { deliveryTime }: Pick<SeedShippingMethod, 'deliveryTime'>): string {
+  const [days] = /^[\d-]+/.exec(deliveryTime) ?? [];
+  if (days === undefined) return word('delivery.sameDay', language);
+  return word(days === '1' ? 'delivery.day' : 'delivery.days', language, days);
+}
+
 /** A method as the contract says it, with what it costs for items of this value. */
 export function shippingMethodOf(
   method: SeedShippingMethod,
@@ -94,7 +102,7 @@ export function shippingMethodOf(
   return {
     code: method.code,
     label: method.label[language],
-    deliveryTime: method.deliveryTime,
+    deliveryTime: deliveryTimeIn(language, method),
     kind: kinds[method.kind],
     price: { amount: method.price, finalAmount: amount, currency: method.currency },
   };

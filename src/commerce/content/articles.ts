@@ -1,4 +1,5 @@
 import type { Article, ContentBlock, ContentSearchType, SearchContent } from '#openapi/generated/waymark.gen.ts';
+import type { Site } from '../catalogue/site.ts';
 import { categoryIds } from '../seed/categories.ts';
 import { articles, articleTags } from './pages/articles.ts';
 import { toShelf } from './parts.ts';
@@ -42,18 +43,18 @@ const blocks: Partial<Record<ContentSearchType, ContentBlock[]>> = {
 };
 
 /** Blocks of a search page, or the stories that have every word and the tag. */
-export function searchContent(searchType: ContentSearchType, wish: ArticleWish): SearchContent {
+export function searchContent(searchType: ContentSearchType, wish: ArticleWish, { language }: Site): SearchContent {
   const { query, offset = 0, tagId } = wish;
   const limit = wish.limit ?? (searchType === 'related-articles' ? RELATED : 20);
   const isArticles = searchType === 'articles' || searchType === 'related-articles';
-  const named = articles.filter((article) => !query?.trim() || matches(article, query.trim()));
+  const named = articles(language).filter((article) => !query?.trim() || matches(article, query.trim()));
   const found = isArticles ? named.filter(({ tags }) => tagId === undefined || tags.includes(tagId)) : [];
   const tags = new Set(named.flatMap((article) => article.tags));
   return {
     searchType,
     blocks: blocks[searchType] ?? [],
     articles: found.slice(offset, offset + limit),
-    ...(isArticles ? { facets: articleTags.filter(({ id }) => tags.has(id)) } : {}),
+    ...(isArticles ? { facets: articleTags(language).filter(({ id }) => tags.has(id)) } : {}),
     total: found.length,
     offset,
     limit,

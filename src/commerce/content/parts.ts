@@ -51,7 +51,7 @@ export const still = (silhouette: Silhouette, colours: string, angle: string, al
 export const square = (name: SceneName, alt = ''): ContentMedia => ({ sm: scene(name, 'square', alt) });
 
 const seoOf = (title: string, description: string, noIndex: boolean): ContentSeo => ({
-  title: title === 'Waymark' ? 'Waymark | Footwear, clothing and gear for outside' : `${title} | Waymark`,
+  title: title.includes('Waymark |') ? title : `${title} | Waymark`,
   description,
   noIndex,
 });

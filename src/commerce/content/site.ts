@@ -6,10 +6,12 @@ import { deliveryPromise } from '../catalogue/delivery.ts';
 export interface ContentSite extends Site {
   /** Order value from which standard delivery is free, written as money; null where it never is. */
   freeDeliveryFrom: string | null;
-  /** Standard delivery in working days: "2 to 4". */
-  deliveryDays: string;
+  /** Standard delivery in working days. */
+  deliveryDays: { min: number; max: number };
   /** Where tax stands: inside the price or added at checkout. */
   isTaxIncluded: boolean;
+  /** Whether members have standard delivery free: not in France, Italy, Germany and Great Britain (catalogue 9). */
+  hasFreeDelivery: boolean;
 }
 
 export function contentSiteOf(site: Site): ContentSite {
@@ -18,7 +20,8 @@ export function contentSiteOf(site: Site): ContentSite {
     ...site,
     freeDeliveryFrom:
       freeFrom === undefined ? null : formatMoney(freeFrom, site.currency, site.locale, { trimZeros: true }),
-    deliveryDays: daysMin === daysMax ? String(daysMin) : `${daysMin} to ${daysMax}`,
+    deliveryDays: { min: daysMin, max: daysMax },
     isTaxIncluded: site.region === 'EMEA',
+    hasFreeDelivery: !['FR', 'IT', 'DE', 'GB'].includes(site.country),
   };
 }

@@ -12,14 +12,14 @@ const labels = {
   PICKUP: named(
     'Pick up in store',
     'Retrait en magasin',
-    'Abholung im Store',
+    'Abholung in der Filiale',
     'Ritiro in negozio',
     'Recogida en tienda',
   ),
   SHIP_TO_STORE: named(
     'Ship to store',
     'Livraison en magasin',
-    'Lieferung in den Store',
+    'Lieferung in die Filiale',
     'Consegna in negozio',
     'Envío a tienda',
   ),

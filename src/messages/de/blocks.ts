@@ -9,4 +9,5 @@ export default {
   allTopics: 'Alle',
   onThisPage: 'Auf dieser Seite',
   close: 'Schließen',
+  englishOnly: 'Diese Seite gibt es nur auf Englisch.',
 } satisfies Translation<typeof en>;

@@ -6,4 +6,5 @@ export default {
   allTopics: 'All',
   onThisPage: 'On this page',
   close: 'Close',
+  englishOnly: 'This page is available in English only.',
 } as const;

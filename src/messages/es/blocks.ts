@@ -9,4 +9,5 @@ export default {
   allTopics: 'Todos',
   onThisPage: 'En esta página',
   close: 'Cerrar',
+  englishOnly: 'Esta página solo está disponible en inglés.',
 } satisfies Translation<typeof en>;

@@ -9,4 +9,5 @@ export default {
   allTopics: 'Tous',
   onThisPage: 'Sur cette page',
   close: 'Fermer',
+  englishOnly: 'Cette page n’existe qu’en anglais.',
 } satisfies Translation<typeof en>;

@@ -9,4 +9,5 @@ export default {
   allTopics: 'Tutti',
   onThisPage: 'In questa pagina',
   close: 'Chiudi',
+  englishOnly: 'Questa pagina è disponibile solo in inglese.',
 } satisfies Translation<typeof en>;

@@ -1,56 +1,37 @@
 import type { Article, ContentMedia } from '#openapi/generated/waymark.gen.ts';
 import { type SceneName, scenes } from '../../pictures/names.ts';
+import type { Language } from '../../seed/seed.types.ts';
 import { backdrop, scene } from '../parts.ts';
+import { homeWords } from '../words.ts';
 
-const tagNames = {
-  trail: 'Trail',
-  'how-to': 'How to',
-  materials: 'Materials',
-  camp: 'Camp',
-  repair: 'Repair',
-  winter: 'Winter',
-} as const;
+const tagIds = ['trail', 'how-to', 'materials', 'camp', 'repair', 'winter'] as const;
 
-type Tag = keyof typeof tagNames;
+type Tag = (typeof tagIds)[number];
 
-const article = (
-  id: string,
-  title: string,
-  eyebrow: string,
-  date: string,
-  picture: SceneName,
-  tags: Tag[],
-): Article => ({
-  id,
-  title,
-  url: `/stories/${id}`,
-  picture: scene(picture, 'square'),
-  tags,
-  eyebrow,
-  date,
-  facets: tags.map((tag) => ({ id: tag, label: tagNames[tag] })),
-});
+/** Each story; its id is the word of its title. */
+const written = [
+  { id: 'packing-for-rain', eyebrow: 'kitList', date: '2026-11-09', picture: 'coast-cliffs', tags: ['how-to', 'trail'] },
+  { id: 'four-years-to-dry', eyebrow: 'tag.materials', date: '2026-10-26', picture: 'forest-mist', tags: ['materials'] },
+  { id: 'lace-a-trail-shoe', eyebrow: 'tag.how-to', date: '2026-10-14', picture: 'trail-path', tags: ['how-to', 'trail'] },
+  { id: 'sleep-warm', eyebrow: 'tag.camp', date: '2026-09-30', picture: 'camp-night', tags: ['camp', 'winter'] },
+  { id: 'resole-or-retire', eyebrow: 'tag.repair', date: '2026-09-12', picture: 'meadow-hut', tags: ['repair', 'how-to'] },
+  { id: 'layers-that-talk', eyebrow: 'tag.how-to', date: '2026-08-28', picture: 'snow-field', tags: ['how-to', 'winter'] },
+] as const satisfies { id: string; eyebrow: string; date: string; picture: SceneName; tags: Tag[] }[];
 
 /** The stories, newest first; each has a page of its own. */
-export const articles: Article[] = [
-  article('packing-for-rain', 'Packing for five days of rain', 'Kit list', '2026-11-09', 'coast-cliffs', [
-    'how-to',
-    'trail',
-  ]),
-  article('four-years-to-dry', 'Four years to dry: leaving PFAS behind', 'Materials', '2026-10-26', 'forest-mist', [
-    'materials',
-  ]),
-  article('lace-a-trail-shoe', 'Three ways to lace a trail shoe', 'How to', '2026-10-14', 'trail-path', [
-    'how-to',
-    'trail',
-  ]),
-  article('sleep-warm', 'Sleeping warm is mostly about supper', 'Camp', '2026-09-30', 'camp-night', ['camp', 'winter']),
-  article('resole-or-retire', 'Resole or retire? How to look at a boot', 'Repair', '2026-09-12', 'meadow-hut', [
-    'repair',
-    'how-to',
-  ]),
-  article('layers-that-talk', 'Layers that get along', 'How to', '2026-08-28', 'snow-field', ['how-to', 'winter']),
-];
+export function articles(language: Language): Article[] {
+  const say = homeWords(language);
+  return written.map(({ id, eyebrow, date, picture, tags }) => ({
+    id,
+    title: say(id),
+    url: `/stories/${id}`,
+    picture: scene(picture, 'square'),
+    tags: [...tags],
+    eyebrow: say(eyebrow),
+    date,
+    facets: tags.map((tag) => ({ id: tag, label: say(`tag.${tag}`) })),
+  }));
+}
 
 /** Scenes so pale that dark words stand on them better than light ones. */
 const pale: readonly SceneName[] = ['snow-field', 'forest-mist', 'studio-still'];
@@ -61,4 +42,8 @@ export const sceneOfArticle = ({ picture }: Article): { media: ContentMedia; gra
   return { media: backdrop(name), gradientTone: pale.includes(name) ? 'paper' : 'ink' };
 };
 
-export const articleTags = Object.entries(tagNames).map(([id, label]) => ({ id, label }));
+/** What stories are sorted by. */
+export function articleTags(language: Language): { id: Tag; label: string }[] {
+  const say = homeWords(language);
+  return tagIds.map((id) => ({ id, label: say(`tag.${id}`) }));
+}

@@ -1,60 +1,59 @@
-import type { Footer } from '#openapi/generated/waymark.gen.ts';
+import type { ContentTarget, Footer } from '#openapi/generated/waymark.gen.ts';
+import type { CategoryKey } from '../../seed/categories.ts';
 import { to, toShelf } from '../parts.ts';
+import { shelfName } from '../shelf-name.ts';
+import type { ContentSite } from '../site.ts';
+import { menuWords } from '../words.ts';
+
+const shelves: readonly CategoryKey[] = ['women', 'men', 'kids', 'gear', 'gift-cards', 'sale'];
 
 /** The foot of every page. */
-export const footer = (): Footer => ({
-  columns: [
-    {
-      id: 'help',
-      title: 'Help',
-      links: [
-        to('/help', 'Help centre'),
-        to('/order-lookup', 'Find your order'),
-        to('/help/delivery', 'Delivery'),
-        to('/help/returns/how-to-return', 'Returns'),
-        to('/help/repairs', 'Repairs and warranty'),
-        to('/help/size-guide', 'Size guide'),
-        to('/help/contact-us', 'Contact us'),
-      ],
-    },
-    {
-      id: 'shop',
-      title: 'Shop',
-      links: [
-        toShelf('women', 'Women'),
-        toShelf('men', 'Men'),
-        toShelf('kids', 'Kids'),
-        toShelf('gear', 'Gear'),
-        toShelf('gift-cards', 'Gift cards'),
-        toShelf('sale', 'Sale'),
-      ],
-    },
-    {
-      id: 'waymark',
-      title: 'Waymark',
-      links: [
-        to('/about', 'Who we are'),
-        to('/materials', 'Materials'),
-        to('/stories', 'Stories'),
-        to('/loyalty', 'Waymark Collective'),
-        to('/stores', 'Stores'),
-      ],
-    },
-  ],
-  social: [
-    { id: 'instagram', label: 'Waymark on Instagram', url: 'https://www.instagram.com/' },
-    { id: 'youtube', label: 'Waymark on YouTube', url: 'https://www.youtube.com/' },
-    { id: 'strava', label: 'The Waymark club on Strava', url: 'https://www.strava.com/' },
-  ],
-  legal: [
-    to('/privacy', 'Privacy'),
-    to('/brand-terms', 'Terms of use'),
-    to('/sale-terms', 'Terms of sale'),
-    to('/accessibility', 'Accessibility'),
-  ],
-  newsletter: {
-    title: 'Notes from the trail',
-    text: 'New colours, field repairs and early access. Twice a month, and easy to leave.',
-  },
-  copyright: '© 2026 Waymark',
-});
+export function footer({ language }: ContentSite): Footer {
+  const say = menuWords(language);
+  return {
+    columns: [
+      {
+        id: 'help',
+        title: say('help'),
+        links: [
+          to('/help', say('helpCentre')),
+          to('/order-lookup', say('findOrder')),
+          to('/help/delivery', say('delivery')),
+          to('/help/returns/how-to-return', say('returns')),
+          to('/help/repairs', say('repairs')),
+          to('/help/size-guide', say('sizeGuide')),
+          to('/help/contact-us', say('contact')),
+        ],
+      },
+      {
+        id: 'shop',
+        title: say('shop'),
+        links: shelves.map((key): ContentTarget => toShelf(key, shelfName(key, language))),
+      },
+      {
+        id: 'waymark',
+        title: 'Waymark',
+        links: [
+          to('/about', say('whoWeAre')),
+          to('/materials', say('materials')),
+          to('/stories', say('stories')),
+          to('/loyalty', 'Waymark Collective'),
+          to('/stores', say('stores')),
+        ],
+      },
+    ],
+    social: [
+      { id: 'instagram', label: say('onInstagram'), url: 'https://www.instagram.com/' },
+      { id: 'youtube', label: say('onYoutube'), url: 'https://www.youtube.com/' },
+      { id: 'strava', label: say('onStrava'), url: 'https://www.strava.com/' },
+    ],
+    legal: [
+      to('/privacy', say('privacy')),
+      to('/brand-terms', say('termsOfUse')),
+      to('/sale-terms', say('termsOfSale')),
+      to('/accessibility', say('accessibility')),
+    ],
+    newsletter: { title: say('newsletterTitle'), text: say('newsletterText') },
+    copyright: '© 2026 Waymark',
+  };
+}

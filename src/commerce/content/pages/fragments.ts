@@ -1,6 +1,6 @@
 import type { ContentFragment } from '#openapi/generated/waymark.gen.ts';
 import type { ContentSite } from '../site.ts';
-import { promises } from './promises.ts';
+import { promises, workingDays } from './promises.ts';
 
 const text = (id: string, name: string, title: string, html: string): ContentFragment => ({
   id,
@@ -18,7 +18,7 @@ export function fragments(site: ContentSite): ContentFragment[] {
       'delivery',
       'Delivery in short',
       'Delivery',
-      `<p>Standard delivery takes ${site.deliveryDays} working days${free}. Faster services are in the cart.</p>`,
+      `<p>Standard delivery takes ${workingDays(site)} working days${free}. Faster services are in the cart.</p>`,
     ),
     text(
       'returns',

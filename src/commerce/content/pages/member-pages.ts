@@ -9,10 +9,7 @@ const benefits = (isDeliveryFree: boolean) => [
   { icon: 'edit', richText: '<h3>Repairs first</h3><p>Your things go to the front of the workshop.</p>' },
 ];
 
-/** The free-delivery benefit is not offered in France, Italy, Germany and Great Britain (catalogue 9). */
-const hasFreeDelivery = (country: string): boolean => !['FR', 'IT', 'DE', 'GB'].includes(country);
-
-const loyalty: PageOf = ({ country }) =>
+const loyalty: PageOf = ({ hasFreeDelivery }) =>
   page(
     'loyalty',
     'Waymark Collective',
@@ -31,7 +28,7 @@ const loyalty: PageOf = ({ country }) =>
         type: 'iconAndText',
         variant: 'icon-above-text',
         iconSize: 'medium',
-        items: benefits(hasFreeDelivery(country)),
+        items: benefits(hasFreeDelivery),
       },
       {
         id: 'loyalty-join',
@@ -44,7 +41,7 @@ const loyalty: PageOf = ({ country }) =>
     ],
   );
 
-const signUp: PageOf = ({ country }) =>
+const signUp: PageOf = ({ hasFreeDelivery }) =>
   page(
     'sign-up',
     'Sign up',
@@ -56,7 +53,7 @@ const signUp: PageOf = ({ country }) =>
         variant: 'icon-left',
         iconSize: 'small',
         title: 'With an account',
-        items: benefits(hasFreeDelivery(country)),
+        items: benefits(hasFreeDelivery),
       },
     ],
     { noIndex: true },

@@ -7,11 +7,10 @@ import type {
 import type { CategoryKey } from '../../seed/categories.ts';
 import { still, toShelf } from '../parts.ts';
 
-export const link = (key: CategoryKey, title: string, more: Partial<MegaMenuLink> = {}): MegaMenuLink => ({
+export const link = (key: CategoryKey, title: string): MegaMenuLink => ({
   id: key,
   title,
   target: toShelf(key, title),
-  ...more,
 });
 
 export const column = (key: CategoryKey, title: string, children: MegaMenuLink[]): MegaMenuColumn => ({

@@ -1,53 +1,61 @@
-import type { MegaMenu } from '#openapi/generated/waymark.gen.ts';
+import type { MegaMenu, MegaMenuItem, MegaMenuLink } from '#openapi/generated/waymark.gen.ts';
+import type { CategoryKey } from '../../seed/categories.ts';
 import { to } from '../parts.ts';
+import { shelfName } from '../shelf-name.ts';
 import type { ContentSite } from '../site.ts';
+import { menuWords } from '../words.ts';
 import { column, item, link, selector } from './menu-parts.ts';
 import { men, women } from './menu-people.ts';
 import { promoBar } from './promo-bar.ts';
 
-const kids = item('kids', 'Kids', {
-  menuStyle: 'visual',
-  columns: [
-    column('kids', 'Everything for kids', [
-      link('kids-footwear', 'Footwear'),
-      link('kids-outerwear', 'Jackets'),
-      link('kids-clothing', 'Clothing'),
-    ]),
-  ],
-  visualSelectorsTitle: 'What is it for?',
-  visualSelectors: [
-    selector('kids-footwear', 'Puddles', 'winter-boot', 'saffron-coal-bone', 'side'),
-    selector('kids-outerwear', 'Snow days', 'puffer', 'crimson-ink-bone', 'front'),
-    selector('kids-clothing', 'Trees', 'sweatshirt', 'fern-bone-signal', 'front'),
-  ],
-});
+function kids({ language }: ContentSite): MegaMenuItem {
+  const say = menuWords(language);
+  return item('kids', shelfName('kids', language), {
+    menuStyle: 'visual',
+    columns: [
+      column('kids', say('everythingKids'), [
+        link('kids-footwear', say('footwear')),
+        link('kids-outerwear', say('jackets')),
+        link('kids-clothing', say('clothing')),
+      ]),
+    ],
+    visualSelectorsTitle: say('whatFor'),
+    visualSelectors: [
+      selector('kids-footwear', say('puddles'), 'winter-boot', 'saffron-coal-bone', 'side'),
+      selector('kids-outerwear', say('snowDays'), 'puffer', 'crimson-ink-bone', 'front'),
+      selector('kids-clothing', say('trees'), 'sweatshirt', 'fern-bone-signal', 'front'),
+    ],
+  });
+}
 
-const gear = item('gear', 'Gear', {
-  columns: [
-    column('packs', 'Carry', [
-      link('packs', 'Backpacks'),
-      link('duffels', 'Duffels and hip packs'),
-      link('bottles', 'Bottles and flasks'),
-    ]),
-    column('tents', 'Sleep', [link('tents', 'Tents'), link('sleeping-bags', 'Sleeping bags')]),
-    column('hats', 'Wear', [link('hats', 'Hats and beanies'), link('socks', 'Socks'), link('gloves', 'Gloves')]),
-    column('gift-cards', 'Give', [link('gift-cards', 'Digital gift cards')]),
-  ],
-  visualSelectorsTitle: 'By length of trip',
-  visualSelectors: [
-    selector('packs', 'A day', 'daypack', 'moss-ink-signal', 'front'),
-    selector('sleeping-bags', 'A night', 'sleeping-bag', 'harbour-coal-signal', 'front'),
-    selector('tents', 'A week', 'tent', 'saffron-coal-bone', 'side'),
-  ],
-});
+function gear({ language }: ContentSite): MegaMenuItem {
+  const say = menuWords(language);
+  const shelf = (key: CategoryKey): MegaMenuLink => link(key, shelfName(key, language));
+  return item('gear', shelfName('gear', language), {
+    columns: [
+      column('packs', say('carry'), [shelf('packs'), shelf('duffels'), shelf('bottles')]),
+      column('tents', say('sleep'), [shelf('tents'), shelf('sleeping-bags')]),
+      column('hats', say('wear'), [shelf('hats'), shelf('socks'), shelf('gloves')]),
+      column('gift-cards', say('give'), [link('gift-cards', say('digitalGiftCards'))]),
+    ],
+    visualSelectorsTitle: say('byTrip'),
+    visualSelectors: [
+      selector('packs', say('aDay'), 'daypack', 'moss-ink-signal', 'front'),
+      selector('sleeping-bags', say('aNight'), 'sleeping-bag', 'harbour-coal-signal', 'front'),
+      selector('tents', say('aWeek'), 'tent', 'saffron-coal-bone', 'side'),
+    ],
+  });
+}
 
-const fresh = item('new', 'New', { menuStyle: 'link', hideShopAll: { sm: true, lg: true } });
+const fresh = ({ language }: ContentSite): MegaMenuItem =>
+  item('new', shelfName('new', language), { menuStyle: 'link', hideShopAll: { sm: true, lg: true } });
 
-const sale = item('sale', 'Sale', {
-  menuStyle: 'link',
-  titleHtml: '<strong>Sale</strong>',
-  hideShopAll: { sm: true, lg: true },
-});
+const sale = ({ language }: ContentSite): MegaMenuItem =>
+  item('sale', shelfName('sale', language), {
+    menuStyle: 'link',
+    titleHtml: `<strong>${shelfName('sale', language)}</strong>`,
+    hideShopAll: { sm: true, lg: true },
+  });
 
 /** The mega menu: women, men, kids, gear, new, sale. */
 export const menu = (site: ContentSite): MegaMenu => ({
@@ -56,9 +64,9 @@ export const menu = (site: ContentSite): MegaMenu => ({
   benefitBar: {
     id: 'menu-benefits',
     type: 'benefitBar',
-    title: 'Members see new colours first',
+    title: menuWords(site.language)('membersFirst'),
     targets: [to('/loyalty', 'Waymark Collective')],
     showCloseButton: true,
   },
-  items: [women, men, kids, gear, fresh, sale],
+  items: [women, men, kids, gear, fresh, sale].map((make) => make(site)),
 });

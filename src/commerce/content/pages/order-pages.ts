@@ -1,6 +1,6 @@
 import type { ContentBlock } from '#openapi/generated/waymark.gen.ts';
 import { hidden, page, type PageOf, picks, to } from '../parts.ts';
-import { promises } from './promises.ts';
+import { promises, workingDays } from './promises.ts';
 
 const questions: ContentBlock = {
   id: 'cart-questions',
@@ -30,8 +30,9 @@ const cart: PageOf = (site) =>
     hidden,
   );
 
-const checkout: PageOf = ({ isTaxIncluded, deliveryDays }) =>
-  page(
+const checkout: PageOf = (site) => {
+  const { isTaxIncluded } = site;
+  return page(
     'checkout',
     'Checkout',
     'Checkout.',
@@ -43,7 +44,7 @@ const checkout: PageOf = ({ isTaxIncluded, deliveryDays }) =>
           {
             id: 'delivery',
             title: 'When does it arrive?',
-            html: `<p>Standard delivery takes ${deliveryDays} working days. Orders placed
+            html: `<p>Standard delivery takes ${workingDays(site)} working days. Orders placed
 before two in the afternoon leave the same day.</p>`,
           },
           {
@@ -65,6 +66,7 @@ before two in the afternoon leave the same day.</p>`,
     ],
     hidden,
   );
+};
 
 const confirmation: PageOf = () =>
   page(

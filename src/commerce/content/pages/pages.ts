@@ -1,19 +1,22 @@
 import type { PageOf } from '../parts.ts';
+import type { ContentSite } from '../site.ts';
 import { flowPages } from './flow-pages.ts';
 import { helpPages } from './help.ts';
 import { home } from './home.ts';
 import { housePages } from './house.ts';
 import { memberPages } from './member-pages.ts';
 import { orderPages } from './order-pages.ts';
-import { storiesPages } from './stories.ts';
+import { stories, storyPages } from './stories.ts';
 
-/** Every page that editors composed. */
+/** A page that editors wrote once, in English: elsewhere it says so, and everything on it is English. */
+const inEnglish =
+  (make: PageOf): PageOf =>
+  (site: ContentSite) =>
+    site.language === 'en' ? make(site) : { ...make({ ...site, language: 'en' }), language: 'en' };
+
+/** Every page that editors composed: the first two in each language. */
 export const pages: readonly PageOf[] = [
   home,
-  ...flowPages,
-  ...orderPages,
-  ...helpPages,
-  ...memberPages,
-  ...housePages,
-  ...storiesPages,
+  stories,
+  ...[...flowPages, ...orderPages, ...helpPages, ...memberPages, ...housePages, ...storyPages].map(inEnglish),
 ];

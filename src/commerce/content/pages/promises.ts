@@ -1,39 +1,39 @@
 import type { IconAndTextBlock } from '#openapi/generated/waymark.gen.ts';
 import { to } from '../parts.ts';
 import type { ContentSite } from '../site.ts';
+import { homeWords } from '../words.ts';
 
-const termsOf = ({ freeDeliveryFrom, isTaxIncluded }: ContentSite): string => {
-  const tax = isTaxIncluded ? 'Tax is in the price.' : 'Tax is shown before you pay.';
-  return freeDeliveryFrom ? `Free over ${freeDeliveryFrom}. ${tax}` : tax;
-};
+/** How long standard delivery takes, as it stands before "working days": "2 to 4". */
+export function workingDays({ language, deliveryDays: { min, max } }: ContentSite): string {
+  return min === max ? String(min) : homeWords(language)('days', { min, max });
+}
+
+const text = (title: string, body: string): string => `<h3>${title}</h3><p>${body}</p>`;
 
 /** Delivery, returns, warranty and stores, in four short sentences. */
-export const promises = (site: ContentSite): IconAndTextBlock => ({
-  id: 'promises',
-  type: 'iconAndText',
-  variant: 'icon-above-text',
-  iconSize: 'medium',
-  title: 'What you can count on',
-  items: [
-    {
-      icon: 'truck',
-      richText: `<h3>Delivery in ${site.deliveryDays} working days</h3><p>${termsOf(site)}</p>`,
-      target: to('/help/delivery', 'Delivery'),
-    },
-    {
-      icon: 'return',
-      richText: '<h3>Sixty days to return</h3><p>Unworn, or worn indoors. We send the label.</p>',
-      target: to('/help/returns/how-to-return', 'How to return'),
-    },
-    {
-      icon: 'edit',
-      richText: '<h3>Repairs for life</h3><p>If we made it, we mend it. Faults cost you nothing.</p>',
-      target: to('/help/repairs', 'Repairs and warranty'),
-    },
-    {
-      icon: 'store',
-      richText: '<h3>Try it on first</h3><p>Reserve a size online, pick it up the same day where it is in stock.</p>',
-      target: to('/stores', 'Find a store'),
-    },
-  ],
-});
+export function promises(site: ContentSite): IconAndTextBlock {
+  const say = homeWords(site.language);
+  const tax = say(site.isTaxIncluded ? 'taxInside' : 'taxLater');
+  const terms = site.freeDeliveryFrom ? `${say('freeOver', { amount: site.freeDeliveryFrom })} ${tax}` : tax;
+  return {
+    id: 'promises',
+    type: 'iconAndText',
+    variant: 'icon-above-text',
+    iconSize: 'medium',
+    title: say('promises'),
+    items: [
+      {
+        icon: 'truck',
+        richText: text(say('deliveryTitle', { days: workingDays(site) }), terms),
+        target: to('/help/delivery', say('delivery')),
+      },
+      {
+        icon: 'return',
+        richText: text(say('returnTitle'), say('returnText')),
+        target: to('/help/returns/how-to-return', say('howToReturn')),
+      },
+      { icon: 'edit', richText: text(say('repairTitle'), say('repairText')), target: to('/help/repairs', say('repairs')) },
+      { icon: 'store', richText: text(say('tryTitle'), say('tryText')), target: to('/stores', say('findStore')) },
+    ],
+  };
+}

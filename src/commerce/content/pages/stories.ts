@@ -1,5 +1,8 @@
-import { backdrop, page, type PageOf, toShelf } from '../parts.ts';
+import type { ContentPage } from '#openapi/generated/waymark.gen.ts';
 import type { CategoryKey } from '../../seed/categories.ts';
+import { backdrop, page, type PageOf, toShelf } from '../parts.ts';
+import type { ContentSite } from '../site.ts';
+import { homeWords, menuWords } from '../words.ts';
 import { articles, articleTags, sceneOfArticle } from './articles.ts';
 
 /** Text of each story, and the shelf at its end. */
@@ -77,7 +80,8 @@ const texts: Record<string, { lead: string; html: string; shelf: [CategoryKey, s
   },
 };
 
-const storyPages = articles.map((article): PageOf => () => {
+/** A page for each story. */
+export const storyPages: readonly PageOf[] = articles('en').map((article): PageOf => () => {
   const {
     lead,
     html,
@@ -107,17 +111,18 @@ const storyPages = articles.map((article): PageOf => () => {
   ]);
 });
 
-const stories: PageOf = () =>
-  page('stories', 'Stories', 'How things are made, mended, packed and worn.', [
+/** Every story, by what it is about. */
+export function stories({ language }: ContentSite): ContentPage {
+  const say = homeWords(language);
+  return page('stories', menuWords(language)('stories'), say('storiesText'), [
     {
       id: 'stories-hero',
       type: 'hero',
-      title: 'From the field',
+      title: say('field'),
       titleH1: true,
-      subtitle: 'How things are made, mended, packed and worn.',
-      media: backdrop('aurora', 'Northern lights over snowy peaks'),
+      subtitle: say('storiesText'),
+      media: backdrop('aurora', say('winterPicture')),
     },
-    { id: 'stories-grid', type: 'articleGrid', rows: 4, filters: articleTags },
+    { id: 'stories-grid', type: 'articleGrid', rows: 4, filters: articleTags(language) },
   ]);
-
-export const storiesPages: readonly PageOf[] = [stories, ...storyPages];
+}

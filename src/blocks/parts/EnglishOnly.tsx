@@ -1,0 +1,35 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { blocksText } from '#src/messages/blocks.ts';
+import { useText } from '#src/messages/text.ts';
+import { Container } from '#src/ui/Layout.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { colour, space } from '#src/ui/tokens.ts';
+
+const line = css`
+  padding-block: ${space[3]};
+  border-block-end: 1px solid ${colour.line};
+`;
+
+const blocks = css`
+  display: contents;
+`;
+
+/** A page that exists in English only: it says so in the language of the site, and its texts are read aloud as English. */
+export function EnglishOnly({ children }: { children: ReactNode }) {
+  const say = useText(blocksText);
+  return (
+    <>
+      <div className={line}>
+        <Container>
+          <Text size="sm" tone="soft">
+            {say('englishOnly')}
+          </Text>
+        </Container>
+      </div>
+      <div className={blocks} lang="en">
+        {children}
+      </div>
+    </>
+  );
+}

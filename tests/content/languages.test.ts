@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { siteOf } from '#src/commerce/catalogue/site.ts';
+import { searchContent } from '#src/commerce/content/articles.ts';
+import { footerOf, menuOf, pageOf, pageSlugs } from '#src/commerce/content/content.ts';
+import { deliveryTimeIn } from '#src/commerce/cart/delivery.ts';
+import { seed } from '#src/commerce/seed/index.ts';
+import { byDeliveryTime } from '#src/domain/delivery-time.ts';
+import deHome from '#src/messages/de/home.ts';
+import de from '#src/messages/de/menus.ts';
+import enHome from '#src/messages/en/home.ts';
+import en from '#src/messages/en/menus.ts';
+import esHome from '#src/messages/es/home.ts';
+import es from '#src/messages/es/menus.ts';
+import frHome from '#src/messages/fr/home.ts';
+import fr from '#src/messages/fr/menus.ts';
+import itHome from '#src/messages/it/home.ts';
+import it from '#src/messages/it/menus.ts';
+
+/** The shop's own data in the language of the site: menus, home, stories, delivery times. */
+
+type Words = Readonly<Record<string, string>>;
+const english: Words = { ...en, ...enHome };
+const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
+
+const languages: ['fr-fr' | 'fr-ca' | 'de-de' | 'it-it' | 'es-es', Words, string[]][] = [
+  ['fr-fr', { ...fr, ...frHome }, ['tag.trail']],
+  ['fr-ca', { ...fr, ...frHome }, ['tag.trail']],
+  ['de-de', { ...de, ...deHome }, ['fleece', 'shop', 'tag.camp', 'tag.trail', 'tag.winter']],
+  ['it-it', { ...it, ...itHome }, ['privacy', 'tag.trail', 'trail']],
+  ['es-es', { ...es, ...esHome }, ['tag.trail', 'trail']],
+];
+
+/** Every text that a reader meets within a value. */
+function textsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (typeof inner !== 'string') return key === 'promotionTracking' ? [] : textsOf(inner);
+    return /^(title|titleHtml|text|subtitle|overline|eyebrow|alt|label|richText|description)$/.test(key) ? [inner] : [];
+  });
+}
+
+describe.each(languages)('%s', (locale, words, alike) => {
+  test('says every word in its own language, with the same values in it', () => {
+    expect(Object.keys(english).filter((key) => words[key] === english[key]).toSorted()).toEqual(alike);
+    for (const [key, text] of Object.entries(english)) expect(placeholders(words[key] ?? ''), key).toEqual(placeholders(text));
+  });
+
+  test('leaves no English on what every page has, on the home page and among the stories', () => {
+    const shown = textsOf([menuOf(locale), footerOf(locale), pageOf('home', locale), pageOf('stories', locale), searchContent('articles', {}, siteOf(locale))]);
+    expect(shown.length).toBeGreaterThan(150);
+    const same = new Set(alike.map((key) => english[key]));
+    const foreign = new Set(Object.values(english).filter((text) => !same.has(text)));
+    const names = new Map(seed.categories.map(({ name }) => [name.en, name[siteOf(locale).language]]));
+    expect(shown.filter((text) => foreign.has(text) || (names.has(text) && names.get(text) !== text))).toEqual([]);
+    expect(shown.filter((text) => /\{\w+\}/.test(text))).toEqual([]);
+  });
+
+  test('says of every other page that it is in English, and has all of it in English', () => {
+    const others = pageSlugs(locale).filter((slug) => slug !== 'home' && slug !== 'stories');
+    expect(others.filter((slug) => pageOf(slug, locale)?.language !== 'en')).toEqual([]);
+    expect(textsOf(pageOf('help', locale))).toContain(enHome.promises);
+    expect(pageOf('help', 'en-gb')?.language).toBeUndefined();
+    expect(pageOf('home', locale)?.language).toBeUndefined();
+  });
+
+  test('tells of the delivery that members have free only where they have', () => {
+    expect(textsOf(pageOf('home', locale)).includes(words['membersText'] ?? '')).toBe(['fr-ca', 'es-es'].includes(locale));
+  });
+});
+
+test.each([
+  ['en', ['Same day', '1 day', '3-6 days']],
+  ['fr', ['Le jour même', '1 jour', '3-6 jours']],
+  ['de', ['Am selben Tag', '1 Tag', '3-6 Tage']],
+  ['it', ['In giornata', '1 giorno', '3-6 giorni']],
+  ['es', ['El mismo día', '1 día', '3-6 días']],
+] as const)('delivery times in %s, of which the same day comes first', (language, said) => {
+  const times = ['Same day', '1 day', '3-6 days'].map((deliveryTime) => deliveryTimeIn(language, { deliveryTime }));
+  expect(times).toEqual(said);
+  expect(byDeliveryTime(times.toReversed().map((deliveryTime) => ({ deliveryTime })))).toEqual(said.map((deliveryTime) => ({ deliveryTime })));
+});
