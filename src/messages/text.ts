@@ -25,8 +25,11 @@ export interface Language {
 
 export const LanguageContext = createContext<Language>({ locale: 'en-US', catalogues: {} });
 
-const fill = (template: string, params: Params | undefined): string =>
-  params ? template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole)) : template;
+/** A number with a fraction is written as the language writes it: 4.5, 4,5. */
+const written = (value: string | number, locale: string): string => (typeof value === 'number' && !Number.isInteger(value) ? value.toLocaleString(locale) : String(value));
+
+const fill = (template: string, params: Params | undefined, locale: string): string =>
+  params ? template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => written(params[name] ?? whole, locale)) : template;
 
 /** The function that says a string: `say('add')`, `say('items', { count: 2 })` (plurals by `count`). */
 export type Say<C extends Catalogue> = (key: keyof C & string, params?: Params) => string;
@@ -36,8 +39,8 @@ export function wordsOf<C extends Catalogue>({ name, en }: Text<C>, { locale, ca
   return (key, params) => {
     const entry = catalogues[name]?.[key] ?? en[key];
     if (entry === undefined) return key;
-    if (typeof entry === 'string') return fill(entry, params);
-    return fill(new Intl.PluralRules(locale).select(Number(params?.count)) === 'one' ? entry.one : entry.other, params);
+    if (typeof entry === 'string') return fill(entry, params, locale);
+    return fill(new Intl.PluralRules(locale).select(Number(params?.count)) === 'one' ? entry.one : entry.other, params, locale);
   };
 }
 

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { useId } from 'react';
+import { useLocale } from '#src/messages/text.ts';
 import { Link } from './Link.tsx';
 import { VisuallyHidden } from './Hidden.tsx';
 import { colour, text } from './tokens.ts';
@@ -28,7 +29,7 @@ const row = [0, 1, 2, 3, 4]
   .map((place) => `M${12 + place * 24} 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5-4.8-4.6 6.6-.9z`)
   .join('');
 
-/** Stars out of five, with `label` as what screen readers hear: '4.6 of 5 stars, 128 reviews'. */
+/** Stars out of five, with `label` as what screen readers hear: '4.6 of 5 stars, 128 reviews'; the score is written as the language writes it. */
 export function Rating(props: {
   score: number;
   count?: number;
@@ -39,6 +40,7 @@ export function Rating(props: {
 }) {
   const { score, count, label, href, showsScore, className } = props;
   const id = useId();
+  const decimal = new Intl.NumberFormat(useLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const share = Math.max(0, Math.min(5, score)) / 5;
   const inside = (
     <>
@@ -52,7 +54,7 @@ export function Rating(props: {
         <path d={row} fill={`url(#${id})`} />
       </svg>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {showsScore && <strong aria-hidden="true">{score.toFixed(1)}</strong>}
+      {showsScore && <strong aria-hidden="true">{decimal.format(score)}</strong>}
       {count !== undefined && <span aria-hidden="true">({count})</span>}
     </>
   );

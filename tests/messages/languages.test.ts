@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import ui from '#src/messages/en/ui.ts';
-import { languageOf, loadLanguage } from '#src/messages/languages.ts';
+import { languageOf, loadLanguage, wordsIn } from '#src/messages/languages.ts';
+import { productText } from '#src/messages/product.ts';
 import type { Catalogue, Text } from '#src/messages/text.ts';
 
 const folder = new URL('../../src/messages/', import.meta.url);
@@ -44,4 +45,11 @@ describe.each(['de', 'es', 'fr', 'it'])('the words in %s', async (tag) => {
     );
     expect(untold).toEqual([]);
   });
+});
+
+it('writes a number with a fraction as its language does', async () => {
+  await loadLanguage('de-DE');
+  const rating = { score: 4.4, count: 8 };
+  expect(wordsIn(productText, 'de-DE')('rating', rating)).toBe('4,4 von 5 Sternen, 8 Bewertungen');
+  expect(wordsIn(productText, 'en-GB')('rating', rating)).toContain('4.4');
 });

@@ -1,28 +1,14 @@
 import { css } from '@linaria/core';
 import type { CollectionPoint } from '#openapi/generated/waymark.gen.ts';
-import { distanceText } from '#src/domain/distance.ts';
 import { hoursToday } from '#src/flows/stores/hours.ts';
+import { PlaceFrame, PlaceHead } from '#src/flows/stores/PlaceFrame.tsx';
 import { collectionPointText } from '#src/messages/collection-point.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { VisuallyHidden } from '#src/ui/Hidden.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, space, text } from '#src/ui/tokens.ts';
-
-const card = css`
-  display: grid;
-  gap: ${space[3]};
-  padding-block: ${space[4]};
-  border-block-start: 1px solid ${colour.line};
-`;
-
-const head = css`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[4]};
-`;
+import { Text } from '#src/ui/Text.tsx';
+import { space, text } from '#src/ui/tokens.ts';
 
 const week = css`
   display: grid;
@@ -37,33 +23,25 @@ export function PointCard({ point, onChoose }: { point: CollectionPoint; onChoos
   const say = useText(collectionPointText);
   const { name } = point;
   return (
-    <li className={card}>
+    <PlaceFrame>
       <PointPlace point={point} />
       <Button size="sm" aria-label={say('chooseAt', { name })} onClick={onChoose}>
         {say('choose')}
       </Button>
-    </li>
+    </PlaceFrame>
   );
 }
 
 /** Where a point is, how far, and when it hands parcels out. */
 export function PointPlace({ point }: { point: CollectionPoint }) {
   const say = useText(collectionPointText);
-  const locale = useLocale();
   const { name, carrier, distance } = point;
   const { addressLine1, city, postalCode, countryCode } = point.address;
   const town = countryCode === 'GB' ? `${city} ${postalCode}` : `${postalCode} ${city}`;
   const hours = hoursToday(point);
   return (
     <div>
-      <div className={head}>
-        <Heading level={3} size="sm">
-          {name}
-        </Heading>
-        <Text as="span" size="sm" tone="soft" isNumeric>
-          {distanceText(distance, locale)}
-        </Text>
-      </div>
+      <PlaceHead name={name} distance={distance} />
       <Text size="sm" tone="soft">
         {[addressLine1, town].join(', ')}
       </Text>

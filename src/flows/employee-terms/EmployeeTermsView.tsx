@@ -32,7 +32,7 @@ export function EmployeeTermsView({ actor, isOpen }: { actor: EmployeeTermsRef; 
           <Button variant="accent" size="lg" isWide isBusy={isBusy} onClick={() => actor.send({ type: 'terms.accepted' })}>
             {say('accept')}
           </Button>
-          <Button variant="secondary" size="lg" isWide disabled={isBusy} onClick={decline}>
+          <Button variant="quiet" size="lg" isWide disabled={isBusy} onClick={decline}>
             {say('decline')}
           </Button>
         </Stack>

@@ -25,7 +25,7 @@ export function PersonCheck({ actor }: { actor: PersonCheckRef }) {
             {say('again')}
           </Button>
         )}
-        <Button variant="secondary" isWide onClick={leave}>
+        <Button variant="quiet" isWide onClick={leave}>
           {say('leave')}
         </Button>
       </Stack>

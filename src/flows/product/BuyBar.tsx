@@ -41,6 +41,11 @@ const row = css`
   &[data-alone] {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  /* Beside the quantity, "Ajouter au panier · 140,00 €" needs the room that a button alone gives its ends. */
+  & button[data-size='lg'] {
+    padding-inline: ${space[3]};
+  }
 `;
 
 /** Quantity and the one thing to press; under the thumb on a phone. What was refused is said above it. */

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { productText } from '#src/messages/product.ts';
 import { sizeChartsText } from '#src/messages/size-charts.ts';
-import { useText } from '#src/messages/text.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
@@ -51,7 +51,13 @@ export default function SizeGuide({ isOpen, onClose, data }: DialogViewProps) {
   );
 }
 
+/** Names of sizes stay as they stand on the box; what is measured has the decimal mark of the language. */
+const names: readonly string[] = ['size', 'us', 'uk', 'eu', 'age'];
+const measured = (cell: string, locale: string): string =>
+  /^\d+\.\d$/.test(cell) ? Number(cell).toLocaleString(locale, { minimumFractionDigits: 1 }) : cell;
+
 function Guide({ chart: { id, columns, rows, howToMeasure } }: { chart: SizeChart }) {
+  const locale = useLocale();
   const say = useText(productText);
   const sayOfSizes = useText(sizeChartsText);
   return (
@@ -79,7 +85,7 @@ function Guide({ chart: { id, columns, rows, howToMeasure } }: { chart: SizeChar
               <tr key={at}>
                 <th scope="row">{size}</th>
                 {measures.map((measure, place) => (
-                  <td key={place}>{measure}</td>
+                  <td key={place}>{names.includes(columns[place + 1] ?? '') ? measure : measured(measure, locale)}</td>
                 ))}
               </tr>
             ))}

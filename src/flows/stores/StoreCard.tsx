@@ -1,27 +1,13 @@
 import { css } from '@linaria/core';
 import type { CollectionKind } from '#machines/store-finder/store-finder.types.ts';
 import type { FoundStore } from '#openapi/generated/waymark.gen.ts';
-import { distanceText } from '#src/domain/distance.ts';
 import { storesText } from '#src/messages/stores.ts';
-import { useLocale, useText } from '#src/messages/text.ts';
+import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, space } from '#src/ui/tokens.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { space } from '#src/ui/tokens.ts';
 import { hoursToday } from './hours.ts';
-
-const card = css`
-  display: grid;
-  gap: ${space[3]};
-  padding-block: ${space[4]};
-  border-block-start: 1px solid ${colour.line};
-`;
-
-const head = css`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[4]};
-`;
+import { PlaceFrame, PlaceHead } from './PlaceFrame.tsx';
 
 const ways = css`
   display: flex;
@@ -40,7 +26,6 @@ interface Props {
 /** A store: how far, what it has, when it is open, and the ways to collect there. */
 export function StoreCard({ found, chosen, isBusy, onChoose }: Props) {
   const say = useText(storesText);
-  const locale = useLocale();
   const { store, distance, inventory, pickup, shipToStore } = found;
   const { addressLine1, city, province, postalCode } = store.address;
   const units = Math.min(...inventory.map(({ quantity }) => quantity));
@@ -58,16 +43,9 @@ export function StoreCard({ found, chosen, isBusy, onChoose }: Props) {
     </Button>
   );
   return (
-    <li className={card}>
+    <PlaceFrame>
       <div>
-        <div className={head}>
-          <Heading level={3} size="sm">
-            {store.name}
-          </Heading>
-          <Text as="span" size="sm" tone="soft" isNumeric>
-            {distanceText(distance, locale)}
-          </Text>
-        </div>
+        <PlaceHead name={store.name} distance={distance} />
         <Text size="sm" tone="soft">
           {[addressLine1, city, [province, postalCode].filter(Boolean).join(' ')].join(', ')}
         </Text>
@@ -86,6 +64,6 @@ export function StoreCard({ found, chosen, isBusy, onChoose }: Props) {
       ) : (
         <Text size="sm">{say('neither')}</Text>
       )}
-    </li>
+    </PlaceFrame>
   );
 }
