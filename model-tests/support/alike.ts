@@ -5,7 +5,7 @@ import type { AnyMachineSnapshot } from 'xstate';
  * that changed one in place would throw. Anything else (an actor, an error) equals itself alone.
  */
 function numbering() {
-  const known = new WeakMap<object, number>();
+  const known = new Map<object, number>();
   const byShape = new Map<string, number>();
   let count = 0;
 
@@ -38,16 +38,23 @@ function numbering() {
   return labelOf;
 }
 
-/** Makes equal snapshots of one chart one object: what an event does in it is then found out once. */
-export function alike(keyOf: (snapshot: AnyMachineSnapshot) => string) {
+/** Makes equal snapshots of one chart one object: what an event does in it is then found out once, and its key, too. */
+export function alike(keyAnew: (snapshot: AnyMachineSnapshot) => string) {
   const labelOf = numbering();
   const first = new Map<string, AnyMachineSnapshot>();
-  return (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
-    const { context, children, output, error } = snapshot;
-    const invoked = Object.entries<{ readonly src?: unknown } | undefined>(children).map(([id, child]) => [id, child && child.src]);
-    const all = `${keyOf(snapshot)} ${[context, invoked, output, error].map(labelOf).join()}`;
-    const same = first.get(all) ?? snapshot;
-    first.set(all, same);
-    return same;
+  const keys = new Map<AnyMachineSnapshot, string>();
+  return {
+    keyOf: (snapshot: AnyMachineSnapshot): string => keys.get(snapshot) ?? keyAnew(snapshot),
+    one: (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
+      const { context, children, output, error } = snapshot;
+      const invoked = Object.entries<{ readonly src?: unknown } | undefined>(children).map(([id, child]) => `${id} ${labelOf(child?.src)}`);
+      const key = keyAnew(snapshot);
+      const all = `${key} ${labelOf(context)} ${invoked.join()} ${labelOf(output)} ${labelOf(error)}`;
+      const known = first.get(all);
+      if (known) return known;
+      first.set(all, snapshot);
+      keys.set(snapshot, key);
+      return snapshot;
+    },
   };
 }

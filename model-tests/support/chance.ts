@@ -38,15 +38,21 @@ export function walkByChance(
   const { next, pick } = chanceFrom(seed);
   const foretold = new Map(edges.map((edge) => [`${edge.source} ${events.idOf(edge.event)}`, edge]));
 
+  // What held of a step once holds of it again.
+  const checked = new Set<Step>();
   /** Throws where a step leads elsewhere than explored, or something does not hold; answers whether it was taken. */
   const check = (snapshot: AnyMachineSnapshot, event: AnyEventObject, result: Step, index: number): boolean => {
+    if (checked.has(result)) return result.taken.length > 0;
     const source = keyOf(snapshot);
     const target = keyOf(result.snapshot);
     const edge = foretold.get(`${source} ${events.idOf(event)}`);
     const transitions = result.taken.map(nameOf);
     if ((edge?.target ?? source) !== target || (edge?.transitions ?? []).join() !== transitions.join())
       throw unforetold(`${machine.id}: step ${index} of seed ${seed},`, snapshot, event, result, edge);
-    if (result.taken.length === 0) return false;
+    if (result.taken.length === 0) {
+      checked.add(result);
+      return false;
+    }
     const { actions, emitted, sent, entered } = result;
     const nextState = result.snapshot;
     try {
@@ -55,6 +61,7 @@ export function walkByChance(
       const where = `"${eventLabel(event)}" in ${valueLabel(snapshot.value)}`;
       throw new Error(`step ${index} of seed ${seed}, ${where}: ${String(cause)}`, { cause });
     }
+    checked.add(result);
     return true;
   };
 

@@ -1,8 +1,8 @@
 import { type Graph, possibleRefusals } from './explore.ts';
 import { isInert } from './names.ts';
-import { pairOf } from './paths.ts';
+import { wayOf } from './paths.ts';
 import type { Subject } from './subject.ts';
-import type { Count, Coverage, Walk } from './types.ts';
+import type { Count, Coverage, Edge, Walk } from './types.ts';
 
 type Reasons = Readonly<Record<string, string>>;
 
@@ -15,6 +15,20 @@ function count(all: Iterable<string>, covered: ReadonlySet<string>, declared: Re
     missing: missing.filter((name) => declared[name] === undefined),
     unreachable: missing.flatMap((name) => (declared[name] === undefined ? [] : [{ name, reason: declared[name] }])),
   };
+}
+
+/** Which ways come after which, each once. */
+class Followed {
+  private readonly after = new Map<string, Set<string>>();
+
+  add(first: string, second: string): void {
+    const known = this.after.get(first) ?? new Set<string>();
+    this.after.set(first, known.add(second));
+  }
+
+  names(): string[] {
+    return [...this.after].flatMap(([first, seconds]) => [...seconds].map((second) => `${first} ⇒ ${second}`));
+  }
 }
 
 /** The paths of every state that one can be in. */
@@ -47,14 +61,15 @@ export function coverageOf(
     : new Set([...graph.taken, ...graph.refusals]);
   const countPairs = (): Count => {
     const out = Map.groupBy(edges, ({ source }) => source);
-    const allPairs = edges.flatMap((edge) => (out.get(edge.target) ?? []).map((next) => pairOf(edge, next)));
-    const pairs = (walks ?? []).flatMap((walk) =>
-      walk.steps.flatMap((edge, index) => {
-        const next = walk.steps[index + 1];
-        return next ? [pairOf(edge, next)] : [];
-      }),
-    );
-    return count(allPairs, new Set(pairs));
+    const next = new Map([...out].map(([vertex, list]) => [vertex, new Set(list.map(wayOf))]));
+    const all = new Followed();
+    for (const edge of edges) for (const way of next.get(edge.target) ?? []) all.add(wayOf(edge), way);
+    const walked = new Followed();
+    for (const { steps: path } of walks ?? [])
+      path.forEach((edge, index) => {
+        if (index > 0) walked.add(wayOf(path[index - 1] as Edge), wayOf(edge));
+      });
+    return count(all.names(), new Set(walked.names()));
   };
   const allTransitions = [...subject.names].flatMap(([transition, name]) => (isInert(transition) ? [] : [name]));
   return {

@@ -29,12 +29,15 @@ function problemOf(subject: Subject, state: AnyMachineSnapshot, event: AnyEventO
 }
 
 /** Every fixture in every reached vertex that does not take it. */
-export const negativesOf = (subject: Subject, { fixtures }: Events, { vertices }: Graph): Negative[] =>
-  [...vertices.values()]
-    .filter(({ status }) => status === 'active')
-    .flatMap((state) =>
+export function negativesOf(subject: Subject, { fixtures, idOf }: Events, { vertices, edges }: Graph): Negative[] {
+  const taken = new Set(edges.map(({ source, event }) => `${source} ${idOf(event)}`));
+  return [...vertices]
+    .filter(([, { status }]) => status === 'active')
+    .flatMap(([key, state]) =>
       fixtures.flatMap((event): Negative[] => {
+        if (taken.has(`${key} ${idOf(event)}`)) return [];
         const problem = problemOf(subject, state, event);
         return problem === undefined ? [] : [{ state, event, problem }];
       }),
     );
+}

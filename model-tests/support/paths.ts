@@ -11,7 +11,7 @@ import { type EdgeWay, shortestWay } from './ways.ts';
 const ways = new WeakMap<Edge, string>();
 
 /** A way from one state value to the next, whatever the payload. */
-function wayOf(edge: Edge): string {
+export function wayOf(edge: Edge): string {
   const known = ways.get(edge);
   if (known !== undefined) return known;
   const { state, event, nextState, transitions } = edge;
@@ -20,8 +20,6 @@ function wayOf(edge: Edge): string {
   ways.set(edge, way);
   return way;
 }
-
-export const pairOf = (first: Edge, second: Edge): string => `${wayOf(first)} ⇒ ${wayOf(second)}`;
 
 /** Generates walks from a graph, and takes them. */
 export function pathsOf(subject: Subject, events: Events, graph: () => Graph) {
@@ -40,6 +38,14 @@ export function pathsOf(subject: Subject, events: Events, graph: () => Graph) {
   };
 
   const limited = (maxSteps: number | undefined) => (maxSteps === undefined ? {} : { maxSteps });
+
+  const numbers = new Map<string, number>();
+  const numbered = (edge: Edge): number => {
+    const number = numbers.get(wayOf(edge)) ?? numbers.size;
+    numbers.set(wayOf(edge), number);
+    return number;
+  };
+  const pairOf = (first: Edge, second: Edge): string => `${numbered(first)} ${numbered(second)}`;
 
   const coverOf = {
     edges: ({ source, event }: Edge): string => `${source} ${events.idOf(event)}`,
@@ -86,7 +92,9 @@ export function pathsOf(subject: Subject, events: Events, graph: () => Graph) {
 
   /** Every pair of consecutive transitions (1-switch) as arcs of the line graph. */
   const pairArcs = (usable: (edge: Edge) => boolean): Arc<Edge>[] => {
-    const edges = graph().edges.filter(usable);
+    // What leads alike is one arc, whatever the payload.
+    const alike = new Map(graph().edges.filter(usable).toReversed().map((edge) => [`${edge.source} ${numbered(edge)} ${edge.target}`, edge]));
+    const edges = [...alike.values()].toReversed();
     const out = new Map<string, { id: string; edge: Edge }[]>();
     edges.forEach((edge, index) => {
       const list = out.get(edge.source) ?? [];

@@ -15,11 +15,8 @@ export function subjectOf(machine: AnyStateMachine, options: AnyOptions) {
   const hasHistory = nodes.some((node) => node.type === 'history');
   const starts: readonly (readonly [string, unknown])[] = [['', options.input], ...Object.entries(options.inputs ?? {})];
 
-  const keys = new WeakMap<AnyMachineSnapshot, string>();
-  const keyOf = (snapshot: AnyMachineSnapshot): string => {
-    const known = keys.get(snapshot);
-    if (known !== undefined) return known;
-    const key = JSON.stringify([
+  const keyAnew = (snapshot: AnyMachineSnapshot): string =>
+    JSON.stringify([
       snapshot.status,
       snapshot.value,
       options.project(snapshot.context, snapshot) ?? null,
@@ -30,10 +27,7 @@ export function subjectOf(machine: AnyStateMachine, options: AnyOptions) {
           ])
         : 0,
     ]);
-    keys.set(snapshot, key);
-    return key;
-  };
-  const one = alike(keyOf);
+  const { one, keyOf } = alike(keyAnew);
 
   const assertHealthy = ({ status, error }: AnyMachineSnapshot, how: string): void => {
     if (status !== 'error') return;
@@ -54,7 +48,7 @@ export function subjectOf(machine: AnyStateMachine, options: AnyOptions) {
     return { ...result, snapshot: one(result.snapshot) };
   };
 
-  const steps = new WeakMap<AnyMachineSnapshot, Map<AnyEventObject, Step>>();
+  const steps = new Map<AnyMachineSnapshot, Map<AnyEventObject, Step>>();
   /** One macrostep, taken once for each event in each snapshot; an error of the chart is thrown, with where it was. */
   const step = (from: AnyMachineSnapshot, event: AnyEventObject): Step => {
     const known = steps.get(from) ?? new Map<AnyEventObject, Step>();
