@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as LocaleRouteImport } from './routes/$locale';
 import { Route as LocaleIndexRouteImport } from './routes/$locale.index';
 import { Route as LocaleSplatRouteImport } from './routes/$locale.$';
+import { Route as LocaleAssociateLoginRouteImport } from './routes/$locale.associate-login';
 import { Route as LocaleCartRouteImport } from './routes/$locale.cart';
 import { Route as LocaleCheckoutRouteImport } from './routes/$locale.checkout';
 import { Route as LocaleOrderConfirmationRouteImport } from './routes/$locale.order-confirmation';
@@ -41,6 +42,11 @@ const LocaleIndexRoute = LocaleIndexRouteImport.update({
 const LocaleSplatRoute = LocaleSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleAssociateLoginRoute = LocaleAssociateLoginRouteImport.update({
+  id: '/associate-login',
+  path: '/associate-login',
   getParentRoute: () => LocaleRoute,
 } as any);
 const LocaleCartRoute = LocaleCartRouteImport.update({
@@ -124,6 +130,7 @@ const LocaleAccountOrdersChar123OrderChar125Route =
 export interface FileRoutesByFullPath {
   '/$locale': typeof LocaleRouteWithChildren;
   '/$locale/$': typeof LocaleSplatRoute;
+  '/$locale/associate-login': typeof LocaleAssociateLoginRoute;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
@@ -143,6 +150,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/$locale/$': typeof LocaleSplatRoute;
+  '/$locale/associate-login': typeof LocaleAssociateLoginRoute;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
@@ -164,6 +172,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/$locale': typeof LocaleRouteWithChildren;
   '/$locale/$': typeof LocaleSplatRoute;
+  '/$locale/associate-login': typeof LocaleAssociateLoginRoute;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
@@ -186,6 +195,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/$locale'
     | '/$locale/$'
+    | '/$locale/associate-login'
     | '/$locale/cart'
     | '/$locale/checkout'
     | '/$locale/order-confirmation'
@@ -205,6 +215,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$locale/$'
+    | '/$locale/associate-login'
     | '/$locale/cart'
     | '/$locale/checkout'
     | '/$locale/order-confirmation'
@@ -225,6 +236,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/$locale'
     | '/$locale/$'
+    | '/$locale/associate-login'
     | '/$locale/cart'
     | '/$locale/checkout'
     | '/$locale/order-confirmation'
@@ -275,6 +287,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$locale/$';
       preLoaderRoute: typeof LocaleSplatRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/associate-login': {
+      id: '/$locale/associate-login';
+      path: '/associate-login';
+      fullPath: '/$locale/associate-login';
+      preLoaderRoute: typeof LocaleAssociateLoginRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/$locale/cart': {
@@ -387,6 +406,7 @@ declare module '@tanstack/react-router' {
 
 interface LocaleRouteChildren {
   LocaleSplatRoute: typeof LocaleSplatRoute;
+  LocaleAssociateLoginRoute: typeof LocaleAssociateLoginRoute;
   LocaleCartRoute: typeof LocaleCartRoute;
   LocaleCheckoutRoute: typeof LocaleCheckoutRoute;
   LocaleOrderConfirmationRoute: typeof LocaleOrderConfirmationRoute;
@@ -400,6 +420,7 @@ interface LocaleRouteChildren {
 
 const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleSplatRoute: LocaleSplatRoute,
+  LocaleAssociateLoginRoute: LocaleAssociateLoginRoute,
   LocaleCartRoute: LocaleCartRoute,
   LocaleCheckoutRoute: LocaleCheckoutRoute,
   LocaleOrderConfirmationRoute: LocaleOrderConfirmationRoute,

@@ -1,7 +1,7 @@
 import { assertEvent, setup } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
-import type { Session, SessionContext, SessionEmitted, SessionEvent, SignInCredential } from './session.types.ts';
+import type { Session, SessionContext, SessionEmitted, SessionEvent, ShownPassword, SignInCredential } from './session.types.ts';
 
 /** How a renewal ended, for the calls that wait for it. */
 export type RenewalAnswer = { type: 'session.renewed' } | { type: 'session.unavailable' };
@@ -13,8 +13,8 @@ const ports = {
   createToken: promisePort<Session>('createToken'),
   /** The same call with the refresh token, which the gateway fills in. */
   refreshToken: promisePort<Session>('refreshToken'),
-  /** POST /consumers-v3/auth/signin with the challenge of a new verifier. */
-  askForCode: promisePort<SignInCredential, { email: string; password: string; token: string | null }>('askForCode'),
+  /** POST /consumers-v3/auth/signin, or the associates' own, with the challenge of a new verifier. */
+  askForCode: promisePort<SignInCredential, ShownPassword>('askForCode'),
   /** POST /token/v2/auth/token with the code, its verifier and the cart that this browser remembers. */
   exchangeCode: promisePort<Session, { credential: SignInCredential }>('exchangeCode'),
   /** POST /consumers-v3/consumer/auth/signout; forgets what this browser remembers. */

@@ -15,6 +15,16 @@ export interface SignInCredential {
   codeVerifier: string;
 }
 
+/** Who somebody says to be. */
+export interface ShownPassword {
+  email: string;
+  password: string;
+  /** Of the bot defence, where there is one. */
+  token: string | null;
+  /** They come by the way of associates (core 6, In-store associate). */
+  isAssociate?: boolean | undefined;
+}
+
 export interface SessionContext {
   session: Session | null;
   failure: ApiFailure | null;
@@ -28,8 +38,7 @@ export type SessionEvent =
   | { type: 'token.rejected' }
   /** Somebody wants to go on after no session could be had: the cart, or the shopper who tries again. */
   | { type: 'session.retried' }
-  /** `token` of the bot defence, where there is one. */
-  | { type: 'signIn.requested'; id: string; email: string; password: string; token: string | null }
+  | ({ type: 'signIn.requested'; id: string } & ShownPassword)
   | { type: 'signOut.requested' }
   /** Another tab of this browser signed in or out, or began anew: who shops now, null while nobody does. */
   | { type: 'session.changed'; session: Session | null };

@@ -32,7 +32,7 @@ export const signingIn = sessionSetup.createStateConfig({
         src: 'askForCode',
         input: ({ event }) => {
           assertEvent(event, 'signIn.requested');
-          return { email: event.email, password: event.password, token: event.token };
+          return { email: event.email, password: event.password, token: event.token, isAssociate: event.isAssociate };
         },
         onDone: { target: 'exchangingCode', actions: assign(({ event }) => ({ credential: event.output })) },
         onError: { target: '#session.stillGuest', actions: ['refuseSignIn', 'forgetSignIn'] },

@@ -5,14 +5,15 @@ import { expected } from '#machines/shared/ports.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
+import { keptSale } from '#src/flows/in-store/sale.ts';
 import { isCustomer } from '#src/flows/session/isCustomer.ts';
 import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
 
 const kindOf = (form: AddressFormKind): 'S' | 'B' => (form === 'billing' ? 'B' : 'S');
 
-/** What the customer's address book has for a form; null for a guest, for who collects, and when nobody could say: all of it can be typed. */
+/** What the customer's address book has for a form; null for a guest, in a store (the book is the associate's), for who collects, and when nobody could say: all of it can be typed. */
 async function bookFor(form: AddressFormKind, country: string, signal: AbortSignal): Promise<Address[] | null> {
-  if (form === 'pickup' || !isCustomer()) return null;
+  if (form === 'pickup' || !isCustomer() || keptSale()) return null;
   const book = await unwrap(api.GET('/consumers-v3/consumer/address', { signal })).catch(() => null);
   if (!book?.canSave) return null;
   return book.addresses.filter((address) => address.approachType === kindOf(form) && (form === 'billing' || address.country === country));

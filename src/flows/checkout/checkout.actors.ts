@@ -23,6 +23,7 @@ import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
 import { createChallengeActors } from '#src/flows/challenge/challenge.actors.ts';
 import { createCreditActors } from '#src/flows/credit/credit.actors.ts';
 import { createGiftCardActors } from '#src/flows/gift-card/gift-card.actors.ts';
+import { salesInfo } from '#src/flows/in-store/sale.ts';
 import { createPayLaterActors } from '#src/flows/pay-later/pay-later.actors.ts';
 import { approvalInAddress, forgetApproval } from '#src/flows/pay-later/address.ts';
 import { createPaymentMethodActors } from '#src/flows/payment-method/payment-method.actors.ts';
@@ -107,6 +108,7 @@ export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; 
           cartVersion: shown.version,
           expectedTotal: shown.totals.total,
           ...(token ? { recaptcha_response: token } : {}),
+          ...salesInfo(),
           ...(card && shown.totals.remainingToPay > 0 ? { paymentMethod: paymentMethod(card) } : {}),
         },
       }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Order } from '#openapi/generated/waymark.gen.ts';
+import type { InStoreSale, Order } from '#openapi/generated/waymark.gen.ts';
 import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { useInstrumentName } from '#src/flows/payment-method/useInstrumentName.ts';
@@ -7,8 +7,8 @@ import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
 import { DescriptionList } from '#src/ui/SummaryList.tsx';
 
-/** Where it goes, how, and who paid with what. */
-export function OrderFacts({ order }: { order: Order }) {
+/** Where it goes, how, and who paid with what; to the associate of a store also who sold it. */
+export function OrderFacts({ order, sale }: { order: Order; sale: InStoreSale | undefined }) {
   const say = useText(orderText);
   const nameOf = useInstrumentName();
   const money = useMoney();
@@ -24,6 +24,7 @@ export function OrderFacts({ order }: { order: Order }) {
       ? [{ term: say('collectFrom'), details: collected.map(({ shipmentId, storeName, shippingMethod }) => <div key={shipmentId}>{storeName}: {shippingMethod.label}, {shippingMethod.deliveryTime}</div>) }]
       : []),
     ...(payments.length > 0 ? [{ term: say('payment'), details: payments.map((payment) => <div key={payment}>{payment}</div>) }] : []),
+    ...(sale ? [{ term: say('soldBy'), details: `${sale.storeEmployeeName}, ${sale.storeName}` }] : []),
     ...(billingAddress ? [{ term: say('billTo'), details: <AddressLines address={billingAddress} /> }] : []),
   ];
   return <DescriptionList items={facts} />;

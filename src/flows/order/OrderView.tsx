@@ -55,7 +55,7 @@ export function OrderView(props: { actor: OrderRef; purchase: Purchase; look: Or
               <Heading level={2} size="md">
                 {say('details')}
               </Heading>
-              <OrderFacts order={order} />
+              <OrderFacts order={order} sale={purchase.inStoreSale} />
             </Stack>
           </section>
           <div className={screenOnly}>

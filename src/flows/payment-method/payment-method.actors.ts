@@ -4,11 +4,15 @@ import type { PaymentMethodPorts } from '#machines/payment-method/payment-method
 import type { CardSession, FieldsCommand } from '#machines/payment-method/payment-method.types.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
+import { keptSale } from '#src/flows/in-store/sale.ts';
 import { loadScript, openSession } from './provider.actors.ts';
 
 /** What the card chart needs of the world: the saved cards and the payment session (core 7) and the provider's fields in an element of the page. */
 export const createPaymentMethodActors = (): PaymentMethodPorts => ({
-  getSavedCards: fromPromise(({ signal }) => unwrap(api.GET('/consumers-v3/consumer/payment_instruments', { signal }))),
+  // In a store the account is the associate's: its cards are nothing for customers, and theirs are not saved in it.
+  getSavedCards: fromPromise(async ({ signal }) =>
+    keptSale() ? { canSave: false, canExpress: false, paymentInstruments: [] } : unwrap(api.GET('/consumers-v3/consumer/payment_instruments', { signal })),
+  ),
   getPaymentSession: fromPromise(({ signal }) => openSession(signal)),
   loadScript: fromPromise(async ({ input }) => {
     await loadScript(input);

@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import type { SignInFields } from '#machines/sign-in-form/sign-in-form.types.ts';
+import type { ShownPassword } from '#machines/session/session.types.ts';
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
 /** Asks the session for a sign-in and waits for the answer: resolves when it is a customer's, rejects with the ApiFailure. */
-export function requestSignIn(session: SessionRef, fields: SignInFields & { token: string | null }): Promise<void> {
+export function requestSignIn(session: SessionRef, shown: ShownPassword): Promise<void> {
   const id = crypto.randomUUID();
   return new Promise((resolve, reject) => {
     const ends = [
@@ -21,6 +21,6 @@ export function requestSignIn(session: SessionRef, fields: SignInFields & { toke
       for (const subscription of ends) subscription.unsubscribe();
       answer();
     };
-    session.send({ type: 'signIn.requested', id, ...fields });
+    session.send({ type: 'signIn.requested', id, ...shown });
   });
 }

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { AuthSession } from '#openapi/generated/waymark.gen.ts';
 import type { RenewalAnswer, SessionPorts } from '#machines/session/session.setup.ts';
-import type { Session, SignInCredential } from '#machines/session/session.types.ts';
+import type { Session, ShownPassword, SignInCredential } from '#machines/session/session.types.ts';
 import { api, provideRenewer } from '#src/api/api.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 
@@ -78,11 +78,15 @@ export const createSessionActors = (): SessionPorts => ({
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);
   }),
-  askForCode: fromPromise<SignInCredential, { email: string; password: string; token: string | null }>(async ({ input: { email, password, token }, signal }) => {
+  askForCode: fromPromise<SignInCredential, ShownPassword>(async ({ input: { email, password, token, isAssociate }, signal }) => {
     const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
     const codeChallenge = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))));
-    const body = { type: 'Registered', username: email, password, codeChallenge, ...(token ? { recaptcha_response: token } : {}) } as const;
-    const { authorizationCode } = await unwrap(api.POST('/consumers-v3/auth/signin', { body, signal }));
+    const body = { username: email, password, codeChallenge, ...(token ? { recaptcha_response: token } : {}) };
+    const { authorizationCode } = await unwrap(
+      isAssociate
+        ? api.POST('/consumers-v3/consumer/agent/login', { body, signal })
+        : api.POST('/consumers-v3/auth/signin', { body: { type: 'Registered', ...body }, signal }),
+    );
     return { authorizationCode, codeVerifier };
   }),
   exchangeCode: fromPromise<Session, { credential: SignInCredential }>(async ({ input: { credential }, signal }) => {

@@ -24,7 +24,7 @@ export default function SignIn({ isOpen, onClose }: DialogViewProps) {
   const session = useSessionRef();
   const dialogs = useDialogsRef();
   const logic = useMemo(
-    () => withPorts(signInFormMachine, () => signInFormMachine.provide({ actors: createSignInFormActors(session, dialogs) })),
+    () => withPorts(signInFormMachine, () => signInFormMachine.provide({ actors: createSignInFormActors({ session, dialogs }) })),
     [session, dialogs],
   );
   const inspect = inspection();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialogs } from '#src/flows/dialogs/Dialogs.tsx';
+import { InStore } from '#src/flows/in-store/InStore.tsx';
 import { Toasts } from '#src/flows/toasts/Toasts.tsx';
 import { storefrontText } from '#src/messages/storefront.ts';
 import { useText } from '#src/messages/text.ts';
@@ -18,6 +19,7 @@ export function Shell({ locale, header, footer, children }: { locale: string; he
         {children}
       </main>
       {footer}
+      <InStore />
       <Toasts />
       <Dialogs />
     </StorefrontProvider>

@@ -35,6 +35,7 @@ export default {
   payment: 'Zahlung',
   billTo: 'Rechnungsadresse',
   contact: 'Kontakt',
+  soldBy: 'Verkauft von',
 
   totals: 'Bestellsumme',
   subtotal: 'Zwischensumme',

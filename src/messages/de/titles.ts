@@ -8,4 +8,5 @@ export default {
   orderConfirmation: 'Bestellbestätigung | Waymark',
   orders: 'Ihre Bestellungen | Waymark',
   orderLookup: 'Bestellung suchen | Waymark',
+  associateLogin: 'Anmeldung für den Verkauf | Waymark',
 } satisfies Translation<Omit<typeof en, `charts${string}`>>;

@@ -32,6 +32,7 @@ export default {
   payment: 'Payment',
   billTo: 'Billing address',
   contact: 'Contact',
+  soldBy: 'Sold by',
 
   totals: 'Order total',
   subtotal: 'Subtotal',

@@ -35,6 +35,7 @@ export default {
   payment: 'Pago',
   billTo: 'Dirección de facturación',
   contact: 'Contacto',
+  soldBy: 'Vendido por',
 
   totals: 'Total del pedido',
   subtotal: 'Subtotal',

@@ -11,6 +11,7 @@ import footer from './footer.ts';
 import giftCard from './gift-card.ts';
 import giftOption from './gift-option.ts';
 import header from './header.ts';
+import inStore from './in-store.ts';
 import listing from './listing.ts';
 import notices from './notices.ts';
 import orderHistory from './order-history.ts';
@@ -44,6 +45,7 @@ export default {
   'gift-card': giftCard,
   'gift-option': giftOption,
   header,
+  'in-store': inStore,
   listing,
   notices,
   'order-history': orderHistory,

@@ -35,6 +35,7 @@ export default {
   payment: 'Paiement',
   billTo: 'Adresse de facturation',
   contact: 'Coordonnées',
+  soldBy: 'Vendu par',
 
   totals: 'Total de la commande',
   subtotal: 'Sous-total',

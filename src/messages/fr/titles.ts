@@ -7,4 +7,5 @@ export default {
   orderConfirmation: 'Confirmation de commande | Waymark',
   orders: 'Vos commandes | Waymark',
   orderLookup: 'Retrouver une commande | Waymark',
+  associateLogin: 'Connexion des vendeurs | Waymark',
 } satisfies Translation<Omit<typeof en, `charts${string}`>>;

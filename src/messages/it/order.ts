@@ -35,6 +35,7 @@ export default {
   payment: 'Pagamento',
   billTo: 'Indirizzo di fatturazione',
   contact: 'Contatti',
+  soldBy: 'Venduto da',
 
   totals: 'Totale dell’ordine',
   subtotal: 'Subtotale',

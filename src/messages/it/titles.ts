@@ -7,4 +7,5 @@ export default {
   orderConfirmation: 'Conferma dell’ordine | Waymark',
   orders: 'I tuoi ordini | Waymark',
   orderLookup: 'Cerca un ordine | Waymark',
+  associateLogin: 'Accesso per addetti alla vendita | Waymark',
 } satisfies Translation<Omit<typeof en, `charts${string}`>>;

@@ -1,0 +1,92 @@
+import { expect } from 'vitest';
+import { describeChart } from '#model-tests/support/layers.ts';
+import { atLogin, down, model, noAssociate, noStore, onceSold, sale, sellers, send, stores } from './in-store.model.ts';
+
+const associate = send['associate.recognised'];
+const nobody = send['nobody.recognised'];
+const customer = send['customer.recognised'];
+const end = send['ending.requested'];
+const retry = send['retry.requested'];
+const listed = model.done('loadStores', stores);
+const toSellers = [nobody, associate, listed, send['store.chosen'], model.done('loadSellers', sellers)];
+const toSelling = [...toSellers, send['seller.chosen'], model.done('keepSale', undefined)];
+const removed = model.done('removeSale', undefined);
+const left = [removed, model.done('signOut', undefined), model.done('showLogin', undefined)];
+
+describeChart(model, {
+  invariants: {
+    'nobody sells without a store and a seller': ({ nextState }) => {
+      if (nextState.matches('active')) expect(nextState.context.sale).toEqual(sale);
+    },
+    'a sale is forgotten before anybody is signed out of it': ({ nextState }) => {
+      if (nextState.matches({ clearing: 'signingOut' })) expect(nextState.context.sale).toBeNull();
+    },
+    'whoever ended a session is no longer shown its names': ({ nextState }) => {
+      if (nextState.matches('none') || nextState.matches('signingIn')) expect(nextState.context.sale).toBeNull();
+    },
+  },
+  stories: [
+    {
+      name: 'an associate signs in, says where and who, and sells',
+      start: atLogin,
+      events: toSelling,
+      ends: 'active',
+      also: ({ context }) => expect(context.sale).toEqual(sale),
+    },
+    { name: 'a reload goes on selling', events: [associate], ends: 'active', also: ({ context }) => expect(context.sale).toEqual(sale) },
+    { name: 'on the page of associates, too', start: onceSold, events: [associate], ends: 'active' },
+    { name: 'ending it removes, signs out and shows the page of associates', start: atLogin, events: [...toSelling, end, ...left], ends: 'signingIn' },
+    { name: 'elsewhere the bar is gone after that', events: [associate, end, ...left], ends: 'none' },
+    { name: 'what cannot be removed or shown keeps nobody signed in', events: [associate, end, model.failed('removeSale', new Error('no storage')), model.done('signOut', undefined), model.failed('showLogin', new Error('no page'))], ends: 'none' },
+    {
+      name: 'an associate who could not be signed out can try again',
+      events: [associate, end, removed, model.failed('signOut', new Error('still signed in')), end],
+      ends: { clearing: 'signingOut' },
+      refuses: [end],
+      also: ({ context }) => expect(context).toMatchObject({ sale: null, failure: null }),
+    },
+    { name: 'or is signed out elsewhere', events: [associate, end, removed, model.failed('signOut', new Error('still signed in')), nobody], ends: { clearing: 'leaving' } },
+    { name: 'a session that ran out ends the sale', events: [associate, nobody], ends: { clearing: 'removing' } },
+    { name: 'and so does somebody else who signs in', events: [associate, customer], ends: { clearing: 'removing' } },
+    { name: 'a sale of nobody, or of a customer, is not gone on with', events: [nobody], ends: 'clearing' },
+    { name: 'nor one that a customer finds', events: [customer], ends: 'clearing' },
+    { name: 'an associate who is signed in already goes on with the store', start: atLogin, events: [associate], ends: { choosingStore: 'loadingStores' } },
+    {
+      name: 'a customer makes room first',
+      start: atLogin,
+      events: [customer, send['signOut.requested'], model.failed('signOut', new Error('still signed in')), send['signOut.requested'], model.done('signOut', undefined)],
+      ends: 'signingIn',
+    },
+    {
+      name: 'an employee of no store is told so, and makes room as a customer does',
+      start: atLogin,
+      events: [associate, listed, send['store.chosen'], model.failed('loadSellers', noAssociate)],
+      ends: 'customer',
+      also: ({ context }) => expect(context.failure).toEqual(noAssociate),
+    },
+    { name: 'what was wrong with one account is forgotten with it', start: atLogin, events: [associate, listed, send['store.chosen'], model.failed('loadSellers', noAssociate), nobody], ends: 'signingIn', also: ({ context }) => expect(context.failure).toBeNull() },
+    { name: 'lists that do not come can be asked for again', start: atLogin, events: [nobody, associate, model.failed('loadStores', down), retry, listed], ends: { choosingStore: 'store' }, also: ({ context }) => expect(context).toMatchObject({ stores, failure: null }) },
+    {
+      name: 'a store that is not there is told beside the choice',
+      start: atLogin,
+      events: [nobody, associate, listed, send['store.chosen'], model.failed('loadSellers', noStore)],
+      ends: { choosingStore: 'store' },
+      also: ({ context }) => expect(context).toMatchObject({ failure: noStore, store: stores[0] }),
+    },
+    { name: 'another store can be chosen', start: atLogin, events: [...toSellers, send['store.reconsidered']], ends: { choosingStore: 'store' }, also: ({ context }) => expect(context).toMatchObject({ store: null, sellers: [] }) },
+    {
+      name: 'what the browser cannot keep is not begun',
+      start: atLogin,
+      events: [...toSellers, send['seller.chosen'], model.failed('keepSale', new Error('no room'))],
+      ends: { choosingStore: 'seller' },
+      also: ({ context }) => expect(context.sale).toBeNull(),
+    },
+    { name: 'whoever signed in by mistake signs out again', start: atLogin, events: [nobody, associate, listed, end, ...left], ends: 'signingIn' },
+    { name: 'a form that failed is made anew', start: atLogin, events: [nobody, model.failed('signInForm', new Error('no form')), retry], ends: 'signingIn' },
+    { name: 'another tab begins a sale, and this one shows it', start: atLogin, events: [nobody, associate, send['sale.begunElsewhere']], ends: 'active' },
+    { name: 'it ends it, and the bar is gone', events: [associate, send['sale.endedElsewhere']], ends: 'none' },
+    { name: 'it begins another, and the bar is back', events: [associate, send['sale.endedElsewhere'], send['sale.begunElsewhere']], ends: 'active' },
+    { name: 'on the page of associates the store is asked for until nobody is signed in', start: onceSold, events: [associate, send['sale.endedElsewhere'], nobody], ends: 'signingIn' },
+  ],
+  waits: {},
+});

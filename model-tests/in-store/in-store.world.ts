@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { service } from '#model-tests/cart/cart.world.ts';
+import { demoPassword } from '#src/commerce/seed/people.ts';
+import { sale } from './in-store.model.ts';
+
+export type Who = keyof typeof people | 'nobody';
+
+const people = { associate: 'rory.okafor@waymark.example', colleague: 'lena.marsh@waymark.example', customer: 'maya.reed@example.com' };
+
+/** A session of somebody, whose cookies the page has from now on; answers what a browser remembers of it. */
+async function enter(page: Page, who: Who): Promise<string> {
+  const { call } = service(page);
+  const codeVerifier = randomBytes(32).toString('base64url');
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+  const shown = who === 'nobody' ? null : { type: 'Registered', username: people[who], password: demoPassword, codeChallenge };
+  const code = shown && (await call<{ authorizationCode: string }>('POST', '/consumers-v3/auth/signin', shown));
+  const body = code ? { grant: 'registered', ...code, codeVerifier } : { grant: 'guest' };
+  const { consumerNo, consumerType } = await call<{ consumerNo: string; consumerType: string }>('POST', '/token/v2/auth/token', body);
+  return JSON.stringify({ consumerNo, consumerType, basketId: null });
+}
+
+const put = (page: Page, key: string, value: string | null) =>
+  page.evaluate(
+    ({ name, newValue }) => {
+      if (newValue) localStorage.setItem(name, newValue);
+      else localStorage.removeItem(name);
+    },
+    { name: key, newValue: value },
+  );
+
+/** Somebody was here before: what the next page of the shop finds. */
+export const wasHere = async (page: Page, who: Who): Promise<void> => put(page, 'waymark.session', await enter(page, who));
+
+export const wasSold = (page: Page): Promise<void> => put(page, 'waymark.in-store', JSON.stringify(sale));
+
+/** As another tab of the browser does it: the store of the browser changes, and this page is told. */
+async function elsewhere(page: Page, key: string, value: string | null): Promise<void> {
+  await put(page, key, value);
+  await page.evaluate((change) => dispatchEvent(new StorageEvent('storage', change)), { key, newValue: value });
+}
+
+/** Another tab has another shopper. */
+export const becomes = async (page: Page, who: Who): Promise<void> => elsewhere(page, 'waymark.session', await enter(page, who));
+
+/** Another tab begins a sale, or ends it. */
+export const sells = (page: Page, isSelling: boolean): Promise<void> => elsewhere(page, 'waymark.in-store', isSelling ? JSON.stringify(sale) : null);
+
+/** Sends off the form on the page of associates. */
+export async function signInAsAssociate(page: Page, email = people.associate): Promise<void> {
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await form.getByRole('button', { name: /^Sign in/ }).click();
+}

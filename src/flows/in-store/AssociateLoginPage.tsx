@@ -1,0 +1,33 @@
+import { css } from '@linaria/core';
+import { inStoreText } from '#src/messages/in-store.ts';
+import { useText } from '#src/messages/text.ts';
+import { Container, Stack } from '#src/ui/Layout.tsx';
+import { Eyebrow, Heading } from '#src/ui/Text.tsx';
+import { AssociateScreen } from './AssociateScreen.tsx';
+import { StoreBar } from './StoreBar.tsx';
+import { useInStore } from './useInStore.ts';
+
+const page = css`
+  min-height: 38rem;
+  padding-block: clamp(1.5rem, 5vw, 4rem) clamp(3rem, 8vw, 6rem);
+`;
+
+/** /associate-login: where a session in a store begins, and where it leads when it has ended. */
+export function AssociateLoginPage() {
+  const say = useText(inStoreText);
+  const actor = useInStore(true);
+  return (
+    <Container width="form" className={page}>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Eyebrow hasBlaze>{say('eyebrow')}</Eyebrow>
+          <Heading level={1} size="xl">
+            {say('title')}
+          </Heading>
+        </Stack>
+        <AssociateScreen actor={actor} />
+      </Stack>
+      <StoreBar actor={actor} />
+    </Container>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+import { type AssociateFormRef, type InStoreRef, type InStoreScreen, selectForm, selectScreen } from '#machines/in-store/in-store.selectors.ts';
+import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
+import { SignInForm } from '#src/flows/sign-in-form/SignInForm.tsx';
+import { inStoreText } from '#src/messages/in-store.ts';
+import { useText } from '#src/messages/text.ts';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { CustomerThere } from './CustomerThere.tsx';
+import { Lost, StoresLost } from './Lost.tsx';
+import { Selling } from './Selling.tsx';
+import { SellerChoice } from './SellerChoice.tsx';
+import { StoreChoice } from './StoreChoice.tsx';
+
+interface Props {
+  actor: InStoreRef;
+  /** A test puts another in its place. */
+  Form?: ComponentType<{ actor: AssociateFormRef }>;
+}
+
+const screens: Record<Exclude<InStoreScreen, 'waiting' | 'form'>, ComponentType<{ actor: InStoreRef }>> = {
+  withoutForm: Lost,
+  withoutStores: StoresLost,
+  customer: CustomerThere,
+  store: StoreChoice,
+  seller: SellerChoice,
+  active: Selling,
+};
+
+/** What an associate does next. */
+export function AssociateScreen({ actor, Form = SignInForm }: Props) {
+  const say = useText(inStoreText);
+  const screen = useSelector(actor, selectScreen);
+  const form = useSelector(actor, selectForm);
+  if (screen === 'waiting') return <Skeleton shape="block" />;
+  if (screen !== 'form') {
+    const Screen = screens[screen];
+    return <Screen actor={actor} />;
+  }
+  return (
+    <Stack gap={5}>
+      <StepTitle>{say('signIn')}</StepTitle>
+      <Text tone="soft">{say('signInMore')}</Text>
+      {form && <Form actor={form} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import { type InStoreRef, selectFailure, selectIsBusy } from '#machines/in-store/in-store.selectors.ts';
+import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { inStoreText } from '#src/messages/in-store.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Text } from '#src/ui/Text.tsx';
+
+/** Somebody else is signed in: a customer, or an employee who works in no store. */
+export function CustomerThere({ actor }: { actor: InStoreRef }) {
+  const say = useText(inStoreText);
+  const wordsOf = useFailureWords();
+  const isBusy = useSelector(actor, selectIsBusy);
+  const failure = useSelector(actor, selectFailure);
+  return (
+    <Stack gap={5}>
+      <StepTitle>{say('customer')}</StepTitle>
+      <FormError>{failure && wordsOf(failure)}</FormError>
+      <Text tone="soft">{say('customerMore')}</Text>
+      <Button variant="accent" size="lg" isWide isBusy={isBusy} onClick={() => actor.send({ type: 'signOut.requested' })}>
+        {say('signOut')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import type { InStoreRef } from '#machines/in-store/in-store.selectors.ts';
+import { inStoreText } from '#src/messages/in-store.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+
+/** What should stand here could not be had; it can be asked for again. */
+export function Lost({ actor }: { actor: InStoreRef }) {
+  const say = useText(inStoreText);
+  return (
+    <Notice
+      tone="error"
+      isLive
+      title={say('lost')}
+      action={
+        <Button variant="secondary" onClick={() => actor.send({ type: 'retry.requested' })}>
+          {say('retry')}
+        </Button>
+      }
+    >
+      {say('lostMore')}
+    </Notice>
+  );
+}
+
+/** The same where somebody is signed in already. */
+export function StoresLost({ actor }: { actor: InStoreRef }) {
+  const say = useText(inStoreText);
+  return (
+    <Stack gap={5}>
+      <Lost actor={actor} />
+      <Button variant="quiet" isWide onClick={() => actor.send({ type: 'ending.requested' })}>
+        {say('signOut')}
+      </Button>
+    </Stack>
+  );
+}

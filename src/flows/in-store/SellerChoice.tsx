@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { type InStoreRef, selectFailure, selectIsBusy, selectSellers, selectStore } from '#machines/in-store/in-store.selectors.ts';
+import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { inStoreText } from '#src/messages/in-store.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Form } from '#src/ui/Form.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+
+/** Who sells there? */
+export function SellerChoice({ actor }: { actor: InStoreRef }) {
+  const say = useText(inStoreText);
+  const wordsOf = useFailureWords();
+  const store = useSelector(actor, selectStore);
+  const sellers = useSelector(actor, selectSellers);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const failure = useSelector(actor, selectFailure);
+  return (
+    <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'seller.chosen', storeEmployeeId: String(data.get('seller')) })}>
+      <StepTitle>{say('seller', { store: store?.name ?? '' })}</StepTitle>
+      <FormError>{failure && wordsOf(failure)}</FormError>
+      <RadioGroup
+        label={say('sellerLabel')}
+        name="seller"
+        variant="cards"
+        options={sellers.map(({ storeEmployeeId, storeEmployeeName }) => ({ value: storeEmployeeId, label: storeEmployeeName }))}
+        isRequired
+      />
+      <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
+        {say('sellerSubmit')}
+      </Button>
+      <Button variant="quiet" isWide disabled={isBusy} onClick={() => actor.send({ type: 'store.reconsidered' })}>
+        {say('anotherStore')}
+      </Button>
+    </Form>
+  );
+}

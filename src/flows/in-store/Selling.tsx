@@ -1,0 +1,22 @@
+import { inLocale } from '#src/domain/locale.ts';
+import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
+import { inStoreText } from '#src/messages/in-store.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+import { Text } from '#src/ui/Text.tsx';
+
+/** It is done: from here on the shop is the customer's, and the bar says who sells. */
+export function Selling() {
+  const say = useText(inStoreText);
+  const locale = useLocale();
+  return (
+    <Stack gap={5}>
+      <StepTitle>{say('selling')}</StepTitle>
+      <Text tone="soft">{say('sellingMore')}</Text>
+      <ButtonLink href={inLocale(locale, '/')} variant="accent" size="lg" isWide>
+        {say('toShop')}
+      </ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { type InStoreRef, selectHasBar, selectIsBusy, selectIsStillSignedIn, selectSale } from '#machines/in-store/in-store.selectors.ts';
+import { inStoreText } from '#src/messages/in-store.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { colour, layer, media, space, text } from '#src/ui/tokens.ts';
+
+const bar = css`
+  :global() {
+    /* It takes its place at the foot of the window, and whatever else sticks there stands on it. */
+    html:has([data-store-bar]) {
+      scroll-padding-block-end: 5rem;
+    }
+    body:has([data-store-bar]) {
+      padding-block-end: 3.5rem;
+    }
+    body:has([data-store-bar]) [data-consent-bar] {
+      inset-block-end: 4.25rem;
+    }
+    @media ${media.belowLg} {
+      body:has([data-store-bar]) [data-thumb-bar] {
+        inset-block-end: 3.5rem;
+      }
+      body:has([data-store-bar]):has([data-thumb-bar][data-fixed]) {
+        padding-block-end: 8.5rem;
+      }
+    }
+  }
+
+  position: fixed;
+  z-index: ${layer.sticky};
+  inset-inline: 0;
+  inset-block-end: 0;
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 3.5rem;
+  padding: ${space[1]} var(--gutter) max(${space[1]}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${colour.lineStrong};
+  background: ${colour.paper};
+  color: ${colour.ink};
+  font-size: ${text.sm};
+
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
+    min-width: 0;
+    margin-inline-end: auto;
+    line-height: 1.3;
+  }
+
+  & > :is(svg, button) {
+    flex: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Where is sold and who sells, for as long as somebody does; one press ends it. */
+export function StoreBar({ actor }: { actor: InStoreRef }) {
+  const say = useText(inStoreText);
+  const hasBar = useSelector(actor, selectHasBar);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const isStillSignedIn = useSelector(actor, selectIsStillSignedIn);
+  const sale = useSelector(actor, selectSale);
+  if (!hasBar) return null;
+  return (
+    <section className={bar} aria-label={say('bar')} data-tone="night" data-store-bar>
+      <Icon name="store" />
+      <p role="status">
+        {sale ? (
+          <>
+            <span>{say('barStore', { store: sale.storeName })}</span>
+            <span>{say('barSeller', { name: sale.storeEmployeeName })}</span>
+          </>
+        ) : (
+          <span>{say(isStillSignedIn ? 'stillSignedIn' : 'ending')}</span>
+        )}
+      </p>
+      <Button variant="secondary" size="sm" isBusy={isBusy} onClick={() => actor.send({ type: 'ending.requested' })}>
+        {say(isStillSignedIn ? 'retry' : 'end')}
+      </Button>
+    </section>
+  );
+}

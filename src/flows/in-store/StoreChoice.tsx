@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { type InStoreRef, selectFailure, selectIsBusy, selectStore, selectStores } from '#machines/in-store/in-store.selectors.ts';
+import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { inStoreText } from '#src/messages/in-store.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Form } from '#src/ui/Form.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+
+/** In which store is this? */
+export function StoreChoice({ actor }: { actor: InStoreRef }) {
+  const say = useText(inStoreText);
+  const wordsOf = useFailureWords();
+  const stores = useSelector(actor, selectStores);
+  const store = useSelector(actor, selectStore);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const failure = useSelector(actor, selectFailure);
+  return (
+    <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'store.chosen', storeId: String(data.get('store')) })}>
+      <StepTitle>{say('store')}</StepTitle>
+      <FormError>{failure && wordsOf(failure)}</FormError>
+      <SelectField
+        label={say('storeLabel')}
+        name="store"
+        placeholder={say('storePlaceholder')}
+        options={stores.map(({ storeId, name, city }) => ({ value: storeId, label: `${city}: ${name}` }))}
+        {...(store ? { defaultValue: store.storeId } : {})}
+        isRequired
+      />
+      <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
+        {say('storeSubmit')}
+      </Button>
+      <Button variant="quiet" isWide disabled={isBusy} onClick={() => actor.send({ type: 'ending.requested' })}>
+        {say('signOut')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,93 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { fromCallback, fromPromise } from 'xstate';
+import type { InStorePorts } from '#machines/in-store/in-store.setup.ts';
+import { selectIsRegistered } from '#machines/session/session.selectors.ts';
+import { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.ts';
+import { api } from '#src/api/api.ts';
+import { unwrap } from '#src/api/problem.ts';
+import { inLocale, isLocale } from '#src/domain/locale.ts';
+import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
+import { createSignInFormActors } from '#src/flows/sign-in-form/sign-in-form.actors.ts';
+import { keepSale, keptSale } from './sale.ts';
+import { saleKey } from './sale.key.ts';
+
+type Recognised = { type: 'associate.recognised' | 'customer.recognised' | 'nobody.recognised' };
+
+/** Who is signed in; null while that is being found out. Whoever's token only could not be renewed stays who they are. */
+function recognised(session: SessionRef): Recognised['type'] | null {
+  const snapshot = session.getSnapshot();
+  const type = snapshot.context.session?.consumerType;
+  if (type === 'EMPLOYEE') return 'associate.recognised';
+  if (type === 'REGISTERED') return 'customer.recognised';
+  return type === 'GUEST' || snapshot.matches({ guest: 'unavailable' }) ? 'nobody.recognised' : null;
+}
+
+/** Tells who is signed in as soon as it is known, and again when it is somebody else. */
+function watchSession(session: SessionRef, tell: (event: Recognised) => void): () => void {
+  let last: string | null = null;
+  const look = () => {
+    const type = recognised(session);
+    if (type === null) return;
+    const who = `${type} ${session.getSnapshot().context.session?.consumerNo}`;
+    if (who === last) return;
+    last = who;
+    tell({ type });
+  };
+  look();
+  return session.subscribe(look).unsubscribe;
+}
+
+/** Has the session sign out; resolves once nobody is signed in, rejects where somebody still is. */
+const signOut = (session: SessionRef): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const asked = { isAsked: false };
+    const look = () => {
+      const snapshot = session.getSnapshot();
+      if (snapshot.matches('refreshing') || snapshot.matches({ registered: 'signingOut' })) return;
+      if (!selectIsRegistered(snapshot)) end(resolve);
+      else if (asked.isAsked) end(() => reject(new Error('still signed in')));
+      else {
+        asked.isAsked = true;
+        session.send({ type: 'signOut.requested' });
+      }
+    };
+    const { unsubscribe } = session.subscribe(look);
+    const end = (answer: () => void) => {
+      unsubscribe();
+      answer();
+    };
+    look();
+  });
+
+interface Surroundings {
+  session: SessionRef;
+  router: AnyRouter;
+  locale: string;
+}
+
+/** What a session in a store needs of the world: the session of the page, two lists (core 7), this browser's memory, and the router. */
+export const createInStoreActors = ({ session, router, locale }: Surroundings): InStorePorts => ({
+  signInForm: signInFormMachine.provide({ actors: createSignInFormActors({ session, dialogs: null, isAssociate: true }) }),
+  watchSession: fromCallback(({ sendBack }) => watchSession(session, sendBack)),
+  watchSale: fromCallback(({ sendBack }) => {
+    const hear = ({ key }: StorageEvent) => {
+      if (key !== saleKey) return;
+      const sale = keptSale();
+      sendBack(sale ? { type: 'sale.begunElsewhere', sale } : { type: 'sale.endedElsewhere' });
+    };
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  }),
+  loadStores: fromPromise(async ({ signal }) => {
+    const { stores } = await unwrap(api.GET('/consumers-v3/utilities/stores', { params: { query: { locale: isLocale(locale) ? locale : 'en-us' } }, signal }));
+    return stores.map(({ storeId, name, address }) => ({ storeId, name, city: address.city }));
+  }),
+  loadSellers: fromPromise(async ({ input: { storeId }, signal }) => {
+    const path = { storeId };
+    return (await unwrap(api.GET('/consumers-v3/utilities/stores/{storeId}/employees', { params: { path }, signal }))).employees;
+  }),
+  keepSale: fromPromise(async ({ input: { sale } }) => keepSale(sale)),
+  removeSale: fromPromise(async () => keepSale(null)),
+  signOut: fromPromise(() => signOut(session)),
+  showLogin: fromPromise(() => router.navigate({ href: inLocale(locale, '/associate-login') })),
+});

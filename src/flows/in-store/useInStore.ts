@@ -1,0 +1,25 @@
+import { useRouter } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { inStoreMachine } from '#machines/in-store/in-store.machine.ts';
+import type { InStoreRef } from '#machines/in-store/in-store.selectors.ts';
+import { inspection } from '#src/flows/inspection.ts';
+import { useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
+import { useLocale } from '#src/messages/text.ts';
+import { createInStoreActors } from './in-store.actors.ts';
+import { keptSale } from './sale.ts';
+
+/** The chart of this page: of the page of associates, or of the bar on any other. */
+export function useInStore(isAtLogin: boolean): InStoreRef {
+  const session = useSessionRef();
+  const router = useRouter();
+  const locale = useLocale();
+  const logic = useMemo(
+    () => withPorts(inStoreMachine, () => inStoreMachine.provide({ actors: createInStoreActors({ session, router, locale }) })),
+    [session, router, locale],
+  );
+  const inspect = inspection();
+  const input = { isAtLogin, sale: import.meta.env.SSR ? null : keptSale() };
+  return useActorRef(logic, inspect ? { input, inspect } : { input });
+}
