@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectCanSave } from '#machines/saved-for-later/saved-for-later.selectors.ts';
 import { SavedForLater } from '#src/flows/saved-for-later/SavedForLater.tsx';
 import { useSavedForLater } from '#src/flows/saved-for-later/useSavedForLater.ts';
+import { SpendBanner } from '#src/flows/spend-banner/SpendBanner.tsx';
 import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
 import type { Department } from './CartStates.tsx';
 import { CartView } from './CartView.tsx';
@@ -17,6 +18,7 @@ export function CartPage({ departments }: { departments: readonly Department[] }
       departments={departments}
       canSave={useSelector(saved, selectCanSave)}
       saved={<SavedForLater actor={saved} />}
+      banner={<SpendBanner />}
       onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })}
       onRetry={() => cart.send({ type: 'cart.retried' })}
       onDelivery={(itemId) =>

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { cartText } from '#src/messages/cart.ts';
@@ -33,8 +34,8 @@ const underThumb = css`
   }
 `;
 
-/** Promo code, totals, the way to the checkout, and why it is safe to go. */
-export function CartSummary({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) {
+/** Promo code, totals, the way to the checkout, and why it is safe to go. What comes later than the cart, `banner`, moves nothing. */
+export function CartSummary({ cartRef, cart, banner }: { cartRef: CartRef; cart: Cart; banner?: ReactNode }) {
   const say = useText(cartText);
   const locale = useLocale();
   const checkout = inLocale(locale, '/checkout');
@@ -50,6 +51,7 @@ export function CartSummary({ cartRef, cart }: { cartRef: CartRef; cart: Cart })
         </div>
       </Card>
       <Reassurance />
+      {banner}
     </Stack>
   );
 }

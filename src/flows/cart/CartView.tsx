@@ -42,12 +42,14 @@ interface Props {
   /** Whether lines can be put aside, and what was. */
   canSave?: boolean;
   saved?: ReactNode;
+  /** What the customer has spent this year. */
+  banner?: ReactNode;
   /** Asks how a line is to go. */
   onDelivery?: (itemId: string) => void;
 }
 
 /** The cart: lines beside what they come to. Which screen it is, the chart says. */
-export function CartView({ cartRef, onRetry, onDialog, departments, canSave = false, saved, onDelivery }: Props) {
+export function CartView({ cartRef, onRetry, onDialog, departments, canSave = false, saved, banner, onDelivery }: Props) {
   const say = useText(cartText);
   const screen = useSelector(cartRef, selectScreen);
   const cart = useSelector(cartRef, selectCart);
@@ -70,24 +72,24 @@ export function CartView({ cartRef, onRetry, onDialog, departments, canSave = fa
       {screen === 'unavailable' && <UnreachableCart onRetry={onRetry} />}
       {screen === 'empty' && <EmptyCart hasExpired={hasExpired} departments={departments} />}
       {screen === 'filled' && cart && (
-        <FilledCart cartRef={cartRef} cart={cart} canSave={canSave} saved={saved} onDialog={onDialog} onDelivery={onDelivery} />
+        <FilledCart cartRef={cartRef} cart={cart} canSave={canSave} saved={saved} banner={banner} onDialog={onDialog} onDelivery={onDelivery} />
       )}
       {screen !== 'filled' && saved}
     </Container>
   );
 }
 
-interface FilledProps extends Pick<Props, 'cartRef' | 'saved' | 'onDialog'> {
+interface FilledProps extends Pick<Props, 'cartRef' | 'saved' | 'banner' | 'onDialog'> {
   cart: Cart;
   canSave: boolean;
   onDelivery: Props['onDelivery'] | undefined;
 }
 
-function FilledCart({ cartRef, cart, canSave, saved, onDialog, onDelivery }: FilledProps) {
+function FilledCart({ cartRef, cart, canSave, saved, banner, onDialog, onDelivery }: FilledProps) {
   const say = useText(cartText);
   return (
     <>
-      <Split asideLabel={say('summary')} aside={<CartSummary cartRef={cartRef} cart={cart} />}>
+      <Split asideLabel={say('summary')} aside={<CartSummary cartRef={cartRef} cart={cart} banner={banner} />}>
         <Stack gap={5}>
           <ApproachingPromotions cartRef={cartRef} cart={cart} place="CART" />
           <ul className={lines} aria-label={say('items')}>

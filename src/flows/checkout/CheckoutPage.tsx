@@ -7,6 +7,7 @@ import { inspection } from '#src/flows/inspection.ts';
 import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { createCheckoutActors } from './checkout.actors.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
+import { SpendBanner } from '#src/flows/spend-banner/SpendBanner.tsx';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
 /** The checkout of this page's cart (core 2: /checkout). */
@@ -18,5 +19,5 @@ export function CheckoutPage({ locale }: { locale: LocaleCode }) {
   const input = { locale, country: countryOf(locale) };
   const inspect = inspection();
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
-  return <CheckoutScreen actor={actor} onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })} />;
+  return <CheckoutScreen actor={actor} onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })} banner={<SpendBanner />} />;
 }

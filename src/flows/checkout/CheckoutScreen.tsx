@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { selectScreen } from '#machines/checkout/checkout.selectors.ts';
@@ -68,8 +68,16 @@ const screens = {
   confirmed: ConfirmedCheckout,
 } as const;
 
+interface CheckoutScreenProps {
+  actor: CheckoutRef;
+  parts?: CheckoutParts;
+  onDialog: OnDialog;
+  /** What the customer has spent this year. */
+  banner?: ReactNode;
+}
+
 /** Which screen it is, the chart says. */
-export function CheckoutScreen({ actor, parts: shown = parts, onDialog }: { actor: CheckoutRef; parts?: CheckoutParts; onDialog: OnDialog }) {
+export function CheckoutScreen({ actor, parts: shown = parts, onDialog, banner }: CheckoutScreenProps) {
   const say = useText(checkoutText);
   const screen = useSelector(actor, selectScreen);
   const Screen = screen === 'steps' ? null : screens[screen];
@@ -78,7 +86,7 @@ export function CheckoutScreen({ actor, parts: shown = parts, onDialog }: { acto
       <Heading level={1} isHidden>
         {say('title')}
       </Heading>
-      {Screen ? <Screen actor={actor} parts={shown} /> : <CheckoutSteps actor={actor} parts={shown} onDialog={onDialog} />}
+      {Screen ? <Screen actor={actor} parts={shown} /> : <CheckoutSteps actor={actor} parts={shown} onDialog={onDialog} banner={banner} />}
     </Container>
   );
 }

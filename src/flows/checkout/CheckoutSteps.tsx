@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { selectCart, selectChallenge, selectIsAtAddress, selectIsShipped, selectPayLater, selectPersonCheck, selectStep } from '#machines/checkout/checkout.selectors.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
@@ -29,6 +30,15 @@ const aside = css`
   }
 `;
 
+/** Under the steps, as wide as they are. */
+const under = css`
+  @media ${media.belowLg} {
+    max-width: 44rem;
+    margin-inline: auto;
+    width: 100%;
+  }
+`;
+
 const folded = css`
   margin-block-end: ${space[5]};
 
@@ -38,7 +48,7 @@ const folded = css`
 `;
 
 /** One step at a time, with what was chosen above it and what it comes to beside it. */
-export function CheckoutSteps({ actor, parts, onDialog }: DialogStepProps) {
+export function CheckoutSteps({ actor, parts, onDialog, banner }: DialogStepProps & { banner: ReactNode }) {
   const say = useText(checkoutText);
   const cart = useSelector(actor, selectCart);
   const step = useSelector(actor, selectStep);
@@ -64,9 +74,12 @@ export function CheckoutSteps({ actor, parts, onDialog }: DialogStepProps) {
         asideWidth="lg"
         asideLabel={say('orderSummary')}
         aside={
-          <div className={aside}>
-            <OrderSummary cart={cart} hasItems={step !== 'summary'} />
-          </div>
+          <Stack gap={5}>
+            <div className={aside}>
+              <OrderSummary cart={cart} hasItems={step !== 'summary'} />
+            </div>
+            <div className={under}>{banner}</div>
+          </Stack>
         }
       >
         <Stack gap={6} className={main}>

@@ -5,10 +5,11 @@ import { useMemo } from 'react';
 import { orderHistoryMachine } from '#machines/order-history/order-history.machine.ts';
 import type { OrderHistoryInput } from '#machines/order-history/order-history.types.ts';
 import { inspection } from '#src/flows/inspection.ts';
+import { SpendBanner } from '#src/flows/spend-banner/SpendBanner.tsx';
 import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
 import { useLocale } from '#src/messages/text.ts';
-import { Container } from '#src/ui/Layout.tsx';
+import { Container, Stack } from '#src/ui/Layout.tsx';
 import { createOrderHistoryActors } from './order-history.actors.ts';
 import { OrderHistoryView } from './OrderHistoryView.tsx';
 
@@ -30,7 +31,10 @@ export function OrderHistoryPage({ input }: { input: OrderHistoryInput }) {
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   return (
     <Container className={page}>
-      <OrderHistoryView actor={actor} onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })} />
+      <Stack gap={6}>
+        <OrderHistoryView actor={actor} onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })} />
+        <SpendBanner />
+      </Stack>
     </Container>
   );
 }

@@ -26,6 +26,7 @@ import rewards from './rewards.ts';
 import search from './search.ts';
 import signIn from './sign-in.ts';
 import sizeCharts from './size-charts.ts';
+import spendBanner from './spend-banner.ts';
 import storefront from './storefront.ts';
 import stores from './stores.ts';
 import titles from './titles.ts';
@@ -60,6 +61,7 @@ export default {
   search,
   signIn,
   'size-charts': sizeCharts,
+  'spend-banner': spendBanner,
   storefront,
   stores,
   titles,

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import { openWithSession } from '#model-tests/cart/cart.world.ts';
+import { signInBefore } from '#model-tests/session/session.world.ts';
+import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
+import type { SpendBanner } from '#src/domain/spend-banner.ts';
+import words from '#src/messages/en/spend-banner.ts';
+import { model } from './spend-banner.model.ts';
+
+const orders = '/en-us/account/orders';
+const people = { employee: 'june.hayashi@waymark.example', athlete: 'kai.moreno@example.com', none: 'maya.reed@example.com' } as const;
+const yearly = { employee: '$2,500.00', athlete: '$1,500.00' } as const;
+
+type Upcoming = readonly { event: { type: string; output?: unknown } }[];
+
+/** Whose profile the path asks for next; where nobody is told of any, that of a customer who is granted nothing. */
+function personIn(upcoming: Upcoming): string {
+  const { event } = upcoming.find((step) => step.event.type.endsWith('.actor.readBanner')) ?? {};
+  const banner = event?.output as SpendBanner | null | undefined;
+  return people[banner ? (banner.programme as 'employee' | 'athlete') : 'none'];
+}
+
+const meter = (page: Page) => page.getByRole('meter');
+const nothing = (page: Page) => expect(meter(page)).toHaveCount(0);
+
+walkBrowser(model, {
+  open: async (page) => {
+    await openWithSession(page);
+    await page.goto(orders);
+  },
+  gestures: {
+    // They come back to the page, signed in.
+    'customer.arrived': async (page, { upcoming }) => {
+      await signInBefore(page, personIn(upcoming));
+      await page.goto(orders);
+    },
+    'customer.left': unreachable('who signs out is led home, and the banner goes with its page: e2e/spend-banner.spec.ts'),
+    'terms.answered': async (page, { upcoming }) => {
+      await signInBefore(page, personIn(upcoming));
+      await page.evaluate(() => {
+        const dialogs = window.__waymark?.charts().find((actor) => (actor as { id?: string }).id === 'dialogs');
+        dialogs?.send({ type: 'dialog.requested', name: 'employee-terms' });
+      });
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+    },
+  },
+  causes: {
+    readBanner: {
+      request: /\/consumers-v3\/consumer$/,
+      done: () => {},
+      failed: {
+        AUT404: () => simulated('status=403'),
+        PRO404: () => simulated('status=404'),
+        // The next time it is asked by whoever is signed in by then.
+        API503: async (page, { upcoming }) => {
+          await signInBefore(page, personIn(upcoming));
+          return dropped();
+        },
+      },
+    },
+    watchShopper: { failed: unreachable('it cannot fail') },
+  },
+  except: ({ event, state }) =>
+    event.type === 'customer.arrived' && !state.matches('none') ? 'the last customer leaves first: e2e/spend-banner.spec.ts' : null,
+  shows: {
+    none: nothing,
+    reading: nothing,
+    unavailable: nothing,
+    shown: async (page, { context: { banner } }) => {
+      const programme = banner?.programme as 'employee' | 'athlete';
+      await expect(page.getByRole('heading', { level: 2, name: words[programme] })).toBeVisible();
+      await expect(meter(page)).toHaveAccessibleName(new RegExp(`of your ${yearly[programme].replace('$', '\\$').replace('.', '\\.')} this year$`));
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { spendBannerMachine } from '#machines/spend-banner/spend-banner.machine.ts';
+import { inspection } from '#src/flows/inspection.ts';
+import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
+import { createSpendBannerActors } from './spend-banner.actors.ts';
+import { SpendBannerView } from './SpendBannerView.tsx';
+
+/** What the customer of this page has spent this year; nothing for most people. */
+export function SpendBanner() {
+  const session = useSessionRef();
+  const dialogs = useDialogsRef();
+  const logic = useMemo(
+    () => withPorts(spendBannerMachine, () => spendBannerMachine.provide({ actors: createSpendBannerActors({ session, dialogs }) })),
+    [session, dialogs],
+  );
+  const inspect = inspection();
+  return <SpendBannerView actor={useActorRef(logic, inspect ? { inspect } : {})} />;
+}

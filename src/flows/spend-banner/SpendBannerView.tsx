@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import { selectBanner, type SpendBannerRef } from '#machines/spend-banner/spend-banner.selectors.ts';
+import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { spendBannerText } from '#src/messages/spend-banner.ts';
+import { useText } from '#src/messages/text.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Meter } from '#src/ui/Meter.tsx';
+import { Text } from '#src/ui/Text.tsx';
+
+/** How far the year is spent, what is left of it, and when it begins again. */
+export function SpendBannerView({ actor }: { actor: SpendBannerRef }) {
+  const say = useText(spendBannerText);
+  const money = useMoney();
+  const banner = useSelector(actor, selectBanner);
+  if (!banner) return null;
+  const { programme, spent, annual, currency } = banner;
+  const left = annual - spent;
+  return (
+    <Card title={say(programme)} level={2} tone="moss">
+      <Meter label={say('spent', { spent: money(spent, currency), annual: money(annual, currency) })} value={spent} max={annual} />
+      <Text size="sm" tone="soft">
+        {left > 0 ? say('left', { amount: money(left, currency) }) : say('none')}
+      </Text>
+    </Card>
+  );
+}

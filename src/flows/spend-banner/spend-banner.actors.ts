@@ -1,0 +1,31 @@
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
+import type { SpendBannerPorts } from '#machines/spend-banner/spend-banner.setup.ts';
+import { api } from '#src/api/api.ts';
+import { unwrap } from '#src/api/problem.ts';
+import { spendBannerOf } from '#src/domain/spend-banner.ts';
+import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
+import { watchCustomer } from '#src/flows/session/watchCustomer.ts';
+
+interface Surroundings {
+  session: SessionRef;
+  dialogs: ActorRefFrom<typeof dialogsMachine>;
+}
+
+/** What the banner needs of the page: the profile (core 7), of which nothing else is kept, who is signed in, and the dialog of the terms. */
+export const createSpendBannerActors = ({ session, dialogs }: Surroundings): SpendBannerPorts => ({
+  readBanner: fromPromise(async ({ signal }) => {
+    const { consumerDetails } = await unwrap(api.GET('/consumers-v3/consumer', { signal }));
+    return spendBannerOf(consumerDetails);
+  }),
+  watchShopper: fromCallback(({ sendBack }) => {
+    const unwatch = watchCustomer(session, sendBack);
+    const { unsubscribe } = dialogs.on('dialog.closed', ({ name }) => {
+      if (name === 'employee-terms') sendBack({ type: 'terms.answered' });
+    });
+    return () => {
+      unwatch();
+      unsubscribe();
+    };
+  }),
+});
