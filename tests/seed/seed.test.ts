@@ -350,6 +350,15 @@ describe('promotions and payment', () => {
     expect(approaching.filter(({ threshold, code }) => !threshold || code !== null)).toEqual([]);
   });
 
+  test.each(['fr', 'de', 'it', 'es'] as const)('promotions that count speak %s, in as many parts and with the same distance', (language) => {
+    const shape = (text = '') => [text.split('|').length, text.split('|')[1]?.includes('{distance}') ?? false];
+    for (const { id, outcome, calloutMessage, words } of seed.promotions) {
+      if (outcome !== null && words === undefined) continue;
+      expect(words?.[language]?.name, id).toBeTruthy();
+      expect(shape(words?.[language]?.calloutMessage), id).toEqual(shape(calloutMessage));
+    }
+  });
+
   test('card numbers pass Luhn and cause every outcome', () => {
     const numbers = [...seed.testCards, ...seed.giftCards].map(({ number }) => number);
     expect([...numbers, unknownGiftCard.number].filter((number) => !isLuhn(number))).toEqual([]);

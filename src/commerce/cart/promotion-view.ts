@@ -8,9 +8,16 @@ import { approaching, calloutParts } from '#src/domain/approaching-promotion.ts'
 import type { SeedPromotion } from '../seed/seed.types.ts';
 import type { PromotionRow } from './catalogue.ts';
 import type { PricedCart } from './pricing.ts';
+import { localeOf } from './reference.ts';
 
 /** What a promotion says once it counts: the last of three parts, or the whole. */
-const earnedText = (doc: SeedPromotion): string => calloutParts(doc.calloutMessage)?.[2] ?? doc.calloutMessage;
+const earnedText = (callout: string): string => calloutParts(callout)?.[2] ?? callout;
+
+/** A promotion's name and callout in the language of the cart. */
+function saidIn({ cart }: PricedCart, { name, calloutMessage, words }: SeedPromotion): { name: string; calloutMessage: string } {
+  const { language } = localeOf(cart.locale);
+  return (language === 'en' ? undefined : words?.[language]) ?? { name, calloutMessage };
+}
 
 const isApplied = ({ totals }: PricedCart, id: string): boolean => totals.appliedPromotionIds.includes(id);
 
@@ -19,7 +26,7 @@ export const couponItems = (priced: PricedCart, rows: readonly PromotionRow[]): 
   priced.cart.doc.couponCodes.map((code) => {
     const doc = rows.find((row) => row.doc.code?.toUpperCase() === code)?.doc;
     if (!doc) return { code, applied: false };
-    return { code, applied: isApplied(priced, doc.id), promotionId: doc.id, calloutMessage: earnedText(doc) };
+    return { code, applied: isApplied(priced, doc.id), promotionId: doc.id, calloutMessage: earnedText(saidIn(priced, doc).calloutMessage) };
   });
 
 /** Promotions that take something off the whole order or its delivery, with what they take off. */
@@ -52,16 +59,15 @@ export function orderPromotions(priced: PricedCart): AppliedPromotion[] {
 export const promoSummary = (priced: PricedCart): PromoSummary[] =>
   priced.promotions
     .filter(({ id }) => isApplied(priced, id))
-    .map(({ id, doc }) => ({
-      level: doc.level,
-      calloutMessage: earnedText(doc),
-      promotionId: id,
-      promotionName: doc.name,
-    }));
+    .map(({ id, doc }) => {
+      const { name, calloutMessage } = saidIn(priced, doc);
+      return { level: doc.level, calloutMessage: earnedText(calloutMessage), promotionId: id, promotionName: name };
+    });
 
 /** Promotions within reach, and those that were reached (core 3). */
-export const approachingPromotions = ({ promotions, totals, cart }: PricedCart): ApproachingPromotion[] =>
-  promotions.flatMap(({ id, threshold, doc }): ApproachingPromotion[] => {
+export function approachingPromotions(priced: PricedCart): ApproachingPromotion[] {
+  const { promotions, totals, cart } = priced;
+  return promotions.flatMap(({ id, threshold, doc }): ApproachingPromotion[] => {
     if (!doc.approaching || threshold === null) return [];
     const found = approaching(totals.itemTotal, threshold, doc.approaching.fromBasisPoints);
     if (!found) return [];
@@ -69,7 +75,7 @@ export const approachingPromotions = ({ promotions, totals, cart }: PricedCart):
       {
         promotionId: id,
         promotionClass: doc.level,
-        calloutMsg: doc.calloutMessage,
+        calloutMsg: saidIn(priced, doc).calloutMessage,
         distanceFromConditionThreshold: found.distance,
         currency: cart.currency,
         approachingDisplayLevel: doc.approaching.displayLevel,
@@ -77,3 +83,4 @@ export const approachingPromotions = ({ promotions, totals, cart }: PricedCart):
       },
     ];
   });
+}

@@ -1,4 +1,5 @@
 import { categoryIds } from './categories.ts';
+import { promotionWords } from './promotion-words.ts';
 import type { Amounts, SeedPromotion } from './seed.types.ts';
 
 function amounts(USD: number, CAD: number, GBP: number, EUR: number): Amounts {
@@ -18,8 +19,7 @@ const plain = {
   outcome: null,
 } satisfies Partial<SeedPromotion>;
 
-/** Codes to type, one per answer; a code that is not here answers PRM130. */
-export const promotions: SeedPromotion[] = [
+const written: SeedPromotion[] = [
   {
     ...plain,
     id: 'first-steps-15',
@@ -199,3 +199,9 @@ export const promotions: SeedPromotion[] = [
     approaching: { displayLevel: 'MINI_CART', fromBasisPoints: 7500 },
   },
 ];
+
+/** Codes to type, one per answer; a code that is not here answers PRM130. */
+export const promotions: SeedPromotion[] = written.map((promotion) => {
+  const words = promotionWords[promotion.id];
+  return words ? { ...promotion, words } : promotion;
+});

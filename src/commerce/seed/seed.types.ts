@@ -396,6 +396,8 @@ export interface SeedPromotion {
   name: string;
   /** What the cart says; for approaching promotions three parts: approaching|distance|earned. */
   calloutMessage: string;
+  /** Both in the other languages; English where there are none. */
+  words?: Partial<Record<Exclude<Language, 'en'>, { name: string; calloutMessage: string }>>;
   effect: PromotionEffect;
   /** Order value before it counts; null: none. */
   threshold: Amounts | null;

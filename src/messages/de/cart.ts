@@ -42,7 +42,7 @@ export default {
   notTakenOff: 'Wir konnten ihn nicht von der Liste nehmen. Bitte versuchen Sie es später noch einmal.',
   each: 'je {price}',
   freeGift: 'Gratisgeschenk',
-  free: 'Gratis',
+  free: 'Kostenlos',
   sentTo: 'Per E-Mail an {email}',
   sentToName: 'Für {to}, per E-Mail an {email}',
   design: 'Design: {name}',

@@ -20,7 +20,7 @@ export default {
   nextShippedBody: 'Die Lieferung dauert {time}.',
   nextCollect: 'Sie holen es ab',
   nextCollectBody: 'Bei {store}: {time}. Bringen Sie die Bestellnummer mit.',
-  nextHeldBody: 'Bei {point} in {time}. Wir schreiben Ihnen, wenn es da ist.',
+  nextHeldBody: 'Lieferung an {point}: {time}. Wir schreiben Ihnen, wenn es da ist.',
   nextArrives: 'Anprobieren',
   nextArrivesBody: 'Passt es nicht, schicken Sie es innerhalb von 60 Tagen kostenlos zurück.',
 

@@ -38,6 +38,14 @@ import type {
     return frame;
   }
 
+  /** What the frame of the card is called; this script is in the page and imports nothing, the rest of the words is in labels.ts. */
+  const titles: Record<string, string> = {
+    de: 'Kartendaten',
+    fr: 'Données de la carte',
+    it: 'Dati della carta',
+    es: 'Datos de la tarjeta',
+  };
+
   const mount: WaymarkPay['mount'] = (element, { frameUrl, clientKey, sessionId, locale, labels = {}, theme = {} }) => {
     const nonce = randomNonce();
     const scheme = theme.scheme ?? 'system';
@@ -53,7 +61,7 @@ import type {
     };
     const frame = createFrame(
       `${frameUrl}#${encodeURIComponent(JSON.stringify(config))}`,
-      labels.frameTitle ?? 'Card details',
+      labels.frameTitle ?? titles[locale.slice(0, 2).toLowerCase()] ?? 'Card details',
     );
     // A frame is see-through only while its colour scheme is that of the element that holds it.
     frame.style.colorScheme = scheme === 'system' ? 'light dark' : scheme;

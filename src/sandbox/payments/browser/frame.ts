@@ -13,13 +13,13 @@ import {
   securityCodeLengthOf,
   type Brand,
 } from './card-rules.ts';
-import { englishLabels, type Labels } from './labels.ts';
+import { labelsOf, type Labels } from './labels.ts';
 import type { FieldEventName, FieldEvents, FieldName, FrameConfig, PageMessage } from './protocol.ts';
 
 // Runs in the frame, whose origin is opaque: what is typed here leaves it only for the provider's own server.
 
 const config = JSON.parse(decodeURIComponent(location.hash.slice(1))) as FrameConfig;
-const labels: Labels = { ...englishLabels, ...config.labels };
+const labels: Labels = { ...labelsOf(config.locale), ...config.labels };
 const order: FieldName[] = ['number', 'expiry', 'securityCode', 'name'];
 
 function element<Kind extends HTMLElement>(selector: string): Kind {

@@ -1,0 +1,93 @@
+import type { SeedPromotion } from './seed.types.ts';
+
+type Said = NonNullable<NonNullable<SeedPromotion['words']>['fr']>;
+
+const said = (name: string, calloutMessage = name): Said => ({ name, calloutMessage });
+
+/** What promotions say in the languages beside English, by their ids; three parts where the cart tells how far away one is. */
+export const promotionWords: Record<string, SeedPromotion['words']> = {
+  'first-steps-15': {
+    fr: said('15 % de réduction sur votre commande'),
+    de: said('15 % Rabatt auf Ihre Bestellung'),
+    it: said('15% di sconto sul tuo ordine'),
+    es: said('15 % de descuento en tu pedido'),
+  },
+  'ridge-20-off': {
+    fr: said('20 de réduction dès 120', '20 de réduction sur votre commande'),
+    de: said('20 Rabatt ab 120', '20 Rabatt auf Ihre Bestellung'),
+    it: said('20 di sconto da 120', '20 di sconto sul tuo ordine'),
+    es: said('20 de descuento a partir de 120', '20 de descuento en tu pedido'),
+  },
+  'boots-25': {
+    fr: said('25 % de réduction sur les chaussures de randonnée'),
+    de: said('25 % Rabatt auf Wanderschuhe'),
+    it: said('25% di sconto sugli scarponi da montagna'),
+    es: said('25 % de descuento en botas de montaña'),
+  },
+  'free-delivery': {
+    fr: said('Livraison offerte', 'Livraison offerte pour cette commande'),
+    de: said('Kostenloser Versand', 'Kostenloser Versand für diese Bestellung'),
+    it: said('Consegna gratuita', 'Consegna gratuita per questo ordine'),
+    es: said('Envío gratis', 'Envío gratis en este pedido'),
+  },
+  'gift-socks': {
+    fr: said('Chaussettes Drove offertes dès 150', 'Une paire de chaussettes Drove, offerte'),
+    de: said('Drove-Socken gratis ab 150', 'Ein Paar Drove-Socken, geschenkt'),
+    it: said('Calze Drove in omaggio da 150', 'Un paio di calze Drove, in omaggio'),
+    es: said('Calcetines Drove de regalo a partir de 150', 'Un par de calcetines Drove, de regalo'),
+  },
+  'approach-free-delivery': {
+    fr: said(
+      'Livraison standard offerte',
+      'La livraison offerte est proche|Encore {distance} pour la livraison standard offerte|Votre livraison standard est offerte',
+    ),
+    de: said(
+      'Kostenloser Standardversand',
+      'Der kostenlose Versand ist nah|Noch {distance} bis zum kostenlosen Standardversand|Ihr Standardversand ist kostenlos',
+    ),
+    it: said(
+      'Consegna standard gratuita',
+      'La consegna gratuita è vicina|Ancora {distance} per la consegna standard gratuita|La tua consegna standard è gratuita',
+    ),
+    es: said(
+      'Envío estándar gratis',
+      'El envío gratis está cerca|Faltan {distance} para el envío estándar gratis|Tu envío estándar es gratis',
+    ),
+  },
+  'approach-ten-off': {
+    fr: said(
+      '10 % de réduction dès 300',
+      'Vous vous équipez ? Une grosse commande a 10 % de réduction|Encore {distance} et tout est à −10 %|10 % de réduction sur votre commande',
+    ),
+    de: said(
+      '10 % Rabatt ab 300',
+      'Größere Ausrüstung? Es gibt 10 % Rabatt|Noch {distance} bis zu 10 % Rabatt auf alles|10 % Rabatt auf Ihre Bestellung',
+    ),
+    it: said(
+      '10% di sconto da 300',
+      'Ti stai attrezzando? C’è il 10% di sconto sugli ordini grandi|Ancora {distance} per il 10% su tutto|10% di sconto sul tuo ordine',
+    ),
+    es: said(
+      '10 % de descuento a partir de 300',
+      '¿Te equipas? Hay un 10 % de descuento en pedidos grandes|Faltan {distance} para un 10 % en todo|10 % de descuento en tu pedido',
+    ),
+  },
+  'approach-bottle': {
+    fr: said(
+      'Gourde Beck offerte dès 400',
+      'Une gourde Beck accompagne les grosses commandes|Encore {distance} et nous ajoutons une gourde Beck|Votre gourde Beck est dans le panier',
+    ),
+    de: said(
+      'Beck-Flasche gratis ab 400',
+      'Zu größeren Bestellungen gibt es eine Beck-Flasche|Noch {distance}, und wir legen eine Beck-Flasche dazu|Ihre Beck-Flasche ist im Warenkorb',
+    ),
+    it: said(
+      'Borraccia Beck in omaggio da 400',
+      'Con gli ordini grandi c’è una borraccia Beck|Ancora {distance} e aggiungiamo una borraccia Beck|La tua borraccia Beck è nel carrello',
+    ),
+    es: said(
+      'Botella Beck de regalo a partir de 400',
+      'Los pedidos grandes llevan una botella Beck|Faltan {distance} y añadimos una botella Beck|Tu botella Beck está en la cesta',
+    ),
+  },
+};
