@@ -8,7 +8,7 @@ import { forgetBillingAddress, giveAddressOfWallet, makeCart, takeOneMore } from
 import { emptyCart } from './checkout.fixtures.ts';
 import { cardFor, foundAfter, waitsFor } from './checkout.foresight.ts';
 import { impossible } from './checkout.limits.ts';
-import { model } from './checkout.model.ts';
+import { modelWithPast } from './checkout.model.ts';
 import { arrive, leaveAtPayment, leaveWhilePlacing, placing } from './checkout.reload.ts';
 import { answerBank, bank, expectConfirmation, giveAddress, giveBillingAddress, giveContact, placeButton, sendCard } from './checkout.world.ts';
 
@@ -54,7 +54,7 @@ async function hear(page: Page, type: string, act: () => Promise<void>): Promise
   await heard;
 }
 
-walkBrowser(model, {
+walkBrowser(modelWithPast, {
   open: async (page) => {
     await page.goto('/en-us/checkout');
     await page.waitForFunction(() => window.__waymark?.state('checkout') !== undefined);

@@ -1,8 +1,9 @@
 import type { AnyEventObject } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { hasAddress, hasContact, isCollected, isCovered, isDeliverable, isEmpty, isShipped, isUncovering } from '#machines/checkout/checkout.cart.ts';
+import { actionOf, hasAddress, hasContact, isCollected, isCovered, isDeliverable, isEmpty, isShipped, isUncovering } from '#machines/checkout/checkout.cart.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutMemory, Prepared, Recalled } from '#machines/checkout/checkout.types.ts';
+import type { Payment } from '#machines/payment-method/payment-method.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 import {
@@ -60,6 +61,10 @@ const cartOf = ({ type, output }: AnyEventObject): Cart | null => {
 
 /** Where gift cards are. */
 const isAtPayment = (snapshot: CheckoutSnapshot): boolean => (['billing', 'approving', 'summary'] as const).some((state) => snapshot.matches({ shopping: state }));
+
+const factsOf = (cart: Cart | null) =>
+  cart && [isEmpty(cart), isShipped(cart), isCollected(cart), hasAddress(cart), hasContact(cart), isDeliverable(cart), isCovered(cart), cart.shippingMethods[0]?.code];
+const planOf = (held: Payment | null, cart: Cart | null) => held && (held.kind === 'pay-later' ? [held.approval === null, isUncovering(held, cart)] : 'card');
 
 /** The next cart takes the place of whatever was known. */
 const isAwaitingCart = (snapshot: CheckoutSnapshot): boolean => (['entering', 'unavailable', 'empty'] as const).some((state) => snapshot.matches(state));
@@ -124,10 +129,8 @@ export const model = modelOf(checkoutMachine, {
   project: ({ cart, card: held, memory, mayBeExpress, returned }, snapshot) =>
     !snapshot.matches('confirmed') && [
       mayBeExpress,
-      isAwaitingCart(snapshot)
-        ? null
-        : cart && [isEmpty(cart), isShipped(cart), isCollected(cart), hasAddress(cart), hasContact(cart), isDeliverable(cart), isCovered(cart), cart.shippingMethods[0]?.code],
-      isBeforePayment(snapshot) ? null : held && (held.kind === 'pay-later' ? [held.approval === null, isUncovering(held, cart)] : 'card'),
+      isAwaitingCart(snapshot) ? null : factsOf(cart),
+      isBeforePayment(snapshot) ? null : planOf(held, cart),
       returned !== null,
       memory?.isUnconfirmed ?? null,
       memory?.step ?? null,
@@ -149,4 +152,22 @@ export const model = modelOf(checkoutMachine, {
     ]),
   ),
   why: 'guards ask what the cart knows, whether there is a card or none is needed, and what a reload found; what the bank wants comes with its answer; reasons only show',
+});
+
+/** The same in a browser, where banks, other tabs and earlier visits have a past: what they can do next depends on more than the chart asks. */
+export const modelWithPast = modelOf(checkoutMachine, {
+  ...model.options,
+  project: ({ cart, card: held, memory, mayBeExpress, order, ending, key, returned }) => [
+    mayBeExpress,
+    factsOf(cart),
+    planOf(held, cart),
+    returned !== null,
+    memory?.isUnconfirmed ?? null,
+    memory?.step ?? null,
+    actionOf(order)?.type ?? null,
+    order !== null,
+    ending,
+    key !== null,
+  ],
+  why: 'what the bank wanted and heard decides what it says next, and what another tab finds is what was left there',
 });

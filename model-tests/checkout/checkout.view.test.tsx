@@ -72,6 +72,8 @@ walkView(model, {
     'confirmation.retried': press(en.checkAgain),
     'checkout.retried': press(en.retry),
   },
+  except: ({ event, state }) =>
+    event.type === 'address.changeRequested' && !state.context.cart?.email ? 'nobody has been named yet, so nobody is changed: to go on asks who' : null,
   controls: {
     'billing.confirmed': (screen) => (screen.queryByText(en.covered) ? screen.queryByRole('button', { name: en.continueToSummary }) : null),
     'address.kept': (screen) => screen.queryByRole('button', { name: keep }),
