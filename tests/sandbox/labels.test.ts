@@ -11,7 +11,7 @@ test.each(['de-de', 'fr-CA', 'it-it', 'es-es'])('the card fields speak %s, and t
   const keys = Object.keys(englishLabels) as (keyof typeof englishLabels)[];
   expect(keys.filter((key) => labels[key] === englishLabels[key])).toEqual(alike);
   expect(keys.filter((key) => labels[key].includes('{count}') !== englishLabels[key].includes('{count}'))).toEqual([]);
-  expect(script).toContain(`${locale.slice(0, 2)}: '${labels.frameTitle}'`);
+  expect(script).toContain(`${locale.slice(0, 2)}: { card: '${labels.frameTitle}', check: '`);
 });
 
 test('the card fields speak English where they know no better', () => {

@@ -3,6 +3,7 @@ import type { FieldName } from './browser/protocol.ts';
 import { bankMark, brands, codeMark, lockMark, markOf, roundMark } from './marks.ts';
 import { challengeCode, type CardAuthorisation } from './payments.ts';
 import type { Status, Step } from './signing.ts';
+import { languageSpoken, wordsOf } from './words.ts';
 
 export interface Page {
   html: string;
@@ -37,9 +38,12 @@ export function page({
   title,
   head,
   body,
+  language = 'en',
   bodyData = {},
 }: {
   title: string;
+  /** Of its words; English by default. */
+  language?: string;
   head: string;
   body: string;
   bodyData?: Record<string, string>;
@@ -48,7 +52,7 @@ export function page({
     .map(([name, value]) => ` data-${name}="${escaped(value)}"`)
     .join('');
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <title>${escaped(title)}</title>
@@ -150,34 +154,36 @@ export function challengePage(
     fault,
   }: { authorisation: CardAuthorisation; merchant: string; token: string; fault: string | null },
 ): Page {
-  const { card, origin } = authorisation;
+  const { card, origin, language } = authorisation;
+  const say = wordsOf(language);
   const facts = [
-    ['Merchant', merchant],
-    ['Amount', money(authorisation)],
-    ['Card', `•••• ${card.lastFour}`],
+    [say.merchant, merchant],
+    [say.amount, money(authorisation)],
+    [say.card, `•••• ${card.lastFour}`],
   ].map(([term = '', details = '']) => `<div><dt>${term}</dt><dd>${escaped(details)}</dd></div>`);
   const invalid = fault === null ? '' : ' aria-invalid="true"';
   const body = `<main class="sheet" aria-label="Cairn Bank">
 ${bankHeader(card.brand)}
-<h1>Confirm that it’s you</h1>
-<p class="lead">We sent a one-time code to the phone number that ends in 42.</p>
+<h1>${say.confirm}</h1>
+<p class="lead">${say.sent}</p>
 <dl>${facts.join('')}</dl>
 <form method="post" action="challenge" novalidate autocomplete="off">
 <input type="hidden" name="token" value="${escaped(token)}">
-<label for="code">One-time code</label>
+<label for="code">${say.code}</label>
 <div class="box">
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" pattern="[0-9]{6}" required
   aria-describedby="code-error"${invalid}>
 </div>
 <div class="error" id="code-error" role="alert">${escaped(fault ?? '')}</div>
-<button name="action" value="approve">Approve</button>
-<button name="action" value="cancel">Cancel</button>
+<button name="action" value="approve">${say.approve}</button>
+<button name="action" value="cancel">${say.cancel}</button>
 </form>
-<p class="test">This is a test bank. The code is <b>${challengeCode}</b>.</p>
+<p class="test">${say.testBank} <b>${challengeCode}</b>.</p>
 </main>`;
   return {
     html: page({
-      title: 'Cairn Bank: confirm that it’s you',
+      title: `Cairn Bank: ${say.confirm}`,
+      language: languageSpoken(language),
       head: `${bankHead}<script src="../challenge.js" defer></script>`,
       body,
       bodyData: { origin },
@@ -186,28 +192,26 @@ ${bankHeader(card.brand)}
   };
 }
 
-const endings: Record<Status, { title: string; path: string }> = {
-  Y: { title: 'Payment confirmed', path: 'M7.8 12.3l3 3 5.4-6' },
-  N: { title: 'Payment not confirmed', path: 'M9 9l6 6M15 9l-6 6' },
-  U: { title: 'This check has expired', path: 'M12 6.5V12l3.5 2.3' },
-};
+const endMarks: Record<Status, string> = { Y: 'M7.8 12.3l3 3 5.4-6', N: 'M9 9l6 6M15 9l-6 6', U: 'M12 6.5V12l3.5 2.3' };
 
 /** The bank has spoken; the page tells the shop and waits to be closed. */
 export function verdictPage(
   api: string,
-  { brand, merchant, reported }: { brand: string; merchant: string; reported: Reported },
+  { authorisation, merchant, reported }: { authorisation: CardAuthorisation; merchant: string; reported: Reported },
 ): Page {
-  const { title, path } = endings[reported.status];
+  const { card, language } = authorisation;
+  const say = wordsOf(language);
+  const title = say.endings[reported.status];
   const body = `<main class="sheet" aria-label="Cairn Bank">
-${bankHeader(brand)}
+${bankHeader(card.brand)}
 <div class="end" role="status" data-status="${reported.status}">
-${roundMark(path)}
+${roundMark(endMarks[reported.status])}
 <h1>${title}</h1>
-<p>Taking you back to ${escaped(merchant)}…</p>
+<p>${escaped(say.takingBack(merchant))}</p>
 </div>
 </main>`;
   return {
-    html: page({ title, head: bankHead + report, body, bodyData: { ...reported } }),
+    html: page({ title, language: languageSpoken(language), head: bankHead + report, body, bodyData: { ...reported } }),
     csp: policy(api, { framedBy: reported.origin }),
   };
 }

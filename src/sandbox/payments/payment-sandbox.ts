@@ -15,6 +15,7 @@ import { createPlans } from './plans.ts';
 import type { RecordStore } from './record-store.ts';
 import { createSigning, isSame, type Status, type Step } from './signing.ts';
 import { bankStyles, frameStyles, planStyles } from './styles.ts';
+import { wordsOf } from './words.ts';
 
 export interface PaymentSandboxOptions {
   store: RecordStore;
@@ -197,7 +198,8 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     const action = await actionOf(token, 'challenge');
     if (!action) return html(c, unknownPage(apiAt(c.req.url)), 400);
     const { authorisation } = action;
-    const { authorisationId, origin, card } = authorisation;
+    const { authorisationId, origin, language } = authorisation;
+    const say = wordsOf(language);
     const api = apiAt(origin);
 
     const ended = async (status: Status) => {
@@ -207,7 +209,7 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
         status,
         token: await resultToken(authorisationId, 'challenge', status),
       };
-      return html(c, verdictPage(api, { brand: card.brand, merchant, reported }));
+      return html(c, verdictPage(api, { authorisation, merchant, reported }));
     };
     const asked = (fault: string | null) => {
       // When the time is over the page looks again, and finds that it is.
@@ -221,14 +223,10 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     if (form.action === 'cancel') return ended(await payments.abandon(authorisationId));
     if (form.action !== 'approve') return asked(null);
     const code = typeof form.code === 'string' ? form.code.trim() : '';
-    if (!/^\d{6}$/.test(code)) return asked('Enter the six digits of the code.');
+    if (!/^\d{6}$/.test(code)) return asked(say.digitsMissing);
     const outcome = await payments.tryCode(authorisation, code);
     if (typeof outcome === 'string') return ended(outcome);
-    return asked(
-      outcome.triesLeft === 1
-        ? 'That code is not right. You have one try left.'
-        : `That code is not right. You have ${outcome.triesLeft} tries left.`,
-    );
+    return asked(say.triesLeft(outcome.triesLeft));
   });
 
   // -------------------------------------------------------------- pay later
@@ -237,14 +235,14 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     const token = c.req.query('plan') ?? '';
     const shown = await plans.shown(token);
     const api = apiAt(c.req.url);
-    if (!shown) return html(c, planEndPage(api), 404);
+    if (!shown) return html(c, planEndPage(api, c.req.header('accept-language') ?? 'en'), 404);
     return html(c, planPage(api, { ...shown, merchant, token, now: clock() }));
   });
 
   app.post('/plans/page', async (c) => {
     const { plan: token, action } = await c.req.parseBody();
     const shown = await plans.shown(typeof token === 'string' ? token : '');
-    if (!shown) return html(c, planEndPage(apiAt(c.req.url)), 404);
+    if (!shown) return html(c, planEndPage(apiAt(c.req.url), c.req.header('accept-language') ?? 'en'), 404);
     if (action === 'approve' || action === 'refuse') await plans.decide(shown.plan, action === 'approve' ? 'approved' : 'refused');
     return c.redirect(await plans.wayBack(shown.plan), 303);
   });

@@ -38,12 +38,12 @@ import type {
     return frame;
   }
 
-  /** What the frame of the card is called; this script is in the page and imports nothing, the rest of the words is in labels.ts. */
-  const titles: Record<string, string> = {
-    de: 'Kartendaten',
-    fr: 'Données de la carte',
-    it: 'Dati della carta',
-    es: 'Datos de la tarjeta',
+  /** What the frames are called; this script is in the page and imports nothing, the rest of the words is in labels.ts. */
+  const titles: Readonly<Record<string, { card: string; check: string }>> = {
+    de: { card: 'Kartendaten', check: 'Prüfung Ihrer Bank' },
+    fr: { card: 'Données de la carte', check: 'Vérification de votre banque' },
+    it: { card: 'Dati della carta', check: 'Verifica della tua banca' },
+    es: { card: 'Datos de la tarjeta', check: 'Comprobación de tu banco' },
   };
 
   const mount: WaymarkPay['mount'] = (element, { frameUrl, clientKey, sessionId, locale, labels = {}, theme = {} }) => {
@@ -61,7 +61,7 @@ import type {
     };
     const frame = createFrame(
       `${frameUrl}#${encodeURIComponent(JSON.stringify(config))}`,
-      labels.frameTitle ?? titles[locale.slice(0, 2).toLowerCase()] ?? 'Card details',
+      labels.frameTitle ?? titles[locale.slice(0, 2).toLowerCase()]?.card ?? 'Card details',
     );
     // A frame is see-through only while its colour scheme is that of the element that holds it.
     frame.style.colorScheme = scheme === 'system' ? 'light dark' : scheme;
@@ -130,7 +130,7 @@ import type {
   };
 
   const openAction: WaymarkPay['openAction'] = (element, { type, url }, labels = {}) => {
-    const frame = createFrame(url, labels.challengeTitle ?? 'Your bank’s check');
+    const frame = createFrame(url, labels.challengeTitle ?? titles[document.documentElement.lang.slice(0, 2)]?.check ?? 'Your bank’s check');
     if (type === 'fingerprint') {
       frame.setAttribute('aria-hidden', 'true');
       frame.tabIndex = -1;

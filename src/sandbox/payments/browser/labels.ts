@@ -21,7 +21,6 @@ export const englishLabels = {
   nameInvalid: 'Enter the name as it stands on the card, without numbers.',
   sessionExpired: 'The card form has expired. Reload the page and enter the card again.',
   unavailable: 'The card could not be checked. Check your connection and try again.',
-  challengeTitle: 'Your bank’s check',
 } as const;
 
 export type Labels = Record<keyof typeof englishLabels, string>;
@@ -49,7 +48,6 @@ const translated: Record<string, Labels> = {
     nameInvalid: 'Geben Sie den Namen ein, wie er auf der Karte steht, ohne Ziffern.',
     sessionExpired: 'Das Kartenformular ist abgelaufen. Laden Sie die Seite neu und geben Sie die Karte noch einmal ein.',
     unavailable: 'Die Karte konnte nicht geprüft werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    challengeTitle: 'Prüfung Ihrer Bank',
   },
   fr: {
     frameTitle: 'Données de la carte',
@@ -73,7 +71,6 @@ const translated: Record<string, Labels> = {
     nameInvalid: 'Saisissez le nom tel qu’il figure sur la carte, sans chiffres.',
     sessionExpired: 'Le formulaire a expiré. Rechargez la page et saisissez la carte de nouveau.',
     unavailable: 'La carte n’a pas pu être vérifiée. Vérifiez votre connexion et réessayez.',
-    challengeTitle: 'Vérification de votre banque',
   },
   it: {
     frameTitle: 'Dati della carta',
@@ -97,7 +94,6 @@ const translated: Record<string, Labels> = {
     nameInvalid: 'Inserisci il nome come appare sulla carta, senza cifre.',
     sessionExpired: 'Il modulo è scaduto. Ricarica la pagina e inserisci di nuovo la carta.',
     unavailable: 'Non è stato possibile verificare la carta. Controlla la connessione e riprova.',
-    challengeTitle: 'Verifica della tua banca',
   },
   es: {
     frameTitle: 'Datos de la tarjeta',
@@ -121,7 +117,6 @@ const translated: Record<string, Labels> = {
     nameInvalid: 'Introduce el nombre como figura en la tarjeta, sin cifras.',
     sessionExpired: 'El formulario ha caducado. Recarga la página e introduce la tarjeta de nuevo.',
     unavailable: 'No se ha podido comprobar la tarjeta. Revisa tu conexión e inténtalo de nuevo.',
-    challengeTitle: 'Comprobación de tu banco',
   },
 };
 
