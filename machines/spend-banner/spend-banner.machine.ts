@@ -16,7 +16,6 @@ export const spendBannerMachine = spendBannerSetup.createMachine({
   states: {
     none: {
       description: 'Nobody is signed in, or a customer who is granted nothing for a year: nothing stands there.',
-      meta: { rests: 'It shows nothing, and goes with its page.' },
     },
     reading: {
       description: 'The profile is asked what was spent this year. Nothing is shown until it says.',
@@ -33,7 +32,6 @@ export const spendBannerMachine = spendBannerSetup.createMachine({
     shown: {
       description: 'What is spent of the year stands there, and when it begins again. It goes with whom it is about.',
       exit: 'forgetBanner',
-      meta: { rests: 'It is read, and goes with its page.' },
     },
     unavailable: {
       description: 'Nobody could say. Nothing is shown, since nothing depends on it, and it is asked again in a while.',
