@@ -71,6 +71,17 @@ describeChart(model, {
       if (nextState.matches('placing') && !state.matches('placing'))
         expect(JSON.stringify(actions.map(({ params }) => params))).toContain('"isUnconfirmed":true');
     },
+    'the device is reported for each cart that somebody comes to check out, and for nothing else': ({ state, event, nextState, sent }) => {
+      const isEntered = state.matches('entering') && event.type === 'cart.changed' && !nextState.matches('empty');
+      const asked = sent.filter(({ to }) => to === 'reportDevice').map((told) => told.event);
+      expect(asked).toEqual(isEntered ? [{ type: 'device.asked', basketId: nextState.context.cart?.basketId }] : []);
+    },
+    'who leaves the lender by the Back button is known to have been there': ({ state, nextState, sent }) => {
+      if (!nextState.matches({ shopping: 'approving' }) || state.matches({ shopping: 'approving' })) return;
+      const { cart, returned } = nextState.context;
+      const kept = sent.filter(({ to }) => to === 'keepMemory').at(-1)?.event['memory'] as unknown;
+      expect(kept).toEqual({ basketId: cart?.basketId, step: 'away', isUnconfirmed: false, ...(returned ? { approval: returned } : {}) });
+    },
     'a reload finds the step that the shopper is at, and nothing of an order that is placed': ({ state, nextState, sent }) => {
       const kept = sent.filter(({ to }) => to === 'keepMemory').at(-1)?.event['memory'] as unknown;
       for (const step of ['shipping', 'billing', 'summary'] as const) {

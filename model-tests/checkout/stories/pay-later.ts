@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { PayLaterEnding } from '#machines/pay-later/pay-later.types.ts';
 import { addressedCart, approval, billedCart, card, coveredCart, later, placedOrder, refusals } from '../checkout.fixtures.ts';
 import { away, back, model, recalled, send } from '../checkout.model.ts';
-import { because, type CheckoutStory, proven, same } from './telling.ts';
+import { because, type CheckoutStory, forgiven, proven, same } from './telling.ts';
 
 const [fresh, billed, stranded] = send['cart.changed'];
 const covered = send['cart.changed'][6];
@@ -23,6 +23,12 @@ export const paidLater: CheckoutStory[] = [
     name: 'with another billing address, once it is known',
     events: [...chosen.slice(0, -1), send['billingAddress.otherChosen'], model.done('paymentMethod', later), model.done('addressForm', { cart: billedCart })],
     ends: { shopping: 'approving' },
+  },
+  {
+    name: 'a bill that could not be settled at first is forgotten by then',
+    events: [...chosen, model.failed('billToShippingAddress', refusals.lost), model.done('paymentMethod', later), settled],
+    ends: { shopping: 'approving' },
+    ...forgiven,
   },
   { name: 'who comes back with an approval is at the summary, and places with a press', events: [...returned, approved], ends: { shopping: { summary: 'stepwise' } } },
   {

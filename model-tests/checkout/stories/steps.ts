@@ -16,6 +16,7 @@ import {
   other,
   otherSaved,
   paid,
+  proven,
   same,
   settling,
   summary,
@@ -39,6 +40,10 @@ const contact = { shopping: { shipping: 'contact' } } as const;
 const collected = { type: 'cart.changed', cart: collectedCart } as const;
 const known = model.done('addressForm', { cart: contactedCart });
 
+const misnamed = [
+  firstVisit, collected, known, send['delivery.confirmed'], paid, known, send['order.submitted'], proven, model.failed('placeOrder', refusals.noPhone),
+];
+
 /** Back and forth between the steps. */
 export const steps: readonly CheckoutStory[] = [
   told(
@@ -51,6 +56,8 @@ export const steps: readonly CheckoutStory[] = [
   }),
   told('then shows the store, and goes on to a bill of its own', [firstVisit, collected, known, send['delivery.confirmed']], other),
   told('a contact that is fine after all stays', [firstVisit, collected, known, send['address.changeRequested'], send['address.kept']], method),
+  told('a contact that would not do is asked for again, with the reason', misnamed, contact, because('address-refused', refusals.noPhone)),
+  told('which is forgotten with the next', [...misnamed, known], method, forgiven),
   told('a cart that is sent home after all asks where to', [firstVisit, collected, fresh], address),
   told('and one that is collected after all, who comes', [firstVisit, fresh, collected], contact),
   told('one that is missing cannot stay', [firstVisit, fresh], address, { refuses: [send['address.kept']] }),
