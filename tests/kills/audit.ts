@@ -60,6 +60,8 @@ export function audit(opening: Books, now: Books, tried: readonly Tried[], payme
     ...charges(placed, payments),
     ...goods(opening, now, placed),
     ...giftCards(opening, now, placed),
+    ...customers(opening, now, placed),
+    ...storedRewards(opening, now, placed),
     ...promotions(opening, now, placed),
   ];
 }
@@ -100,6 +102,27 @@ function giftCards(opening: Books, now: Books, placed: OrderInBooks[]): string[]
     (now.giftCards.get(number) ?? 0) + (spent.get(number) ?? 0) === balance
       ? []
       : [`gift card ${number}: ${balance} at first, ${spent.get(number) ?? 0} spent, ${now.giftCards.get(number)} left`],
+  );
+}
+
+/** Points and an athlete's credit went with the orders that they paid, and with no other. */
+function customers(opening: Books, now: Books, placed: OrderInBooks[]): string[] {
+  const points = sum(placed.map(({ owner, doc }) => [owner, doc.points ?? 0] as const));
+  const credit = sum(placed.map(({ owner, doc }) => [owner, doc.credit ?? 0] as const));
+  return [...opening.customers].flatMap(([id, before]) => {
+    const after = now.customers.get(id);
+    const isRight = after?.points === before.points - (points.get(id) ?? 0) && after.credit === before.credit + (credit.get(id) ?? 0);
+    const of = (one: typeof after) => `${one?.points} points and ${one?.credit} of credit used`;
+    return isRight ? [] : [`customer ${id}: ${of(before)} at first, ${points.get(id) ?? 0} and ${credit.get(id) ?? 0} in orders, ${of(after)} now`];
+  });
+}
+
+function storedRewards(opening: Books, now: Books, placed: OrderInBooks[]): string[] {
+  const spent = sum(placed.flatMap(({ doc }) => (doc.storedRewards ?? []).map(({ id, amount }) => [id, amount] as const)));
+  return [...opening.storedRewards].flatMap(([id, balance]) =>
+    (now.storedRewards.get(id) ?? 0) + (spent.get(id) ?? 0) === balance
+      ? []
+      : [`reward ${id}: ${balance} at first, ${spent.get(id) ?? 0} spent, ${now.storedRewards.get(id)} left`],
   );
 }
 

@@ -13,6 +13,7 @@ import { templateOf } from '#tests/commerce/support/database.ts';
 export interface OrderInBooks {
   number: string;
   cartId: string;
+  owner: string;
   status: OrderStatus;
   doc: OrderDoc;
   /** Milliseconds since 1970. */
@@ -26,6 +27,10 @@ export interface Books {
   stock: Map<string, { quantity: number; reserved: number }>;
   /** Balance in minor units by number. */
   giftCards: Map<string, number>;
+  /** By customer: points that are left, and credit of the year that is used. */
+  customers: Map<string, { points: number; credit: number }>;
+  /** What is left of reward codes and cards, by id. */
+  storedRewards: Map<string, number>;
   /** Uses by promotion. */
   promotions: Map<string, number>;
   orders: OrderInBooks[];
@@ -50,17 +55,21 @@ export interface Data {
 async function booksOf(raw: Raw): Promise<Books> {
   const stock = await raw<{ upc: string; quantity: number; reserved: number }>('SELECT upc, quantity, reserved FROM stock', []);
   const cards = await raw<{ number: string; balance: number }>('SELECT number, balance FROM gift_cards', []);
+  const customers = await raw<{ id: string; points: number; credit: number }>('SELECT id, points, credit_spent AS credit FROM consumers', []);
+  const storedRewards = await raw<{ id: string; balance: number }>('SELECT id, balance FROM stored_rewards', []);
   const promotions = await raw<{ id: string; redeemed: number }>('SELECT id, redeemed FROM promotions', []);
   const records = await raw<{ key: string; value: unknown }>('SELECT key, value FROM sandbox_records', []);
   const orders = await raw<OrderInBooks>(
     // Reckoned there: the two engines' drivers hand a moment over differently.
-    `SELECT number, cart_id AS "cartId", status, doc, extract(epoch FROM created_at)::float8 * 1000 AS "createdAt",
+    `SELECT number, cart_id AS "cartId", owner, status, doc, extract(epoch FROM created_at)::float8 * 1000 AS "createdAt",
        extract(epoch FROM placed_at)::float8 * 1000 AS "placedAt" FROM orders`,
     [],
   );
   return {
     stock: new Map(stock.map(({ upc, quantity, reserved }) => [upc, { quantity, reserved }])),
     giftCards: new Map(cards.map(({ number, balance }) => [number, balance])),
+    customers: new Map(customers.map(({ id, points, credit }) => [id, { points, credit }])),
+    storedRewards: new Map(storedRewards.map(({ id, balance }) => [id, balance])),
     promotions: new Map(promotions.map(({ id, redeemed }) => [id, redeemed])),
     orders,
     records: new Map(records.map(({ key, value }) => [key, value])),

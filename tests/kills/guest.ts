@@ -1,11 +1,16 @@
-import type { Address, Cart, Order, PaymentSession, PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Address, AddPaymentInstrumentRequest, Cart, Order, PaymentSession, PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
+import { demoPassword } from '#src/commerce/seed/people.ts';
 
-/** What a guest buys, and how it is paid. */
+/** What somebody buys, and how it is paid: what `pays` leaves, a card or a pay-later plan does. */
 export interface Shopping {
   items: { productId: string; upc: string; qty: number }[];
   coupon?: string;
+  /** Whoever signs in; else a guest. */
+  email?: string;
   /** `amount` in minor units; without it as much as the order takes. */
-  giftCard?: { number: string; pin: string; amount?: number };
+  pays?: AddPaymentInstrumentRequest;
+  isPaidLater?: boolean;
 }
 
 export interface Answer<Body = unknown> {
@@ -13,14 +18,14 @@ export interface Answer<Body = unknown> {
   body: Body;
 }
 
-/** A guest with a cart that only has to be placed, over HTTP alone. */
+/** A guest, or somebody who signed in, with a cart that only has to be placed, over HTTP alone. */
 export interface Guest {
   /** The cart as the shop showed it last. */
   cart: Cart;
   /** Sends the order; the same idempotency key and body each time, but for a card that was given anew. */
   place(): Promise<Answer<Order>>;
-  /** Types the card again: a token that the provider has used up pays nothing. */
-  giveCard(): Promise<void>;
+  /** Types the card again, or asks the lender again: a token that the provider has used up pays nothing. */
+  giveToken(): Promise<void>;
   /** Whether there is an order, as a page asks that got no answer. */
   findOrder(): Promise<Answer<Order>>;
 }
@@ -39,7 +44,7 @@ const maya: Address = {
 };
 const card = { number: '4111111111111111', expiryMonth: 12, expiryYear: 2034, securityCode: '737', name: 'Maya Chen' };
 
-export async function guestAtPlacing(url: string, { items, coupon, giftCard }: Shopping): Promise<Guest> {
+export async function guestAtPlacing(url: string, { items, coupon, email, pays, isPaidLater = false }: Shopping): Promise<Guest> {
   let cookie = '';
   async function call<Body>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer<Body>> {
     const headers = { origin: url, 'content-type': 'application/json', 'x-locale': 'en-us', cookie, ...more };
@@ -54,16 +59,20 @@ export async function guestAtPlacing(url: string, { items, coupon, giftCard }: S
     return answer.body;
   }
 
-  await must('POST', '/token/v2/auth/token', {});
+  async function signIn(username: string): Promise<void> {
+    const codeVerifier = randomBytes(32).toString('base64url');
+    const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+    const asked = { type: 'Registered', username, password: demoPassword, codeChallenge };
+    const { authorizationCode } = await must<{ authorizationCode: string }>('POST', '/consumers-v3/auth/signin', asked);
+    await must('POST', '/token/v2/auth/token', { grant: 'registered', authorizationCode, codeVerifier });
+  }
+
+  await (email ? signIn(email) : must('POST', '/token/v2/auth/token', {}));
   const { basketId } = await must('POST', '/cart/v1/cartWithItem', { items });
   await must('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [{ ...maya, shippingId: 'me' }] });
   let cart = await must('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address: maya });
   if (coupon) cart = await must('PUT', '/cart/v1/coupon', { cartId: basketId, code: coupon });
-  if (giftCard) {
-    const { number, pin, amount } = giftCard;
-    const instrument = { payment_method_id: 'GIFT_CARD', c_gcCardNumber: number, c_gcPin: pin, ...(amount ? { amount } : {}) };
-    cart = await must('POST', `/cart/v1/cart/${basketId}/paymentInstruments`, instrument);
-  }
+  if (pays) cart = await must('POST', `/cart/v1/cart/${basketId}/paymentInstruments`, pays);
 
   const key = crypto.randomUUID();
   let paymentMethod: PlaceOrderRequest['paymentMethod'];
@@ -78,11 +87,23 @@ export async function guestAtPlacing(url: string, { items, coupon, giftCard }: S
     const { token } = (await response.json()) as { token: string };
     paymentMethod = { code: 'CREDIT_CARD', additionalData: { cardToken: token, cardType: 'visa' } };
   }
-  if (cart.totals.remainingToPay > 0) await giveCard();
+  /** Approves a plan on the lender's page; what the way back carries is the approval. */
+  async function askLender(): Promise<void> {
+    const query = new URLSearchParams({ paymentMethodId: 'CREDIT_CARD', paymentMethod: 'pay_later', basketId, referer: `${url}/en-us/checkout` });
+    const { form } = await must<PaymentSession>('GET', `/cart/v1/paymentSession?${query}`);
+    if (!form) throw new Error('the lender has no form');
+    const body = new URLSearchParams({ ...form.fields, action: 'approve' });
+    const response = await fetch(form.action, { method: 'POST', headers: { origin: new URL(form.action).origin }, body, redirect: 'manual' });
+    const approval = new URL(response.headers.get('location') ?? url).searchParams.get('approval');
+    if (!approval) throw new Error(`the lender answered ${response.status} and no approval`);
+    paymentMethod = { code: 'PAY_LATER', additionalData: { token: approval } };
+  }
+  const giveToken = isPaidLater ? askLender : giveCard;
+  if (cart.totals.remainingToPay > 0) await giveToken();
 
   return {
     cart,
-    giveCard,
+    giveToken,
     place: () =>
       call<Order>(
         'PUT',

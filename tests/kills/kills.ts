@@ -7,7 +7,7 @@ import { type Data, openData } from './data.ts';
 import { type Answer, type Guest, guestAtPlacing } from './guest.ts';
 import { openProvider, paymentsIn, type ProviderApart } from './provider.ts';
 import { freePort, type ShopProcess, startShop } from './shop-process.ts';
-import { reload, restock, shoppingOf } from './shopping.ts';
+import { refills, shoppingOf } from './shopping.ts';
 
 export interface KillsOptions {
   kills: number;
@@ -42,7 +42,7 @@ type Shopper = Tried & { guest: Guest };
 
 /**
  * Kills the built shop (SIGKILL) again and again while guests place their carts, starts it on the same data, lets three
- * of four guests come back, and compares orders, charges, goods, gift cards and codes with what was there (core 7).
+ * of four guests come back, and compares orders, charges, goods, gift cards, codes, points, credit and rewards with what was there (core 7).
  */
 export async function runKills(options: KillsOptions): Promise<KillsReport> {
   const data = await openData(options.databaseUrl);
@@ -61,8 +61,7 @@ async function killing({ kills, seed, onKill }: KillsOptions, data: Data, provid
     createHash('sha256').update([seed, ...what].join(' ')).digest().readUInt32BE(0) / 2 ** 32;
   const report: KillsReport = { carts: 0, landed: new Map(), cardAgain: 0, slowestStartMs: 0, flaws: [] };
   const shoppers: Shopper[] = [];
-  await data.change(restock.sql, restock.params);
-  await data.change(reload.sql, reload.params);
+  for (const { sql, params } of refills) await data.change(sql, params);
   const port = await freePort();
   const open = async (): Promise<ShopProcess> => {
     const shop = await startShop(port, { ...data.env, ...provider?.env });
@@ -72,13 +71,14 @@ async function killing({ kills, seed, onKill }: KillsOptions, data: Data, provid
   // The first start gives the people of the demo their past.
   await (await open()).kill();
   const opening = await data.read();
-  const guestsOf = ({ url }: ShopProcess) => Promise.all(Array.from({ length: GUESTS }, (_, at) => guestAtPlacing(url, shoppingOf(at))));
+  let visits = 0;
+  const guestsOf = ({ url }: ShopProcess) => Promise.all(Array.from({ length: GUESTS }, () => guestAtPlacing(url, shoppingOf(visits++))));
   const comeBack = async ({ guest, cart }: Shopper): Promise<void> => {
     const found = await guest.findOrder();
     let answer = await guest.place();
     if (answer.status !== 200 && cart.totals.remainingToPay > 0) {
       report.cardAgain += 1;
-      await guest.giveCard();
+      await guest.giveToken();
       answer = await guest.place();
     }
     report.flaws.push(...flawsOfReturn(guest, found, answer));
