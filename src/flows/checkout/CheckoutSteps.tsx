@@ -40,6 +40,9 @@ const under = css`
 `;
 
 const folded = css`
+  width: 100%;
+  max-width: 44rem;
+  margin-inline: auto;
   margin-block-end: ${space[5]};
 
   @media ${media.lg} {

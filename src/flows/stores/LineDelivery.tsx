@@ -12,7 +12,12 @@ const row = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space[2]};
+  gap: 0 ${space[4]};
+
+  /* On a line of its own its words begin where the line above begins. */
+  & button {
+    margin-inline-start: calc(-1 * ${space[2]});
+  }
 `;
 
 const words = css`

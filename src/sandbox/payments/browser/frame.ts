@@ -183,6 +183,7 @@ for (const label of document.querySelectorAll<HTMLElement>('[data-label]')) {
 }
 inputs.number.placeholder = labels.numberPlaceholder;
 inputs.expiry.placeholder = labels.expiryPlaceholder;
+element('#securityCode-hint').textContent = labels.securityCodeBack;
 document.documentElement.lang = config.locale;
 document.documentElement.dataset.scheme = config.scheme;
 document.body.dataset.ground = config.ground;
