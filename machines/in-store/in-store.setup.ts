@@ -9,7 +9,7 @@ const ports = {
   signInForm: signInFormMachine,
   /** Says who is signed in, as the session knows it. */
   watchSession: callbackPort('watchSession'),
-  /** Says what another tab makes of the session in a store. */
+  /** Says what a tab of this browser makes of the session in a store; what this one did itself changes nothing when it is heard. */
   watchSale: callbackPort('watchSale'),
   /** GET /consumers-v3/utilities/stores. */
   loadStores: promisePort<readonly SellingStore[]>('loadStores'),

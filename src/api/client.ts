@@ -17,7 +17,7 @@ export interface ApiOptions {
 }
 
 /** Where a 401 is the answer, and not about the token of the call: the tokens themselves, a password, a sign-out. */
-const ownRefusals = /^\/(token|consumers-v3\/auth|consumers-v3\/consumer\/auth)\//;
+const ownRefusals = /^\/(token|consumers-v3\/auth|consumers-v3\/consumer\/(auth|agent))\//;
 
 /** The typed client of the whole contract (core 7). Every call carries a transaction and a correlation id. */
 export function createApi({ baseUrl, fetch, locale, renew }: ApiOptions): Api {

@@ -1,17 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { saleKey } from '#src/flows/session/session.actors.ts';
 import { later } from '#src/ui/later.tsx';
-import { saleChanged, saleKey } from './sale.key.ts';
 
 /** Without its code the bar is missing, and nothing else. */
 const Bar = later(() => import('./InStoreBar.tsx'), () => null);
 
 const watch = (heard: () => void) => {
   addEventListener('storage', heard);
-  addEventListener(saleChanged, heard);
-  return () => {
-    removeEventListener('storage', heard);
-    removeEventListener(saleChanged, heard);
-  };
+  return () => removeEventListener('storage', heard);
 };
 
 let wasSold = false;

@@ -7,9 +7,9 @@ import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { inLocale, isLocale } from '#src/domain/locale.ts';
 import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
+import { saleKey } from '#src/flows/session/session.actors.ts';
 import { createSignInFormActors } from '#src/flows/sign-in-form/sign-in-form.actors.ts';
 import { keepSale, keptSale } from './sale.ts';
-import { saleKey } from './sale.key.ts';
 
 type Recognised = { type: 'associate.recognised' | 'customer.recognised' | 'nobody.recognised' };
 

@@ -1,6 +1,5 @@
 import type { InStoreSale, PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
-import { rememberedSession } from '#src/flows/session/session.actors.ts';
-import { saleChanged, saleKey } from './sale.key.ts';
+import { rememberedSession, saleKey } from '#src/flows/session/session.actors.ts';
 
 /** Who sells in which store, as this browser remembers it; null while nobody does. A note that cannot be read is thrown away. */
 export function keptSale(): InStoreSale | null {
@@ -13,11 +12,11 @@ export function keptSale(): InStoreSale | null {
   }
 }
 
-/** Remembers it, or forgets it; other parts of the page hear of it as other tabs do. */
+/** Remembers it, or forgets it; this page hears of it as other tabs do. */
 export function keepSale(sale: InStoreSale | null): void {
   if (sale) localStorage.setItem(saleKey, JSON.stringify(sale));
   else localStorage.removeItem(saleKey);
-  dispatchEvent(new Event(saleChanged));
+  dispatchEvent(new StorageEvent('storage', { key: saleKey }));
 }
 
 /** What an order says of it (core 6); nothing where no associate is signed in. */

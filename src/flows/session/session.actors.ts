@@ -6,6 +6,8 @@ import { api, provideRenewer } from '#src/api/api.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 
 const storageKey = 'waymark.session';
+/** Under which this browser remembers who sells in which store (src/flows/in-store): here, where every page has it already. */
+export const saleKey = 'waymark.in-store';
 
 /** What this browser remembers of a shopper: beside the session, which guest they were until they signed in. */
 type Note = Session & { guestNo?: string | undefined };

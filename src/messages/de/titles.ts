@@ -8,5 +8,4 @@ export default {
   orderConfirmation: 'Bestellbestätigung | Waymark',
   orders: 'Ihre Bestellungen | Waymark',
   orderLookup: 'Bestellung suchen | Waymark',
-  associateLogin: 'Anmeldung für den Verkauf | Waymark',
 } satisfies Translation<Omit<typeof en, `charts${string}`>>;

@@ -5,7 +5,6 @@ export default {
   orderConfirmation: 'Order confirmation | Waymark',
   orders: 'Your orders | Waymark',
   orderLookup: 'Look up an order | Waymark',
-  associateLogin: 'Associate sign-in | Waymark',
   charts: 'Waymark charts',
   chartsDescription: 'Every flow of the shop as a statechart: drawn, described and live.',
   chartsPlay: 'Play through · Waymark charts',

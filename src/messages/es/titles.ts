@@ -8,5 +8,4 @@ export default {
   orderConfirmation: 'Confirmación del pedido | Waymark',
   orders: 'Tus pedidos | Waymark',
   orderLookup: 'Buscar un pedido | Waymark',
-  associateLogin: 'Acceso para vendedores | Waymark',
 } satisfies Translation<Omit<typeof en, `charts${string}`>>;

@@ -7,5 +7,4 @@ export default {
   orderConfirmation: 'Confirmation de commande | Waymark',
   orders: 'Vos commandes | Waymark',
   orderLookup: 'Retrouver une commande | Waymark',
-  associateLogin: 'Connexion des vendeurs | Waymark',
 } satisfies Translation<Omit<typeof en, `charts${string}`>>;

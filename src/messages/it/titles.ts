@@ -7,5 +7,4 @@ export default {
   orderConfirmation: 'Conferma dell’ordine | Waymark',
   orders: 'I tuoi ordini | Waymark',
   orderLookup: 'Cerca un ordine | Waymark',
-  associateLogin: 'Accesso per addetti alla vendita | Waymark',
 } satisfies Translation<Omit<typeof en, `charts${string}`>>;

@@ -1,0 +1,95 @@
+import { cards, expectConfirmation, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
+import { signInAsAssociate } from '#model-tests/in-store/in-store.world.ts';
+import type { Page } from '@playwright/test';
+import words from '#src/messages/en/in-store.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const login = '/en-us/associate-login';
+const bar = (page: Page) => page.getByRole('region', { name: words.bar });
+
+/** Lena sells in Boulder, whoever signed in. */
+async function startSelling(page: Page): Promise<void> {
+  await page.goto(login);
+  await signInAsAssociate(page);
+  await page.getByLabel(words.storeLabel).selectOption('1001');
+  await page.getByRole('button', { name: words.storeSubmit }).click();
+  await page.getByRole('radio', { name: 'Lena M.' }).check();
+  await page.getByRole('button', { name: words.sellerSubmit }).click();
+  await expect(bar(page)).toContainText('Waymark Boulder');
+}
+
+test('the page of associates is nobody’s search result, and kept by no cache', async ({ page, request }) => {
+  const answer = await page.goto(login);
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('associate-login');
+});
+
+test('no page of a shopper asks for the code of a store', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(one.url()));
+  await page.goto('/en-us/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  expect(asked.filter((url) => /InStoreBar|StoreBar/.test(url))).toEqual([]);
+});
+
+test('an associate sells to a customer: the order says who and where, to the associate alone', async ({ page }) => {
+  await startSelling(page);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(bar(page)).toContainText('Lena M.');
+  await openCheckout(page);
+  // Nothing of the associate's own is offered to a customer, nor the customer's kept for the associate.
+  await expect(page.getByRole('checkbox', { name: /Save/ })).toHaveCount(0);
+  await toPayment(page);
+  await expect(page.getByRole('checkbox', { name: /Save/ })).toHaveCount(0);
+  await giveCard(page, cards.approved);
+  await placeButton(page).click();
+  await expectConfirmation(page);
+  await expectAccessible(page);
+  await expect(page.getByText('Lena M., Waymark Boulder')).toBeVisible();
+  const confirmation = page.url();
+  await bar(page).getByRole('button').click();
+  await expect(page).toHaveURL(new RegExp(`${login}$`));
+  await expect(page.getByRole('heading', { name: words.signIn })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('waymark.in-store'))).toBeNull();
+  await page.goto(confirmation);
+  await expectConfirmation(page);
+  await expect(page.getByText('Lena M., Waymark Boulder')).toHaveCount(0);
+});
+
+test('two tabs of a device agree', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/en-us/cart');
+  await startSelling(page);
+  await expect(bar(other)).toContainText('Lena M.');
+  await bar(other).getByRole('button').click();
+  await expect(other).toHaveURL(new RegExp(`${login}$`));
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: words.signIn })).toBeVisible();
+});
+
+test('whoever signs out in the usual way has ended the sale, too', async ({ page }) => {
+  await startSelling(page);
+  await page.goto('/en-us/cart');
+  await expect(bar(page)).toContainText('Lena M.');
+  await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Sign out/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${login}$`));
+  await expect(page.getByRole('heading', { name: words.signIn })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('waymark.in-store'))).toBeNull();
+});
+
+test.describe('a customer', () => {
+  test.use({ forgives: /status of 401/ });
+
+  test('does not come in by the way of associates', async ({ page }) => {
+    await page.goto(login);
+    await expectAccessible(page);
+    await signInAsAssociate(page, 'maya.reed@example.com');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Your email or password is not right', { timeout: 20_000 });
+  });
+});
