@@ -41,7 +41,7 @@ export const inStoreMachine = inStoreSetup.createMachine({
       on: {
         'signOut.requested': { target: 'makingRoom' },
         'nobody.recognised': { target: 'none', actions: 'forgetFailure' },
-        'associate.recognised': { target: 'choosingStore', actions: 'forgetFailure' },
+        'associate.recognised': { target: 'choosingStore' },
       },
     },
     makingRoom: {

@@ -11,6 +11,8 @@ const listed = model.done('loadStores', stores);
 const toSellers = [nobody, associate, listed, send['store.chosen'], model.done('loadSellers', sellers)];
 const toSelling = [...toSellers, send['seller.chosen'], model.done('keepSale', undefined)];
 const removed = model.done('removeSale', undefined);
+const stillThere = model.failed('signOut', new Error('still signed in'));
+const byLena = { ...sale, storeEmployeeId: '100103', storeEmployeeName: 'Lena M.' };
 const left = [removed, model.done('signOut', undefined), model.done('showLogin', undefined)];
 
 describeChart(model, {
@@ -34,10 +36,22 @@ describeChart(model, {
       also: ({ context }) => expect(context.sale).toEqual(sale),
     },
     { name: 'a reload goes on selling', events: [associate], ends: 'active', also: ({ context }) => expect(context.sale).toEqual(sale) },
+    {
+      name: 'another tab sells for a colleague: so does this one',
+      events: [associate, { type: 'sale.begunElsewhere', sale: byLena }],
+      ends: 'active',
+      also: ({ context }) => expect(context.sale).toEqual(byLena),
+    },
     { name: 'on the page of associates, too', start: onceSold, events: [associate], ends: 'active' },
     { name: 'ending it removes, signs out and shows the page of associates', start: atLogin, events: [...toSelling, end, ...left], ends: 'signingIn' },
     { name: 'elsewhere the bar is gone after that', events: [associate, end, ...left], ends: 'none' },
     { name: 'what cannot be removed or shown keeps nobody signed in', events: [associate, end, model.failed('removeSale', new Error('no storage')), model.done('signOut', undefined), model.failed('showLogin', new Error('no page'))], ends: 'none' },
+    {
+      name: 'why an associate could not be signed out is told',
+      events: [associate, end, removed, stillThere],
+      ends: { clearing: 'stillSignedIn' },
+      also: ({ context }) => expect(context.failure).not.toBeNull(),
+    },
     {
       name: 'an associate who could not be signed out can try again',
       events: [associate, end, removed, model.failed('signOut', new Error('still signed in')), end],
@@ -45,12 +59,33 @@ describeChart(model, {
       refuses: [end],
       also: ({ context }) => expect(context).toMatchObject({ sale: null, failure: null }),
     },
-    { name: 'or is signed out elsewhere', events: [associate, end, removed, model.failed('signOut', new Error('still signed in')), nobody], ends: { clearing: 'leaving' } },
+    {
+      name: 'or is signed out elsewhere',
+      events: [associate, end, removed, stillThere, nobody],
+      ends: { clearing: 'leaving' },
+      also: ({ context }) => expect(context.failure).toBeNull(),
+    },
     { name: 'a session that ran out ends the sale', events: [associate, nobody], ends: { clearing: 'removing' } },
     { name: 'and so does somebody else who signs in', events: [associate, customer], ends: { clearing: 'removing' } },
     { name: 'a sale of nobody, or of a customer, is not gone on with', events: [nobody], ends: 'clearing' },
     { name: 'nor one that a customer finds', events: [customer], ends: 'clearing' },
     { name: 'an associate who is signed in already goes on with the store', start: atLogin, events: [associate], ends: { choosingStore: 'loadingStores' } },
+    { name: 'a customer who signs in where associates do is told so', start: atLogin, events: [nobody, customer], ends: 'customer' },
+    { name: 'or takes the place of one who chooses a store', start: atLogin, events: [associate, customer], ends: 'customer' },
+    {
+      name: 'a customer who could not be signed out is told why',
+      start: atLogin,
+      events: [customer, send['signOut.requested'], stillThere],
+      ends: 'customer',
+      also: ({ context }) => expect(context.failure).not.toBeNull(),
+    },
+    {
+      name: 'until they try again',
+      start: atLogin,
+      events: [customer, send['signOut.requested'], stillThere, send['signOut.requested']],
+      ends: 'makingRoom',
+      also: ({ context }) => expect(context.failure).toBeNull(),
+    },
     {
       name: 'a customer makes room first',
       start: atLogin,
@@ -65,6 +100,20 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toEqual(noAssociate),
     },
     { name: 'what was wrong with one account is forgotten with it', start: atLogin, events: [associate, listed, send['store.chosen'], model.failed('loadSellers', noAssociate), nobody], ends: 'signingIn', also: ({ context }) => expect(context.failure).toBeNull() },
+    {
+      name: 'lists that do not come say why',
+      start: atLogin,
+      events: [nobody, associate, model.failed('loadStores', down)],
+      ends: { choosingStore: 'withoutStores' },
+      also: ({ context }) => expect(context.failure).toEqual(down),
+    },
+    {
+      name: 'who does not wait for them signs out again, and nothing is said against it',
+      start: atLogin,
+      events: [nobody, associate, model.failed('loadStores', down), end],
+      ends: { clearing: 'removing' },
+      also: ({ context }) => expect(context.failure).toBeNull(),
+    },
     { name: 'lists that do not come can be asked for again', start: atLogin, events: [nobody, associate, model.failed('loadStores', down), retry, listed], ends: { choosingStore: 'store' }, also: ({ context }) => expect(context).toMatchObject({ stores, failure: null }) },
     {
       name: 'a store that is not there is told beside the choice',
@@ -79,13 +128,23 @@ describeChart(model, {
       start: atLogin,
       events: [...toSellers, send['seller.chosen'], model.failed('keepSale', new Error('no room'))],
       ends: { choosingStore: 'seller' },
-      also: ({ context }) => expect(context.sale).toBeNull(),
+      also: ({ context }) => {
+        expect(context.sale).toBeNull();
+        expect(context.failure).not.toBeNull();
+      },
     },
     { name: 'whoever signed in by mistake signs out again', start: atLogin, events: [nobody, associate, listed, end, ...left], ends: 'signingIn' },
     { name: 'a form that failed is made anew', start: atLogin, events: [nobody, model.failed('signInForm', new Error('no form')), retry], ends: 'signingIn' },
     { name: 'another tab begins a sale, and this one shows it', start: atLogin, events: [nobody, associate, send['sale.begunElsewhere']], ends: 'active' },
     { name: 'it ends it, and the bar is gone', events: [associate, send['sale.endedElsewhere']], ends: 'none' },
     { name: 'it begins another, and the bar is back', events: [associate, send['sale.endedElsewhere'], send['sale.begunElsewhere']], ends: 'active' },
+    {
+      name: 'where it was chosen, store and seller are asked for anew',
+      start: atLogin,
+      events: [...toSelling, send['sale.endedElsewhere']],
+      ends: { choosingStore: 'loadingStores' },
+      also: ({ context }) => expect(context).toMatchObject({ sale: null, store: null, sellers: [] }),
+    },
     { name: 'on the page of associates the store is asked for until nobody is signed in', start: onceSold, events: [associate, send['sale.endedElsewhere'], nobody], ends: 'signingIn' },
   ],
   waits: {},

@@ -34,6 +34,9 @@ export const send = {
 export const atLogin = 'the page of associates';
 export const onceSold = 'that page while a sale is remembered';
 
+const listens = 'the port only adds listeners; it cannot fail';
+const showsNothing = 'on the page of associates none leads to the sign-in at once; elsewhere, after a sale that ended, the bar shows nothing in either';
+
 export const model = modelOf(inStoreMachine, {
   input: { isAtLogin: false, sale },
   inputs: { [atLogin]: { isAtLogin: true, sale: null }, [onceSold]: { isAtLogin: true, sale } },
@@ -52,4 +55,12 @@ export const model = modelOf(inStoreMachine, {
   project: ({ isAtLogin, sale: kept, failure }) => [isAtLogin, kept !== null, failure?.errorId ?? null],
   why: 'guards ask which page it is and whether a sale is remembered; a failure only shows',
   unreachable: {},
+  survivors: {
+    'in-store: watchSession failed → stays, dropped': listens,
+    'in-store: watchSale failed → stays, dropped': listens,
+    'recognising: nobody.recognised → none, to signingIn': showsNothing,
+    'customer: nobody.recognised → none, to signingIn': showsNothing,
+    'makingRoom: signOut done → none, to signingIn': showsNothing,
+    'choosingStore: nobody.recognised → none, to signingIn': showsNothing,
+  },
 });

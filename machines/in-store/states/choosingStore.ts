@@ -36,7 +36,6 @@ export const choosingStore = inStoreSetup.createStateConfig({
     loadingSellers: {
       description: 'Who sells there?',
       tags: ['busy'],
-      entry: 'forgetFailure',
       invoke: {
         id: 'loadSellers',
         src: 'loadSellers',
