@@ -9,11 +9,21 @@ const linaria = () => wyw({ include: ['**/src/{ui,flows,blocks,charts}/**/*.{ts,
 /** What every page needs: what loads the rest, React, the router’s client half, the charts’ engine, but for what explores charts. */
 const platform = /rolldown\/runtime|preload-helper|node_modules\/(react|react-dom|scheduler|xstate(?!.*graph)|@xstate|openapi-fetch|use-[a-z-]+|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 /** Ours, where three pages or more share it; what stands on React Aria comes with the first dialog, never with a page. */
-const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextField|LineItem|Toast|Form|SelectField|Pagination|Chip|Card|saveFile)|\/src\/(api|charts\/title|messages\/(?!(en\/)?(errors|checkout|charts|funnel|consent|simulator|order|payment|address|stores|in-store)))\b|\/src\/flows\/(storefront\/storefront|storefront\/StorefrontProvider|inspection|withPorts|watchRoute|cart\/requestChange)/;
+const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextField|LineItem|Toast|Form|SelectField|Pagination|Chip|Card|Checkbox|saveFile)|\/src\/(api|charts\/title|messages\/(?!(en\/)?(errors|checkout|charts|funnel|consent|simulator|order|payment|address|stores|in-store|spend-banner)))\b|\/src\/flows\/(storefront\/storefront|storefront\/StorefrontProvider|inspection|withPorts|watchRoute|cart\/requestChange)/;
 /** Rules, the charts of the page’s frame (the gallery’s simulator shares those), and what several pages show: in a file of their own they would cost a round trip and compress worse. */
-const frame = /\/src\/domain\/|\/machines\/(cart|session|storefront|dialogs|toasts|shared|header|mega-menu|mobile-menu|mini-cart|auto-suggest|carousel)\/|\/src\/ui\/Quantity|\/src\/flows\/listing\/CatalogueCard/;
+const frame = /\/src\/domain\/(?!spend-banner)|\/machines\/(cart|session|storefront|dialogs|toasts|shared|header|mega-menu|mobile-menu|mini-cart|auto-suggest|carousel)\/|\/src\/ui\/Quantity|\/src\/flows\/listing\/CatalogueCard/;
 /** What a page of forms or of lists has, and a product page has not. */
-const forms = /\/src\/ui\/(Form|FormError|SelectField|Pagination|Chip|Card)\.tsx/;
+const forms = /\/src\/ui\/(Form|FormError|SelectField|Pagination|Chip|Card|Checkbox)\.tsx/;
+/** What several dialogs and pages that come later share, by what it is about: each file of its own is named once more in every list of what to load. */
+const together = {
+  'sign-in': /\/src\/flows\/(sign-in-form|person-check)\/|\/machines\/(sign-in-form|person-check)\//,
+  selling: /\/src\/flows\/in-store\/|\/machines\/in-store\//,
+  addresses: /\/src\/flows\/address-form\/|\/machines\/address-form\//,
+  stores: /\/src\/flows\/stores\/|\/machines\/(store-finder|delivery|collection-point)\//,
+  lines: /\/src\/ui\/LineItem|\/src\/flows\/cart\/(CartStates|useRefusalWords)/,
+  spending: /\/spend-banner/,
+  failures: /\/src\/flows\/useFailureWords|\/src\/messages\/(en\/)?errors/,
+};
 /** The gallery simulates this chart too: a file that two ask for would cost the product page a round trip. */
 const product = /\/machines\/product\/|\/src\/routes\/\$locale\.p\.\$product\.tsx\?/;
 /** What the page that asks for another has already: to name it once more with each costs the product page its bytes. */
@@ -23,6 +33,7 @@ const chunks = [
   { name: 'shop', test: new RegExp(`${shop.source}|${frame.source}`), minShareCount: 3, priority: 1 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 0 },
   { name: 'product', test: product, priority: 0 },
+  ...Object.entries(together).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 0 })),
 ];
 
 /** Words of charts are for the gallery, which the server draws, and for the lint: a shopper's browser gets the charts without them. */
