@@ -93,6 +93,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Linaria hands out virtual CSS files that only the run which made them can find.
     fsModuleCache: false,
+    // By default one of two cores would watch the other.
+    maxWorkers: '100%',
     // Linaria's reader keeps a process that nothing waits for.
     teardownTimeout: 500,
     projects: [
