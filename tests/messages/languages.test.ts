@@ -1,9 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { promotionWords } from '#src/commerce/seed/promotion-words.ts';
 import ui from '#src/messages/en/ui.ts';
+import frHome from '#src/messages/fr/home.ts';
+import frMail from '#src/messages/fr/mail.ts';
+import frMenus from '#src/messages/fr/menus.ts';
 import { languageOf, loadLanguage, wordsIn } from '#src/messages/languages.ts';
 import { productText } from '#src/messages/product.ts';
 import type { Catalogue, Text } from '#src/messages/text.ts';
+import { labelsOf } from '#src/sandbox/payments/browser/labels.ts';
+import { wordsOf as bankWords } from '#src/sandbox/payments/words.ts';
 
 const folder = new URL('../../src/messages/', import.meta.url);
 const isText = (value: unknown): value is Text<Catalogue> => typeof value === 'object' && value !== null && 'en' in value;
@@ -52,4 +58,17 @@ it('writes a number with a fraction as its language does', async () => {
   const rating = { score: 4.4, count: 8 };
   expect(wordsIn(productText, 'de-DE')('rating', rating)).toBe('4,4 von 5 Sternen, 8 Bewertungen');
   expect(wordsIn(productText, 'en-GB')('rating', rating)).toContain('4.4');
+});
+
+/** Every text within a value, however deep. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+
+it('keeps French punctuation on the line of its word: a narrow space before ; ! ?, a wide one before : and %, and within « »', async () => {
+  await loadLanguage('fr-FR');
+  const promotions = Object.values(promotionWords).map((words) => words?.fr);
+  const said = textsIn([languageOf('fr-FR').catalogues, frHome, frMail, frMenus, promotions, labelsOf('fr-FR'), bankWords('fr-FR')]);
+  expect(said.length).toBeGreaterThan(1000);
+  const loose = /(?<![\u202f!?])[!?;]|(?<!\u00a0)[:»%]|«(?!\u00a0)/u;
+  expect(said.map((words) => words.replaceAll(/https?:/g, '')).filter((words) => loose.test(words))).toEqual([]);
 });

@@ -7,10 +7,10 @@ const said = (name: string, calloutMessage = name): Said => ({ name, calloutMess
 /** What promotions say in the languages beside English, by their ids; three parts where the cart tells how far away one is. */
 export const promotionWords: Record<string, SeedPromotion['words']> = {
   'first-steps-15': {
-    fr: said('15 % de réduction sur votre commande'),
-    de: said('15 % Rabatt auf Ihre Bestellung'),
+    fr: said('15 % de réduction sur votre commande'),
+    de: said('15 % Rabatt auf Ihre Bestellung'),
     it: said('15% di sconto sul tuo ordine'),
-    es: said('15 % de descuento en tu pedido'),
+    es: said('15 % de descuento en tu pedido'),
   },
   'ridge-20-off': {
     fr: said('20 de réduction dès 120', '20 de réduction sur votre commande'),
@@ -19,10 +19,10 @@ export const promotionWords: Record<string, SeedPromotion['words']> = {
     es: said('20 de descuento a partir de 120', '20 de descuento en tu pedido'),
   },
   'boots-25': {
-    fr: said('25 % de réduction sur les chaussures de randonnée'),
-    de: said('25 % Rabatt auf Wanderschuhe'),
+    fr: said('25 % de réduction sur les chaussures de randonnée'),
+    de: said('25 % Rabatt auf Wanderschuhe'),
     it: said('25% di sconto sugli scarponi da montagna'),
-    es: said('25 % de descuento en botas de montaña'),
+    es: said('25 % de descuento en botas de montaña'),
   },
   'free-delivery': {
     fr: said('Livraison offerte', 'Livraison offerte pour cette commande'),
@@ -56,20 +56,20 @@ export const promotionWords: Record<string, SeedPromotion['words']> = {
   },
   'approach-ten-off': {
     fr: said(
-      '10 % de réduction dès 300',
-      'Vous vous équipez ? Une grosse commande a 10 % de réduction|Encore {distance} et tout est à −10 %|10 % de réduction sur votre commande',
+      '10 % de réduction dès 300',
+      'Vous vous équipez ? Une grosse commande a 10 % de réduction|Encore {distance} et tout est à −10 %|10 % de réduction sur votre commande',
     ),
     de: said(
-      '10 % Rabatt ab 300',
-      'Größere Ausrüstung? Es gibt 10 % Rabatt|Noch {distance} bis zu 10 % Rabatt auf alles|10 % Rabatt auf Ihre Bestellung',
+      '10 % Rabatt ab 300',
+      'Größere Ausrüstung? Es gibt 10 % Rabatt|Noch {distance} bis zu 10 % Rabatt auf alles|10 % Rabatt auf Ihre Bestellung',
     ),
     it: said(
       '10% di sconto da 300',
       'Ti stai attrezzando? C’è il 10% di sconto sugli ordini grandi|Ancora {distance} per il 10% su tutto|10% di sconto sul tuo ordine',
     ),
     es: said(
-      '10 % de descuento a partir de 300',
-      '¿Te equipas? Hay un 10 % de descuento en pedidos grandes|Faltan {distance} para un 10 % en todo|10 % de descuento en tu pedido',
+      '10 % de descuento a partir de 300',
+      '¿Te equipas? Hay un 10 % de descuento en pedidos grandes|Faltan {distance} para un 10 % en todo|10 % de descuento en tu pedido',
     ),
   },
   'approach-bottle': {

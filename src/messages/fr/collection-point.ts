@@ -17,7 +17,7 @@ export default {
   hours: 'Horaires d’ouverture',
   closed: 'Fermé',
   choose: 'Retirer ici',
-  chooseAt: 'Retirer ici : {name}',
+  chooseAt: 'Retirer ici : {name}',
   whoTitle: 'Qui vient le chercher ?',
   whoBody: 'Nous vous écrivons quand votre colis y est. Apportez un document où figure votre nom.',
   other: 'Choisir un autre commerce',

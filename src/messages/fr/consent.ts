@@ -5,13 +5,13 @@ export default {
   banner: 'Cookies',
   bannerTitle: 'Votre choix de cookies',
   bannerText:
-    'Certains sont nécessaires à votre panier et au paiement. D’autres nous montreraient où la boutique est difficile à utiliser, retiendraient vos préférences et suggéreraient ce qui peut vous plaire : seulement si vous dites oui.',
+    'Certains sont nécessaires à votre panier et au paiement. D’autres nous montreraient où la boutique est difficile à utiliser, retiendraient vos préférences et suggéreraient ce qui peut vous plaire : seulement si vous dites oui.',
   acceptAll: 'Tout accepter',
   onlyNecessary: 'Nécessaires seulement',
   choose: 'Choisir',
   settings: 'Paramètres des cookies',
   dialogText:
-    'Vous pouvez changer d’avis à tout moment sous « Paramètres des cookies », au bas de chaque page. Nous redemandons au bout de six mois.',
+    'Vous pouvez changer d’avis à tout moment sous « Paramètres des cookies », au bas de chaque page. Nous redemandons au bout de six mois.',
   save: 'Enregistrer mon choix',
   C0001: 'Nécessaires',
   C0001Text: 'Votre panier, la connexion, le paiement et ce choix. Sans eux, la boutique ne fonctionne pas.',

@@ -11,5 +11,5 @@ export default {
   remove: 'Retirer votre crédit',
   unavailable: 'Nous ne pouvons pas consulter votre crédit athlète pour le moment',
   retry: 'Réessayer',
-  first: 'Utilisez d’abord votre crédit athlète : les points et récompenses servent une fois qu’il n’en reste plus.',
+  first: 'Utilisez d’abord votre crédit athlète : les points et récompenses servent une fois qu’il n’en reste plus.',
 } satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ export default {
   titleChange: 'Modifier l’option cadeau',
   intro: '{name} part par courriel, avec vos mots, dès que la commande est payée.',
   email: 'Courriel du ou de la destinataire',
-  emailMore: 'Vérifiez-le bien : il vaut de l’argent.',
+  emailMore: 'Vérifiez-le bien : il vaut de l’argent.',
   to: 'Son nom',
   message: 'Votre message',
   submit: 'Enregistrer',

@@ -8,7 +8,7 @@ export default {
   closeMenu: 'Fermer le menu',
   menu: 'Menu',
   openSection: 'Ouvrir {title}',
-  shopAll: 'Tout voir : {title}',
+  shopAll: 'Tout voir : {title}',
   search: 'Rechercher',
   signIn: 'Se connecter',
   account: 'Votre compte',

@@ -34,7 +34,7 @@ export default {
   shopInsulation: 'Voir les doudounes',
   everythingKids: 'Tout pour les enfants',
   jackets: 'Vestes',
-  whatFor: 'Pour quoi faire ?',
+  whatFor: 'Pour quoi faire ?',
   puddles: 'Les flaques',
   snowDays: 'Les jours de neige',
   trees: 'Les arbres',

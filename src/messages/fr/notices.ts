@@ -10,8 +10,8 @@ export default {
   notAdded: 'La boutique est injoignable',
   notAddedMore: 'Votre choix n’est pas encore dans votre panier.',
   removeFailed: 'Impossible de retirer l’article du panier. Veuillez réessayer plus tard.',
-  lineGone: 'Cet article n’est plus dans votre panier : il a été retiré ailleurs.',
-  giftNotAdded: 'Cet article ne peut pas être ajouté : il est offert avec une offre.',
+  lineGone: 'Cet article n’est plus dans votre panier : il a été retiré ailleurs.',
+  giftNotAdded: 'Cet article ne peut pas être ajouté : il est offert avec une offre.',
   maxQuantity: {
     one: 'Vous pouvez avoir au maximum {count} fois cet article.',
     other: 'Vous pouvez avoir au maximum {count} fois cet article.',
@@ -30,9 +30,9 @@ export default {
   ProductLineItemInventoryMissing: 'Il nous reste moins d’un article que demandé. Nous avons ajusté la quantité dans votre panier.',
   ProductItemNotAvailable: 'Un article n’est plus disponible. Nous l’avons retiré de votre panier.',
   ProductLineItemFullInventoryMissing: 'Un article est épuisé. Nous l’avons retiré de votre panier.',
-  nothingLeftToOrder: 'Tout votre panier est épuisé : la commande ne peut pas être passée.',
+  nothingLeftToOrder: 'Tout votre panier est épuisé : la commande ne peut pas être passée.',
   InvalidShippingAddress: 'Nous ne livrons pas à cette adresse. Vérifiez-la ou choisissez-en une autre.',
-  orderUpdated: 'Nous avons mis à jour votre commande : une partie ne peut pas aller à cette adresse.',
+  orderUpdated: 'Nous avons mis à jour votre commande : une partie ne peut pas aller à cette adresse.',
   PaymentNotAuthorized: 'Votre banque n’a pas confirmé le paiement. Réessayez ou payez autrement.',
 
   PickupToSthTransition: 'Un article ne peut plus être retiré en magasin. Nous vous le livrons à domicile.',

@@ -17,10 +17,10 @@ export default {
   nextPacked: 'Nous la préparons',
   nextPackedBody: 'Vos articles sont mis de côté. Nous commençons sous un jour ouvrable.',
   nextShipped: 'Elle est en route',
-  nextShippedBody: 'Délai de livraison : {time}.',
+  nextShippedBody: 'Délai de livraison : {time}.',
   nextCollect: 'Vous la retirez',
-  nextCollectBody: '{store} : {time}. Apportez le numéro de commande.',
-  nextHeldBody: '{point}, délai : {time}. Nous vous écrivons dès l’arrivée.',
+  nextCollectBody: '{store} : {time}. Apportez le numéro de commande.',
+  nextHeldBody: '{point}, délai : {time}. Nous vous écrivons dès l’arrivée.',
   nextArrives: 'Essayez',
   nextArrivesBody: 'Si cela ne va pas, renvoyez-le sans frais dans les 60 jours.',
 
@@ -95,7 +95,7 @@ export default {
 
   cancelTitle: 'Annuler cette commande ?',
   cancelBody:
-    'Rien ne sera envoyé et le remboursement suit le même chemin : sur une carte en trois à cinq jours, sur une carte cadeau aussitôt.',
+    'Rien ne sera envoyé et le remboursement suit le même chemin : sur une carte en trois à cinq jours, sur une carte cadeau aussitôt.',
   cancelConfirm: 'Annuler la commande',
   cancelKeep: 'Garder la commande',
 

@@ -4,7 +4,7 @@ import type { Translation } from '../text.ts';
 export default {
   title: 'Codes et cartes récompense',
   yours: 'Vos codes et cartes',
-  option: '{name} : il reste {amount}',
+  option: '{name} : il reste {amount}',
   use: 'L’utiliser',
   typed: 'Saisir un code ou un numéro de carte',
   number: 'Code récompense ou numéro de carte',

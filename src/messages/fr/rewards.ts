@@ -8,7 +8,7 @@ export default {
   option: '{points} points pour {amount}',
   use: 'Utiliser des points',
   tooFew: 'Les bons commencent à {points} points.',
-  noneFits: 'Aucun bon ne convient à cette commande : ce qui dépasse le total serait perdu.',
+  noneFits: 'Aucun bon ne convient à cette commande : ce qui dépasse le total serait perdu.',
   remove: 'Retirer le bon',
   unavailable: 'Nous ne pouvons pas consulter vos points pour le moment',
   retry: 'Réessayer',

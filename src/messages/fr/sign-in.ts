@@ -8,7 +8,7 @@ export default {
   password: 'Mot de passe',
   submit: 'Se connecter',
   accountTitle: 'Votre compte',
-  signedInAs: 'Connexion active. Votre numéro de client : {number}.',
+  signedInAs: 'Connexion active. Votre numéro de client : {number}.',
   orders: 'Vos commandes',
   signOut: 'Se déconnecter',
 } satisfies Translation<typeof en>;

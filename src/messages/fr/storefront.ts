@@ -13,7 +13,7 @@ export default {
   errorBody: 'La page n’a pas pu s’afficher. Votre panier est en sécurité.',
   errorOrderTitle: 'Nous n’avons pas pu afficher votre commande',
   errorOrderBody:
-    'Si vous venez de payer, la commande {order} est passée : ne commandez pas de nouveau. Réessayez pour la voir.',
+    'Si vous venez de payer, la commande {order} est passée : ne commandez pas de nouveau. Réessayez pour la voir.',
   errorAction: 'Réessayer',
   loading: 'Chargement',
   scriptNeeded: 'Activez JavaScript pour remplir un panier et passer commande.',

@@ -9,7 +9,7 @@ export default {
   priceNow: 'Maintenant {price}',
   priceWas: 'Avant {price}',
   priceRange: 'de {from} à {to}',
-  priceLowest: 'Prix le plus bas à ce jour. Plus bas précédent : {price}',
+  priceLowest: 'Prix le plus bas à ce jour. Plus bas précédent : {price}',
   unavailable: '{label}, indisponible',
   more: '{count} de plus',
   decrease: 'Un de moins',

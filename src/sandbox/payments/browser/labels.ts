@@ -59,7 +59,7 @@ const translated: Record<string, Labels> = {
     securityCodeBack: '3 chiffres au dos de la carte',
     securityCodeFront: '4 chiffres au recto de la carte',
     name: 'Nom sur la carte',
-    note: 'Votre carte va directement au prestataire de paiement. C’est un test : rien n’est débité.',
+    note: 'Votre carte va directement au prestataire de paiement. C’est un test : rien n’est débité.',
     numberMissing: 'Saisissez le numéro de carte.',
     numberInvalid: 'Ce numéro n’est pas correct. Comparez chaque chiffre avec la carte.',
     expiryMissing: 'Saisissez la date d’expiration.',
