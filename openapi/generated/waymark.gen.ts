@@ -4192,6 +4192,11 @@ export interface components {
             /** @description Reserve online, buy in store only. */
             isRobisOnly: boolean;
             /**
+             * @description Its description and details were written in English only; absent where they are in the language of the locale.
+             * @enum {string}
+             */
+            language?: "en";
+            /**
              * Format: date-time
              * @description When a product that is coming soon or on presale goes on sale.
              */

@@ -25,6 +25,13 @@ const price = css`
     color: ${colour.accentText};
   }
 
+  & [data-part='before'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: inherit;
+  }
+
   & s {
     color: ${colour.inkSoft};
     font-weight: 400;
@@ -105,9 +112,11 @@ export function Price({ price: shown, locale, size = 'md', showsPercent, showsLo
       <span data-part="current" data-reduced={isReduced || undefined} aria-hidden="true">
         {range(lowCurrent, highCurrent)}
       </span>
-      {isReduced && <s aria-hidden="true">{range(lowOriginal, highOriginal)}</s>}
-      {isReduced && showsPercent && (
-        <span data-part="percent">{formatPercentage(-salePercentage(lowOriginal, lowCurrent), locale)}</span>
+      {isReduced && (
+        <span data-part="before">
+          <s aria-hidden="true">{range(lowOriginal, highOriginal)}</s>
+          {showsPercent && <span data-part="percent">{formatPercentage(-salePercentage(lowOriginal, lowCurrent), locale)}</span>}
+        </span>
       )}
       {isLowest && <span data-part="lowest">{fill(labels.priceLowest, { price: money(historicBestPrice) })}</span>}
     </div>

@@ -129,7 +129,7 @@ export function SizePicker(props: {
           <span id={`${id}-label`}>{label}</span>
           {chosen && (
             <>
-              {': '}
+              {labels.colon}
               <b>{chosen.label}</b>
             </>
           )}

@@ -155,7 +155,7 @@ export function Swatches(props: {
       {label}
       {chosen && (
         <>
-          {': '}
+          {labels.colon}
           <b>{chosen.label}</b>
         </>
       )}

@@ -8,6 +8,7 @@ const heading = css`
   font-weight: 650;
   line-height: 1.12;
   letter-spacing: -0.025em;
+  word-spacing: 0.07em;
   text-wrap: balance;
 
   &[data-size='display'] {

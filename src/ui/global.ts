@@ -193,6 +193,7 @@ export const globalStyles = css`
         font-size: ${title.md};
         line-height: 1.12;
         letter-spacing: -0.025em;
+        word-spacing: 0.07em;
         text-wrap: balance;
       }
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { categoryWords } from '#src/commerce/seed/category-words.ts';
 import { promotionWords } from '#src/commerce/seed/promotion-words.ts';
 import ui from '#src/messages/en/ui.ts';
 import frHome from '#src/messages/fr/home.ts';
@@ -67,7 +68,8 @@ const textsIn = (value: unknown): string[] =>
 it('keeps French punctuation on the line of its word: a narrow space before ; ! ?, a wide one before : and %, and within « »', async () => {
   await loadLanguage('fr-FR');
   const promotions = Object.values(promotionWords).map((words) => words?.fr);
-  const said = textsIn([languageOf('fr-FR').catalogues, frHome, frMail, frMenus, promotions, labelsOf('fr-FR'), bankWords('fr-FR')]);
+  const categories = Object.values(categoryWords).map(({ fr }) => fr);
+  const said = textsIn([categories, languageOf('fr-FR').catalogues, frHome, frMail, frMenus, promotions, labelsOf('fr-FR'), bankWords('fr-FR')]);
   expect(said.length).toBeGreaterThan(1000);
   const loose = /(?<![\u202f!?])[!?;]|(?<!\u00a0)[:»%]|«(?!\u00a0)/u;
   expect(said.map((words) => words.replaceAll(/https?:/g, '')).filter((words) => loose.test(words))).toEqual([]);

@@ -8,12 +8,12 @@ const imageOf = ({ doc }: Category, ratio: 'wide' | 'square') => ({ path: `scene
 /** The category of a listing: where it stands, what is below it, what search engines are told. */
 export const categoryAnswer = (category: Category, site: Site): CategoryAnswer => ({
   ...categoryRef(category, site),
-  description: category.doc.description,
+  description: category.doc.description[site.language],
   breadcrumbs: ancestorsOf(category).map((above) => categoryRef(above, site)),
   children: category.children.filter(({ styles }) => styles.length > 0).map((below) => categoryRef(below, site)),
   image: imageOf(category, 'wide'),
-  seoTitle: category.doc.seo.title,
-  seoDescription: category.doc.seo.description,
+  seoTitle: category.doc.seo.title[site.language],
+  seoDescription: category.doc.seo.description[site.language],
 });
 
 /** All categories, every parent before its children. */

@@ -1,5 +1,5 @@
 import type { CategoryRef, Product as ProductDetails, ProductVariant } from '#openapi/generated/waymark.gen.ts';
-import type { SeedDetailSection, SeedModelMeasurements, SeedRecipe } from '../seed/seed.types.ts';
+import type { Language, SeedDetailSection, SeedModelMeasurements, SeedRecipe } from '../seed/seed.types.ts';
 import { attributesOf } from './attributes.ts';
 import { deliveryPromise } from './delivery.ts';
 import { flagsOf } from './flags.ts';
@@ -9,7 +9,7 @@ import { priceOf, spanOf } from './price.ts';
 import { pictureOf, recipeOf } from './recipe.ts';
 import type { Site } from './site.ts';
 import type { StockShelf } from './stock.ts';
-import { word } from './words.ts';
+import { isWord, word } from './words.ts';
 
 export const categoryRef = ({ id, doc }: Category, { language }: Pick<Site, 'language'>): CategoryRef => ({
   id,
@@ -18,12 +18,17 @@ export const categoryRef = ({ id, doc }: Category, { language }: Pick<Site, 'lan
 });
 
 /** The contract knows paragraphs and bullets; a pair becomes a bullet. */
-const sectionOf = ({ id, title, kind, items, pairs }: SeedDetailSection): ProductDetails['details'][number] => ({
+const sectionOf = ({ id, kind, items, pairs }: SeedDetailSection, language: Language): ProductDetails['details'][number] => ({
   id,
-  title,
+  title: word(`section.${id}`, language),
   layout: kind === 'text' ? 'text' : 'list',
   data: kind === 'pairs' ? pairs.map(({ label, value }) => `${label}: ${value}`) : items,
 });
+
+function benefitIn({ id, label }: { id: string; label: string }, language: Language): string {
+  const key = `benefit.${id}`;
+  return isWord(key) ? word(key, language) : label;
+}
 
 function variantOf(
   variant: Variant,
@@ -86,13 +91,14 @@ export function detailsOf(product: Product, site: Site, shelf: StockShelf, recip
     comingSoon: doc.comingSoon,
     colourLabel: doc.colour.label[language],
     description: style.doc.tagline ? `${style.doc.tagline}\n\n${style.doc.description}` : style.doc.description,
+    ...(language === 'en' ? {} : { language: 'en' }),
     department: style.department,
     categoryPath: style.path.map((category) => categoryRef(category, site)),
     images: galleryOf(product, language, recipe ? pictureOf(product, recipe) : doc.picture),
     attributes: attributesOf(product, site, shelf),
     variants,
-    details: style.doc.details.map(sectionOf),
-    benefitRatings: style.doc.benefitRatings.map((rating) => ({ ...rating, max: 5 })),
+    details: style.doc.details.map((section) => sectionOf(section, language)),
+    benefitRatings: style.doc.benefitRatings.map((rating) => ({ ...rating, label: benefitIn(rating, language), max: 5 })),
     modelMeasurements: measurementsOf(style.doc.modelMeasurements, site),
     ...(style.doc.sizeChartId ? { sizeChart: style.doc.sizeChartId } : {}),
     ...(recipe ? { recipe: recipeOf(recipe, language) } : {}),

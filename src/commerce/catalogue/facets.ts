@@ -1,5 +1,6 @@
 import type { Facet, FacetOption } from '#openapi/generated/waymark.gen.ts';
 import { palette } from '../pictures/names.ts';
+import { kindIn } from '../seed/kinds.ts';
 import { type FacetKey, facetKeys } from './facet-values.ts';
 import type { Filters } from './filters.ts';
 import type { Category, Model } from './model.ts';
@@ -46,7 +47,9 @@ function labelOf(key: FacetKey, value: string, { model, units, site }: Around): 
   if (key === 'rating') return word('rating.up', language, value);
   if (key === 'color') return colourGroups[value]?.label[language] ?? value;
   const own = `${key}.${value}`;
-  return isWord(own) ? word(own, language) : (units.labels.get(`${key} ${value}`) ?? value);
+  if (isWord(own)) return word(own, language);
+  const label = units.labels.get(`${key} ${value}`) ?? value;
+  return key === 'type' ? kindIn(label, language) : label;
 }
 
 /** What an option is sorted by: its place in the shop, or how much it would leave. */

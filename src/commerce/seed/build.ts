@@ -147,22 +147,21 @@ const pairsOf = (text: string) =>
 
 function detailsOf(family: Family, style: Style): SeedDetailSection[] {
   const sections: SeedDetailSection[] = [
-    { id: 'features', title: 'Features', kind: 'list', items: style.feat.split('|'), pairs: [] },
-    { id: 'specs', title: 'Specifications', kind: 'pairs', items: [], pairs: pairsOf(style.spec) },
+    { id: 'features', kind: 'list', items: style.feat.split('|'), pairs: [] },
+    { id: 'specs', kind: 'pairs', items: [], pairs: pairsOf(style.spec) },
   ];
   if (isDigital(family)) {
-    return [...sections, { id: 'terms', title: 'Terms', kind: 'list', items: family.care.split('|'), pairs: [] }];
+    return [...sections, { id: 'terms', kind: 'list', items: family.care.split('|'), pairs: [] }];
   }
   return [
     ...sections,
     {
       id: 'materials',
-      title: 'Materials',
       kind: 'pairs',
       items: [],
       pairs: pairsOf(style.materials ?? family.materials),
     },
-    { id: 'care', title: 'Care and repair', kind: 'list', items: (style.care ?? family.care).split('|'), pairs: [] },
+    { id: 'care', kind: 'list', items: (style.care ?? family.care).split('|'), pairs: [] },
   ];
 }
 

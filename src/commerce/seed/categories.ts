@@ -1,4 +1,5 @@
 import type { SceneName } from '../pictures/names.ts';
+import { categoryWords } from './category-words.ts';
 import type { Localised, SeedCategory } from './seed.types.ts';
 
 /** Ids by the names that product files use. */
@@ -66,13 +67,15 @@ function category(
   seoTitle: string,
   seoDescription: string,
 ): SeedCategory {
+  const words = categoryWords[key];
   return {
     id: categoryIds[key],
     slug: key,
     parentId: parent ? categoryIds[parent] : null,
     name,
-    description,
-    seo: { title: seoTitle, description: seoDescription },
+    description: { en: description, ...words },
+    // What search engines and the tab of a browser say elsewhere: the name and what the page itself says.
+    seo: { title: { ...name, en: seoTitle }, description: { ...words, en: seoDescription } },
     scene,
   };
 }

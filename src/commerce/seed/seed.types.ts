@@ -23,8 +23,8 @@ export interface SeedCategory {
   /** Null at the top of the tree. */
   parentId: string | null;
   name: Localised;
-  description: string;
-  seo: { title: string; description: string };
+  description: Localised;
+  seo: { title: Localised; description: Localised };
   scene: SceneName;
 }
 
@@ -70,8 +70,8 @@ export interface SeedMaster {
 }
 
 export interface SeedDetailSection {
-  id: 'features' | 'materials' | 'fit' | 'care' | 'specs' | 'terms';
-  title: string;
+  /** Its title is a word of the catalogue. */
+  id: 'features' | 'materials' | 'care' | 'specs' | 'terms';
   kind: 'list' | 'pairs' | 'text';
   /** 'list': one string per bullet; 'text': paragraphs. Empty for 'pairs'. */
   items: string[];

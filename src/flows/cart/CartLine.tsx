@@ -14,6 +14,7 @@ import { useLocale, useText } from '#src/messages/text.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { useLabels } from '#src/ui/labels.ts';
 import { Stack } from '#src/ui/Layout.tsx';
 import { LineItem } from '#src/ui/LineItem.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -21,7 +22,7 @@ import { Price } from '#src/ui/Price.tsx';
 import { Quantity } from '#src/ui/Quantity.tsx';
 import { Rating } from '#src/ui/Rating.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { motion } from '#src/ui/tokens.ts';
+import { motion, space } from '#src/ui/tokens.ts';
 import { waiting } from '#src/ui/waiting.ts';
 import { cannotBeDelivered, choicesOf, hasFewerLeft, isGift, lineDiscounts, linePrice } from './line.ts';
 import { askForChange, type CartRef } from './requestChange.ts';
@@ -36,6 +37,10 @@ const pending = css`
   &[aria-busy='true'] {
     ${waiting}
   }
+`;
+
+const flags = css`
+  padding-block: ${space[1]} ${space[2]};
 `;
 
 const ways = css`
@@ -76,6 +81,7 @@ const isSavable = (item: CartItem): boolean => !item.isDigitalProduct && !isGift
 /** One line of the cart: what it is, how many, what it comes to, and what is to be said of it. */
 export function CartLine({ cartRef, cart, item, canSave, onDialog, onDelivery }: LineProps & Actions) {
   const say = useText(cartText);
+  const { colon } = useLabels();
   const isGoing = useSelector(cartRef, selectIsLineGoing(item.itemId));
   return (
     <LineItem
@@ -85,7 +91,7 @@ export function CartLine({ cartRef, cart, item, canSave, onDialog, onDelivery }:
       href={item.pdpUrl}
       meta={[
         <LineFlags key="flags" item={item} />,
-        choicesOf(item).join(' · '),
+        choicesOf(item, colon).join(' · '),
         ...(item.recipeName ? [say('design', { name: item.recipeName })] : []),
         ...(item.rating && !isGift(item) ? [<LineRating key="rating" rating={item.rating} />] : []),
         ...(item.giftOption ? [<GiftWords key="gift-option" gift={item.giftOption} />] : []),
@@ -113,7 +119,7 @@ function LineFlags({ item }: { item: CartItem }) {
   const { badge, eyebrow } = item;
   if (!isGift(item) && !badge && !eyebrow) return null;
   return (
-    <Stack direction="row" gap={2} wrap align="center">
+    <Stack direction="row" gap={2} wrap align="center" className={flags}>
       {isGift(item) && <Badge tone="moss">{say('freeGift')}</Badge>}
       {!isGift(item) && eyebrow && <Badge tone={eyebrow.id === 'LOW STOCK' ? 'danger' : 'plain'}>{eyebrow.label}</Badge>}
       {!isGift(item) && badge && <Badge>{badge.label}</Badge>}

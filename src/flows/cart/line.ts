@@ -1,9 +1,9 @@
 import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
 import type { ShownPrice } from '#src/ui/Price.tsx';
 
-/** What was chosen, as `Moss` and `Size: 9`: a colour speaks for itself. */
-export const choicesOf = ({ attributes }: Pick<CartItem, 'attributes'>): string[] =>
-  attributes.map(({ type, label, valueLabel }) => (type === 'color' ? valueLabel : `${label}: ${valueLabel}`));
+/** What was chosen, as `Moss` and `Size: 9`: a colour speaks for itself. `colon` is the language's own (`useLabels`). */
+export const choicesOf = ({ attributes }: Pick<CartItem, 'attributes'>, colon: string): string[] =>
+  attributes.map(({ type, label, valueLabel }) => (type === 'color' ? valueLabel : `${label}${colon}${valueLabel}`));
 
 /** The line's price: what it comes to, and what it would at list prices. */
 export const linePrice = ({ price, qty }: CartItem): ShownPrice => ({

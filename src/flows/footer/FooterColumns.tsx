@@ -22,9 +22,8 @@ const grid = css`
   }
 
   & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.5rem;
+    display: inline-block;
+    padding-block: calc((2.5rem - 1lh) / 2);
     color: ${colour.inkSoft};
   }
 

@@ -45,6 +45,7 @@ const promise = css`
     font-weight: 650;
     line-height: 1.15;
     letter-spacing: -0.03em;
+    word-spacing: 0.07em;
     text-wrap: balance;
   }
 `;

@@ -17,7 +17,7 @@ import type { MiniCartRef } from './mini-cart.ref.ts';
 
 const actions = css`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: auto 1fr;
   gap: ${space[3]};
 `;
 

@@ -8,6 +8,7 @@ import { useRefusalWords } from '#src/flows/cart/useRefusalWords.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { IconButton } from '#src/ui/Button.tsx';
+import { useLabels } from '#src/ui/labels.ts';
 import { LineItem } from '#src/ui/LineItem.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Price } from '#src/ui/Price.tsx';
@@ -35,6 +36,7 @@ interface Props {
 /** A line in short: what, how many, how much, and a way to take it out. Quantities are changed on the cart page. */
 export function MiniCartLine({ cartRef, item, isAdded }: Props) {
   const say = useText(cartText);
+  const { colon } = useLabels();
   const locale = useLocale();
   const isGoing = useSelector(cartRef, selectIsLineGoing(item.itemId));
   const asked = useSelector(cartRef, selectPendingQuantity(item.itemId));
@@ -47,7 +49,7 @@ export function MiniCartLine({ cartRef, item, isAdded }: Props) {
       picture={{ path: item.image, alt: '' }}
       title={item.name}
       href={item.pdpUrl}
-      meta={[choicesOf(item).join(' · ')]}
+      meta={[choicesOf(item, colon).join(' · ')]}
       price={
         isGift(item) ? (
           <Text tone="success">{say('free')}</Text>

@@ -3,6 +3,7 @@ import type { CartItem } from '#openapi/generated/waymark.gen.ts';
 import { choicesOf, isGift, linePrice } from '#src/flows/cart/line.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
+import { useLabels } from '#src/ui/labels.ts';
 import { LineItem } from '#src/ui/LineItem.tsx';
 import { Price } from '#src/ui/Price.tsx';
 import { Text } from '#src/ui/Text.tsx';
@@ -16,6 +17,7 @@ const list = css`
 /** What is, or was, bought: nothing can be changed here. */
 export function OrderItems({ items }: { items: readonly CartItem[] }) {
   const say = useText(orderText);
+  const { colon } = useLabels();
   const locale = useLocale();
   return (
     <ul className={list} aria-label={say('items')}>
@@ -27,7 +29,7 @@ export function OrderItems({ items }: { items: readonly CartItem[] }) {
           picture={{ path: item.image, alt: '' }}
           title={item.name}
           meta={[
-            choicesOf(item).join(' · '),
+            choicesOf(item, colon).join(' · '),
             say('quantity', { count: item.qty }),
             ...(item.giftOption ? [say('goesTo', { email: item.giftOption.email })] : []),
           ].filter(Boolean)}

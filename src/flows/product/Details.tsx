@@ -31,17 +31,21 @@ const scales = css`
   max-width: 28rem;
 `;
 
-function Section({ section: { layout: shape, data } }: { section: Product['details'][number] }) {
+function Section({ section: { layout: shape, data }, lang }: { section: Product['details'][number]; lang: Product['language'] }) {
   return (
     <Prose>
       {shape === 'list' ? (
-        <ul>
+        <ul lang={lang}>
           {data.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       ) : (
-        data.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+        data.map((paragraph) => (
+          <p key={paragraph} lang={lang}>
+            {paragraph}
+          </p>
+        ))
       )}
     </Prose>
   );
@@ -50,7 +54,7 @@ function Section({ section: { layout: shape, data } }: { section: Product['detai
 /** Everything about the product: what it is, what it is good at, and the sections of the catalogue (catalogue 3, Details). */
 export function Details({ product }: { product: Product }) {
   const say = useText(productText);
-  const { description, details, benefitRatings, modelMeasurements, recipe } = product;
+  const { description, details, benefitRatings, modelMeasurements, recipe, language } = product;
   const [lead, ...more] = description.split('\n\n');
   const list = (items: { label: string; value: string }[]) => (
     <DescriptionList items={items.map(({ label, value }) => ({ term: label, details: value }))} />
@@ -61,18 +65,18 @@ export function Details({ product }: { product: Product }) {
       id: section.id,
       title: section.title,
       isOpen: at === 0,
-      content: <Section section={section} />,
+      content: <Section section={section} lang={language} />,
     })),
     ...(modelMeasurements.length > 0 ? [{ id: 'model', title: say('model'), content: list(modelMeasurements) }] : []),
   ];
   return (
     <section className={layout} aria-label={say('about')}>
       <div className={story}>
-        <Heading level={2} size="lg">
+        <Heading level={2} size="lg" lang={language}>
           {lead}
         </Heading>
         {more.map((paragraph) => (
-          <Text key={paragraph} size="lg" tone="soft">
+          <Text key={paragraph} size="lg" tone="soft" lang={language}>
             {paragraph}
           </Text>
         ))}

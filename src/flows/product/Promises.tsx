@@ -30,9 +30,14 @@ const list = css`
   }
 `;
 
-/** Its words begin where the others do. */
+/** Its words begin where the others do, and look like those of the link below. */
 const flush = css`
-  margin-inline-start: calc(-1 * ${space[3]});
+  margin-inline-start: calc(-1 * ${space[2]} - 1.5px);
+
+  &[data-variant='quiet'] {
+    text-decoration-color: ${colour.accent};
+    text-decoration-thickness: 2px;
+  }
 `;
 
 /** When it comes, and how it goes back. */

@@ -12,6 +12,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Form } from '#src/ui/Form.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
+import { useLabels } from '#src/ui/labels.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
@@ -25,6 +26,7 @@ const row = css`
 /** What of each item goes into the parcel; what was chosen stays in the fields. */
 export function ReturnForm({ actor, items }: { actor: ActorRefFrom<typeof returnMachine>; items: readonly CartItem[] }) {
   const say = useText(orderText);
+  const { colon } = useLabels();
   const wordsOf = useFailureWords();
   const returnable = useSelector(actor, selectItems);
   const isMaking = useSelector(actor, selectIsMaking);
@@ -43,7 +45,7 @@ export function ReturnForm({ actor, items }: { actor: ActorRefFrom<typeof return
             <SelectField
               key={itemId}
               name={itemId}
-              label={item ? [item.name, ...choicesOf(item)].join(', ') : itemId}
+              label={item ? [item.name, ...choicesOf(item, colon)].join(', ') : itemId}
               defaultValue="0"
               options={[
                 { value: '0', label: say('returnKeep') },

@@ -12,6 +12,7 @@ import { choicesOf } from '#src/flows/cart/line.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { useLabels } from '#src/ui/labels.ts';
 import { LineItem } from '#src/ui/LineItem.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Price } from '#src/ui/Price.tsx';
@@ -68,6 +69,7 @@ export function SavedForLater({ actor }: { actor: SavedForLaterRef }) {
 
 function SavedLine({ actor, item }: { actor: SavedForLaterRef; item: SavedItem }) {
   const say = useText(cartText);
+  const { colon } = useLabels();
   const locale = useLocale();
   const wish = useSelector(actor, selectWish(item.itemId));
   const refusal = useSavedRefusalWords()(useSelector(actor, selectRefusal(item.itemId)));
@@ -79,7 +81,7 @@ function SavedLine({ actor, item }: { actor: SavedForLaterRef; item: SavedItem }
       picture={{ path: image, alt: '' }}
       title={name}
       href={pageUrl}
-      meta={[choicesOf(item).join(' · '), ...(qty > 1 ? [say('quantity', { count: qty })] : [])]}
+      meta={[choicesOf(item, colon).join(' · '), ...(qty > 1 ? [say('quantity', { count: qty })] : [])]}
       price={<Price price={price} locale={locale} />}
       controls={
         <>

@@ -6,6 +6,7 @@ export default {
   close: 'Schließen',
   dismiss: 'Ausblenden',
   loading: 'Wird geladen',
+  colon: ': ',
   missing: 'Das konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   priceNow: 'Jetzt {price}',
   priceWas: 'Vorher {price}',

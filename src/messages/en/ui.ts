@@ -3,6 +3,7 @@ export default {
   close: 'Close',
   dismiss: 'Dismiss',
   loading: 'Loading',
+  colon: ': ',
   missing: 'This could not be loaded. Check your connection and try again.',
   priceNow: 'Now {price}',
   priceWas: 'Was {price}',

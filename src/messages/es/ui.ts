@@ -6,6 +6,7 @@ export default {
   close: 'Cerrar',
   dismiss: 'Descartar',
   loading: 'Cargando',
+  colon: ': ',
   missing: 'No se ha podido cargar. Revisa tu conexión e inténtalo de nuevo.',
   priceNow: 'Ahora {price}',
   priceWas: 'Antes {price}',

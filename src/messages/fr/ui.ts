@@ -5,6 +5,7 @@ export default {
   close: 'Fermer',
   dismiss: 'Masquer',
   loading: 'Chargement',
+  colon: ' : ',
   missing: 'Le chargement a échoué. Vérifiez votre connexion et réessayez.',
   priceNow: 'Maintenant {price}',
   priceWas: 'Avant {price}',

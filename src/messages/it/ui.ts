@@ -5,6 +5,7 @@ export default {
   close: 'Chiudi',
   dismiss: 'Nascondi',
   loading: 'Caricamento',
+  colon: ': ',
   missing: 'Caricamento non riuscito. Controlla la connessione e riprova.',
   priceNow: 'Ora {price}',
   priceWas: 'Prima {price}',

@@ -1,3 +1,4 @@
+import { kindIn } from '../../seed/kinds.ts';
 import type { Language } from '../../seed/seed.types.ts';
 import type { Category, Model } from '../model.ts';
 import { plain, stem, wordsOf } from './tokens.ts';
@@ -11,12 +12,14 @@ export interface Phrase {
 }
 
 const phrase = (text: string, weight: number): Phrase => ({ text, words: wordsOf(text), weight });
-const several = (label: string): string => (label.endsWith('s') ? label : `${label}s`);
 
 /** Categories, kinds of product and names of styles, the largest first. */
 export function phrasesOf({ categories, styles }: Model, language: Language): Phrase[] {
   const kinds = new Map<string, number>();
-  for (const { doc } of styles) kinds.set(several(doc.typeLabel), (kinds.get(several(doc.typeLabel)) ?? 0) + 1);
+  for (const { doc } of styles) {
+    const kind = kindIn(doc.typeLabel, language);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
   const phrases = [
     ...categories.map(({ doc, styles }) => phrase(doc.name[language].toLowerCase(), 200 + styles.length)),
     ...[...kinds].map(([label, count]) => phrase(label.toLowerCase(), 400 + count)),
