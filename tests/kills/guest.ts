@@ -8,8 +8,8 @@ export interface Shopping {
   coupon?: string;
   /** Whoever signs in; else a guest. */
   email?: string;
-  /** `amount` in minor units; without it as much as the order takes. */
-  pays?: AddPaymentInstrumentRequest;
+  /** In the order in which they are put on the cart. `amount` in minor units; without it as much as the order takes. */
+  pays?: AddPaymentInstrumentRequest[];
   isPaidLater?: boolean;
 }
 
@@ -44,7 +44,7 @@ const maya: Address = {
 };
 const card = { number: '4111111111111111', expiryMonth: 12, expiryYear: 2034, securityCode: '737', name: 'Maya Chen' };
 
-export async function guestAtPlacing(url: string, { items, coupon, email, pays, isPaidLater = false }: Shopping): Promise<Guest> {
+export async function guestAtPlacing(url: string, { items, coupon, email, pays = [], isPaidLater = false }: Shopping): Promise<Guest> {
   let cookie = '';
   async function call<Body>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer<Body>> {
     const headers = { origin: url, 'content-type': 'application/json', 'x-locale': 'en-us', cookie, ...more };
@@ -72,7 +72,7 @@ export async function guestAtPlacing(url: string, { items, coupon, email, pays, 
   await must('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [{ ...maya, shippingId: 'me' }] });
   let cart = await must('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address: maya });
   if (coupon) cart = await must('PUT', '/cart/v1/coupon', { cartId: basketId, code: coupon });
-  if (pays) cart = await must('POST', `/cart/v1/cart/${basketId}/paymentInstruments`, pays);
+  for (const one of pays) cart = await must('POST', `/cart/v1/cart/${basketId}/paymentInstruments`, one);
 
   const key = crypto.randomUUID();
   let paymentMethod: PlaceOrderRequest['paymentMethod'];

@@ -7,10 +7,20 @@ const shoes = seed.products
   .flatMap(({ id, variants }) => variants.slice(0, 2).map(({ upc }) => ({ productId: id, upc })))
   .slice(0, 6);
 const giftCard = { number: '6006490010000010', pin: '4821' };
+const otherGiftCard = { number: '6006490010000069', pin: '2750' };
 const athlete = 'noa.lindqvist@example.com';
+/** Little credit is left to this one: with all of it on the cart points may pay, too (core 5). */
+const nearlySpent = 'kai.moreno@example.com';
 const member = 'theo.lambert@example.com';
 const rewardCode = 'TRAIL-2060';
 const byGiftCard = { payment_method_id: 'GIFT_CARD', c_gcCardNumber: giftCard.number, c_gcPin: giftCard.pin } as const;
+const byOtherGiftCard = { payment_method_id: 'GIFT_CARD', c_gcCardNumber: otherGiftCard.number, c_gcPin: otherGiftCard.pin } as const;
+const byCredit = { payment_method_id: 'ATHLETES_PAYMENT' } as const;
+const byPoints = { payment_method_id: 'LOYALTY_POINTS', points: 500 } as const;
+
+/** Others like them, who each shop once: little credit is used up by one order. */
+const LIKES = 1000;
+const likeOf = (at: number) => `like.kai.${at % LIKES}@example.com`;
 
 /** What must not run out while hundreds of carts are placed. */
 export const refills = [
@@ -18,26 +28,35 @@ export const refills = [
     sql: `UPDATE stock SET quantity = 10000 WHERE upc = ANY($1::text[])`,
     params: [shoes.map(({ upc }) => upc)],
   },
-  { sql: 'UPDATE gift_cards SET balance = 100000000 WHERE number = $1', params: [giftCard.number] },
+  { sql: 'UPDATE gift_cards SET balance = 100000000 WHERE number = ANY($1::text[])', params: [[giftCard.number, otherGiftCard.number]] },
   { sql: `UPDATE stored_rewards SET balance = 100000000 WHERE code = $1`, params: [rewardCode] },
   { sql: 'UPDATE consumers SET points = 1000000 WHERE email = $1', params: [member] },
   { sql: `UPDATE consumers SET doc = jsonb_set(doc, '{athlete,annualCredit}', '100000000') WHERE email = $1`, params: [athlete] },
+  {
+    sql: `INSERT INTO consumers (id, consumer_no, email, password_hash, consumer_type, points, credit_spent, credit_year, doc)
+      SELECT gen_random_uuid()::text, 'like ' || n, 'like.kai.' || n || '@example.com', password_hash, consumer_type, points, credit_spent, credit_year, doc
+      FROM consumers, generate_series(0, $2::int - 1) n WHERE email = $1`,
+    params: [nearlySpent, LIKES],
+  },
 ];
 
 const pair = (at: number) => ({ ...shoes[at % shoes.length]!, qty: 1 });
 
 /** Ways to pay, in turn; every one is met, however many guests come at a time. */
-const ways: Omit<Shopping, 'items'>[] = [
-  {},
-  { coupon: 'RIDGE20', pays: { ...byGiftCard, amount: 1500 } },
-  { pays: byGiftCard },
-  { email: athlete, pays: { payment_method_id: 'ATHLETES_PAYMENT', amount: 1500 } },
-  { email: member, pays: { payment_method_id: 'LOYALTY_POINTS', points: 500 } },
-  { email: member, pays: { payment_method_id: 'REWARD_CODE', c_rewardCode: rewardCode } },
-  { email: 'maya.reed@example.com', isPaidLater: true },
+const ways: ((at: number) => Omit<Shopping, 'items'>)[] = [
+  () => ({}),
+  () => ({ coupon: 'RIDGE20', pays: [{ ...byGiftCard, amount: 1500 }] }),
+  () => ({ pays: [byGiftCard] }),
+  () => ({ email: athlete, pays: [{ ...byCredit, amount: 1500 }] }),
+  () => ({ email: member, pays: [byPoints] }),
+  () => ({ email: member, pays: [{ payment_method_id: 'REWARD_CODE', c_rewardCode: rewardCode }] }),
+  () => ({ email: 'maya.reed@example.com', isPaidLater: true }),
+  () => ({ pays: [{ ...byGiftCard, amount: 1500 }, { ...byOtherGiftCard, amount: 2500 }] }),
+  () => ({ email: athlete, pays: [{ ...byCredit, amount: 1500 }, { ...byGiftCard, amount: 1500 }] }),
+  (at) => ({ email: likeOf(at), pays: [byCredit, byPoints, { ...byGiftCard, amount: 1500 }, { ...byOtherGiftCard, amount: 1500 }] }),
 ];
 
 export function shoppingOf(at: number): Shopping {
-  const way = ways[at % ways.length]!;
+  const way = ways[at % ways.length]!(at);
   return { ...way, items: [pair(at), ...(way.coupon ? [pair(at + 1)] : [])] };
 }
