@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import type { Cart, Product } from '#openapi/generated/waymark.gen.ts';
 import { basketOf, service } from '#model-tests/cart/cart.world.ts';
 import { cards, expectConfirmation, giveCard, placeButton, tabTo } from '#model-tests/checkout/checkout.world.ts';
 import { choosePayLater, comeBack, goToLender, goToLenderAs, openAtPayment } from '#model-tests/pay-later/pay-later.world.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { expect, test } from './support/test.ts';
+import { awake, expect, test } from './support/test.ts';
 
 // A refusal is what some of these are about: the browser reports it in the console.
 test.use({ forgives: /^Failed to load resource/ });
@@ -46,6 +46,39 @@ for (const [device, viewport] of [['a phone', { width: 390, height: 844 }], ['a 
     });
   });
 }
+
+test.describe('on a product page', () => {
+  test('the price says what it comes to paid later, in the page as it is served, and one press says how', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const address = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
+    expect(await (await page.request.get(address)).text()).toContain('or 3 payments of $46.67');
+    await page.goto(address);
+    await awake(page, 'product');
+    const how = page.getByRole('button', { name: 'How it works' });
+    await tabTo(page, how);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'How paying later works' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(how).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  test('another colour says its own, and what the lender would not lend says nothing', async ({ page }) => {
+    await page.goto('/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS');
+    await awake(page, 'product');
+    await page.locator('form').getByRole('link', { name: /^Slate/ }).click();
+    await expect(page).toHaveURL(/WMTR1001SLT$/);
+    const product = await service(page).call<Product>('GET', '/products/v2/products/WMTR1001SLT/details?locale=en-us');
+    expect(product.payLater?.amount).toBe(Math.ceil(product.price.current / 3));
+    await expect(page.getByText(`or 3 payments of $${((product.payLater?.amount ?? 0) / 100).toFixed(2)}`)).toBeVisible();
+    for (const unlent of ['WMGC1001MOS', 'WMSK1001MOS']) {
+      await page.goto(`/en-us/p/x-${unlent}`);
+      await awake(page, 'product');
+      await expect(page.getByRole('button', { name: 'How it works' })).toHaveCount(0);
+    }
+  });
+});
 
 test('to come back places nothing: the cart waits for the press', async ({ page }) => {
   await comeBack(page);

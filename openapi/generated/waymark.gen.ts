@@ -4209,6 +4209,8 @@ export interface components {
             name: string;
             /** @description Whether any variant takes a request to be notified. */
             notifyMe: boolean;
+            /** @description What it comes to paid later; absent where the lender would not lend it or its variants cost differently. */
+            payLater?: components["schemas"]["ProductPayLater"];
             /** @description Only for signed-in shoppers for now. */
             presale: boolean;
             /** @description Price with the span over its variants. */
@@ -4406,6 +4408,15 @@ export interface components {
             label: string;
             /** @description How much. */
             value: string;
+        };
+        /** @description A plan by which a product is paid in parts. */
+        ProductPayLater: {
+            /** @description The largest part in minor units. */
+            amount: number;
+            /** @description Currency of the amount. */
+            currency: components["schemas"]["Currency"];
+            /** @description In how many parts. */
+            payments: number;
         };
         /** @description Price of a product or variant (catalogue 3). The low and high fields span the variants. */
         ProductPrice: {
@@ -5860,6 +5871,7 @@ export type ProductImage = components['schemas']['ProductImage'];
 export type ProductImagePath = components['schemas']['ProductImagePath'];
 export type ProductInventory = components['schemas']['ProductInventory'];
 export type ProductModelMeasurement = components['schemas']['ProductModelMeasurement'];
+export type ProductPayLater = components['schemas']['ProductPayLater'];
 export type ProductPrice = components['schemas']['ProductPrice'];
 export type ProductRating = components['schemas']['ProductRating'];
 export type ProductRecipe = components['schemas']['ProductRecipe'];
@@ -10054,6 +10066,11 @@ export interface operations {
                      *         "daysMin": 2,
                      *         "daysMax": 4,
                      *         "freeFrom": 7500,
+                     *         "currency": "USD"
+                     *       },
+                     *       "payLater": {
+                     *         "payments": 3,
+                     *         "amount": 3440,
                      *         "currency": "USD"
                      *       },
                      *       "relatedProductIds": [

@@ -19,6 +19,7 @@ import { createOrderBook } from './orders/order-book.ts';
 import { advanceOrders } from './orders/progress.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
+import { createPlanTerms } from './payments/plan-terms.ts';
 import type { Log, Services } from './services.ts';
 import { withSimulation } from './simulate.ts';
 
@@ -76,6 +77,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     tokenSecret,
     publicUrl,
     payments,
+    planTerms: createPlanTerms({ payments, clock }),
     mailer,
     botDefence,
     log,

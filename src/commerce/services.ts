@@ -20,6 +20,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { OrderBook } from './orders/order-book.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
+import type { ReadPlanTerms } from './payments/plan-terms.ts';
 
 /** What operations are made of. */
 export interface Services {
@@ -45,6 +46,8 @@ export interface Services {
   offersExpress: boolean;
   findGiftCard: ReturnType<typeof createGiftCards>;
   payments: PaymentProvider;
+  /** What may be paid later. */
+  planTerms: ReadPlanTerms;
   botDefence: BotDefence | null;
   /** Derives the secrets of orders. */
   tokenSecret: string;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
+import { withPayLater } from '#src/commerce/catalogue/pay-later.ts';
 import { siteOf, sites } from '#src/commerce/catalogue/site.ts';
 import { master } from '#src/commerce/pictures/pictures.ts';
 import { openStand, seed, type Stand } from './support.ts';
@@ -22,6 +23,36 @@ const seeded = (fits: (product: (typeof seed.products)[number]) => boolean) => {
   if (!product) throw new Error('no such product in the seed');
   return product;
 };
+
+describe('a product paid later', () => {
+  const terms = { payments: 3, least: 3500, most: 200_000 };
+  const priced = async (fits: Parameters<typeof seeded>[0]) => read(seeded((one) => !one.comingSoon && fits(one)).id);
+
+  test('comes to parts that are no less than its price', async () => {
+    const shoe = await priced(({ price }) => price.sale === null && price.list.USD >= 10_000);
+    const { payLater, price, currency } = withPayLater(shoe, terms);
+    expect(payLater).toMatchObject({ payments: 3, currency });
+    const over = payLater!.amount * 3 - price.current;
+    expect(over).toBeGreaterThanOrEqual(0);
+    expect(over).toBeLessThan(3);
+  });
+
+  test.each([
+    ['costs less than is lent', { least: 1_000_000, most: 2_000_000 }],
+    ['costs more than is lent', { least: 1, most: 2 }],
+  ])('is not told where it %s', async (_, bounds) => {
+    const shoe = await priced(({ price }) => price.list.USD >= 10_000);
+    expect(withPayLater(shoe, { payments: 3, ...bounds })).toEqual(shoe);
+    expect(withPayLater(shoe, null)).toEqual(shoe);
+  });
+
+  test('is not told before the launch, or where variants cost differently', async () => {
+    const coming = await read(seeded((one) => one.comingSoon).id);
+    const card = await read(seeded((one) => one.variants.some(({ price }) => price !== null)).id);
+    const all = { payments: 3, least: 1, most: 10_000_000 };
+    expect([withPayLater(coming, all), withPayLater(card, all)]).toEqual([coming, card]);
+  });
+});
 
 describe('a product', () => {
   test.each(sites)('costs what the seed says in $locale', async (site) => {

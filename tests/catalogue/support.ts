@@ -61,6 +61,7 @@ export function asker({ catalogue, clock }: Stand) {
       browsing: catalogue,
       catalogue: {} as never,
       clock: () => clock.now,
+      planTerms: async () => ({ payments: 3, least: 3500, most: 200_000 }),
       database: { raw: async () => seed.stores.map((doc) => ({ doc })) as never } as never,
     }) as Handlers,
     contextOf: async (_request, { correlationId, isPreview }) => ({

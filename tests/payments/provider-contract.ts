@@ -356,6 +356,16 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       expect(await provider.conclude(request.idempotencyKey)).toMatchObject({ result: 'cancelled' });
     });
 
+    test('lends what its terms say, and neither less nor more', async () => {
+      const { provider } = await setUp();
+      const terms = await provider.planTerms();
+      if (!terms) return;
+      const { payments, least, most } = terms;
+      expect(payments).toBeGreaterThan(1);
+      const lent = async (amount: number) => (await provider.openPlan({ ...wanted, amount })).form !== null;
+      expect(await Promise.all([least - 1, least, most, most + 1].map(lent))).toEqual([false, true, true, false]);
+    });
+
     test('a word that nobody gave is no approval', async () => {
       const { provider } = await setUp();
       expect(await provider.readPlan('approval-of-nobody')).toBeNull();

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanRequest } from '#src/commerce/payments/payment-provider.ts';
-import { parts } from '#src/sandbox/payments/plan-pages.ts';
 import { planLifetimes } from '#src/sandbox/payments/plans.ts';
 import { type OpenSandbox, openSandbox, shop } from './kit.ts';
 
@@ -31,10 +30,6 @@ describe('The lender’s page', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain(`form-action ${shop}/sandbox/payments/v1/ ${shop}`);
     expect(policy).not.toContain('script-src');
-  });
-
-  test('the parts come to the whole', () => {
-    for (const amount of [3500, 10_000, 10_001, 10_002]) expect(parts(amount).reduce((sum, part) => sum + part, 0)).toBe(amount);
   });
 
   test('to look at it decides nothing, and the first press decides for good', async () => {

@@ -30,7 +30,8 @@ export const browsingHandlers = ({
   catalogue,
   database,
   clock,
-}: Pick<Services, 'browsing' | 'catalogue' | 'database' | 'clock'>) =>
+  planTerms,
+}: Pick<Services, 'browsing' | 'catalogue' | 'database' | 'clock' | 'planTerms'>) =>
   ({
     autoSuggest: autoSuggest(browsing),
     getAddressRules: getAddressRules(),
@@ -40,7 +41,7 @@ export const browsingHandlers = ({
     getCountryList: getCountryList(),
     getFooter: getFooter(),
     getMenu: getMenu(),
-    getProductDetails: getProductDetails(browsing),
+    getProductDetails: getProductDetails(browsing, planTerms),
     getProductInventory: getProductInventory(browsing),
     getServerTime: getServerTime(clock),
     getStoreInventory: getStoreInventory(catalogue),

@@ -60,6 +60,7 @@ const answers = {
     environment: z.string(),
     form: z.object({ method: z.enum(['GET', 'POST']), action: z.url(), fields: z.record(z.string(), z.string()) }).nullable(),
   }),
+  planTerms: z.object({ payments: z.number().int().min(2), least: z.number().int(), most: z.number().int() }),
   plan: z.object({
     state: z.enum(['approved', 'refused', 'open']),
     reference: z.string(),
@@ -210,6 +211,14 @@ export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): 
     saveCard: ({ idempotencyKey, ...body }) =>
       charge({ method: 'POST', path: 'instruments', body, idempotencyKey }, answers.saved),
     openPlan: (body) => ask({ method: 'POST', path: 'plans', body }, answers.planSession),
+    async planTerms() {
+      try {
+        return await ask({ method: 'GET', path: 'plans/terms' }, answers.planTerms);
+      } catch (error) {
+        if (error instanceof PaymentProviderError && error.code === 'not-found') return null;
+        throw error;
+      }
+    },
     async readPlan(approval) {
       try {
         return await ask({ method: 'POST', path: 'plans/look-up', body: { approval } }, answers.plan);

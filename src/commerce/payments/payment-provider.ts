@@ -30,8 +30,18 @@ export interface PaymentProvider {
    * it would not lend. Nothing is charged. Throws a PaymentProviderError.
    */
   openPlan(request: PlanRequest): Promise<PlanSession>;
+  /** What the provider lends; null where it lends nothing. Throws a PaymentProviderError. */
+  planTerms(): Promise<PlanTerms | null>;
   /** What became of a plan, by what the shopper came back with; null when that counts no more. It changes nothing. */
   readPlan(approval: string): Promise<Plan | null>;
+}
+
+export interface PlanTerms {
+  /** In how many parts a plan is paid back. */
+  payments: number;
+  /** Minor units of any currency: less or more than that is not lent. */
+  least: number;
+  most: number;
 }
 
 export interface PlanRequest {

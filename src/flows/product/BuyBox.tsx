@@ -16,6 +16,7 @@ import { BuyBar } from './BuyBar.tsx';
 import { Choice } from './Choice.tsx';
 import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
 import type { ProductRef } from './product.ref.ts';
+import { PayLaterLine } from './PayLaterLine.tsx';
 import { Promises } from './Promises.tsx';
 import { ShownPrice } from './ShownPrice.tsx';
 
@@ -43,7 +44,7 @@ const flags = css`
 
 /** Name, price, and what there is to choose, down to the button. Without script it is a form that asks for a size by its address. */
 export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; product: Product; onDialog: OnDialog }) {
-  const { sizeChart } = product;
+  const { sizeChart, payLater } = product;
   const isBuyable = useSelector(actor, selectIsBuyable);
   const request = (form: HTMLFormElement) => {
     actor.send({ type: 'purchase.requested' });
@@ -64,7 +65,10 @@ export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; produc
   return (
     <form className={box} method="get" noValidate onSubmit={submit}>
       <Title product={product} />
-      <ShownPrice actor={actor} product={product} />
+      <div>
+        <ShownPrice actor={actor} product={product} />
+        {payLater && <PayLaterLine plan={payLater} onInfo={() => onDialog('pay-later-info', {})} />}
+      </div>
       <Colours product={product} />
       {choicesOf(product).map((choice) => (
         <Choice

@@ -35,6 +35,8 @@ export default {
   soldOutNote: 'In dieser Farbe ausverkauft. Sehen Sie sich die anderen Farben an oder Ähnliches weiter unten.',
   notTogether: 'Diese Kombination ist ausverkauft. Wählen Sie eine andere.',
   unavailable: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  payLater: 'oder {count} Raten zu je {price}',
+  payLaterHow: 'So geht das',
   delivery: 'In {min} bis {max} Werktagen bei Ihnen',
   deliverySame: { one: 'In {count} Werktag bei Ihnen', other: 'In {count} Werktagen bei Ihnen' },
   deliveryNow: 'Kommt sofort per E-Mail',

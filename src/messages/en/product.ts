@@ -32,6 +32,8 @@ export default {
   soldOutNote: 'Sold out in this colour. Look at the other colours, or at what is similar below.',
   notTogether: 'This combination is sold out. Choose another one.',
   unavailable: 'We could not add it. Check your connection and try again.',
+  payLater: 'or {count} payments of {price}',
+  payLaterHow: 'How it works',
   delivery: 'With you in {min} to {max} working days',
   deliverySame: { one: 'With you in {count} working day', other: 'With you in {count} working days' },
   deliveryNow: 'Sent by email at once',

@@ -35,6 +35,8 @@ export default {
   soldOutNote: 'Agotado en este color. Mira los demás colores o lo que se parece, más abajo.',
   notTogether: 'Esta combinación está agotada. Elige otra.',
   unavailable: 'No hemos podido añadirlo. Revisa tu conexión e inténtalo de nuevo.',
+  payLater: 'o {count} pagos de {price}',
+  payLaterHow: 'Cómo funciona',
   delivery: 'En tu casa en {min} a {max} días laborables',
   deliverySame: { one: 'En tu casa en {count} día laborable', other: 'En tu casa en {count} días laborables' },
   deliveryNow: 'Se envía por correo al momento',

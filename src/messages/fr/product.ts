@@ -35,6 +35,8 @@ export default {
   soldOutNote: 'Épuisé dans cette couleur. Voyez les autres couleurs ou les produits semblables ci-dessous.',
   notTogether: 'Cette combinaison est épuisée. Choisissez-en une autre.',
   unavailable: 'L’ajout a échoué. Vérifiez votre connexion et réessayez.',
+  payLater: 'ou {count} paiements de {price}',
+  payLaterHow: 'Comment ça marche',
   delivery: 'Chez vous en {min} à {max} jours ouvrables',
   deliverySame: { one: 'Chez vous en {count} jour ouvrable', other: 'Chez vous en {count} jours ouvrables' },
   deliveryNow: 'Envoyé aussitôt par courriel',

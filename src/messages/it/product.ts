@@ -35,6 +35,8 @@ export default {
   soldOutNote: 'Esaurito in questo colore. Guarda gli altri colori o i prodotti simili qui sotto.',
   notTogether: 'Questa combinazione è esaurita. Scegline un’altra.',
   unavailable: 'Non siamo riusciti ad aggiungerlo. Controlla la connessione e riprova.',
+  payLater: 'o {count} rate da {price}',
+  payLaterHow: 'Come funziona',
   delivery: 'Da te in {min}–{max} giorni lavorativi',
   deliverySame: { one: 'Da te in {count} giorno lavorativo', other: 'Da te in {count} giorni lavorativi' },
   deliveryNow: 'Inviato subito via email',

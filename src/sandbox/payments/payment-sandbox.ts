@@ -11,7 +11,7 @@ import { brands } from './marks.ts';
 import { challengePage, framePage, methodPage, unknownPage, verdictPage, type Page } from './pages.ts';
 import { createPayments, IdempotencyConflict, lifetimes, NotFound, ProviderDown } from './payments.ts';
 import { planEndPage, planPage } from './plan-pages.ts';
-import { createPlans } from './plans.ts';
+import { createPlans, terms } from './plans.ts';
 import type { RecordStore } from './record-store.ts';
 import { createSigning, isSame, type Status, type Step } from './signing.ts';
 import { bankStyles, frameStyles, planStyles } from './styles.ts';
@@ -273,6 +273,8 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
       201,
     );
   });
+
+  app.get('/plans/terms', (c) => c.json(terms));
 
   app.post('/plans', async (c) => {
     const plan = await plans.open(await bodyOf(c, planBody));

@@ -1,7 +1,8 @@
 import type { Plan } from '#src/commerce/payments/payment-provider.ts';
+import { paymentsOf } from '#src/domain/instalments.ts';
 import { bankMark, roundMark } from './marks.ts';
 import { escaped, money, page, type Page } from './pages.ts';
-import type { PlanRecord } from './plans.ts';
+import { type PlanRecord, terms } from './plans.ts';
 import { languageSpoken, wordsOf } from './words.ts';
 
 const lender = 'Cairn Later';
@@ -31,17 +32,11 @@ ${body}
   csp: policy(api, shop),
 });
 
-/** Three parts that come to the whole: the first takes what cannot be divided. */
-export function parts(amount: number): [number, number, number] {
-  const part = Math.floor(amount / 3);
-  return [amount - 2 * part, part, part];
-}
-
 function facts({ amount, currency, locale }: PlanRecord, now: Date): string {
   const write = (sum: number) => escaped(money({ amount: sum, currency, language: locale }));
   const say = wordsOf(locale);
   const day = new Intl.DateTimeFormat(languageSpoken(locale), { dateStyle: 'long', timeZone: 'UTC' });
-  const rows = parts(amount).map((sum, at) => {
+  const rows = paymentsOf(amount, terms.payments).map((sum, at) => {
     const due = new Date(now.getTime() + (at + 1) * 30 * 86_400_000);
     return `<div><dt>${day.format(due)}</dt><dd>${write(sum)}</dd></div>`;
   });

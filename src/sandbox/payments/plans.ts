@@ -1,12 +1,12 @@
-import type { Plan, PlanRequest } from '#src/commerce/payments/payment-provider.ts';
+import type { Plan, PlanRequest, PlanTerms } from '#src/commerce/payments/payment-provider.ts';
 import { firstOf, type RecordStore } from './record-store.ts';
 import { randomId, type Signing } from './signing.ts';
 
 /** Seconds: for the page, and for the word that the shopper comes back with. */
 export const planLifetimes = { page: 30 * 60, approval: 15 * 60 } as const;
 
-/** What is lent, in minor units of any currency. */
-const lent = { least: 35_00, most: 2_000_00 } as const;
+/** What is lent, in minor units of any currency, and in how many parts it comes back. */
+export const terms: PlanTerms = { payments: 3, least: 35_00, most: 2_000_00 };
 
 /** Last names of demo shoppers whom the lender treats otherwise than everybody. */
 const planNames = {
@@ -48,7 +48,7 @@ export function createPlans({ store, signing, clock }: { store: RecordStore; sig
     /** The signed name of a new plan, for its page; null where nothing is lent. */
     async open({ payerName, ...request }: PlanRequest): Promise<string | null> {
       const lastName = payerName.trim().split(/\s+/).at(-1);
-      if (request.amount < lent.least || request.amount > lent.most || lastName === planNames.noForm) return null;
+      if (request.amount < terms.least || request.amount > terms.most || lastName === planNames.noForm) return null;
       const planId = randomId('plan');
       const outcome = lastName === planNames.refused ? 'refused' : lastName === planNames.lapsed ? 'lapsed' : 'approved';
       await store.insertIfAbsent(`plan:${planId}`, { ...request, planId, outcome, createdAt: clock().getTime() } satisfies PlanRecord);

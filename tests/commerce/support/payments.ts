@@ -59,6 +59,7 @@ export function createTestPayments() {
       scriptIntegrity: 'sha384-abc',
       frameUrl: `${origin}/fields.html`,
     }),
+    planTerms: async () => ({ payments: 3, least: 3500, most: 200_000 }),
     authorise: async (request) => {
       requests.push(request);
       const known = states.get(request.idempotencyKey);

@@ -61,6 +61,17 @@ describe('a product page', () => {
     screen.getByText('Only 2 left');
   });
 
+  it('tells what it comes to paid later, and how that works', async () => {
+    const onDialog = show({ payLater: { payments: 3, amount: 4300, currency: 'USD' } });
+    screen.getByText('or 3 payments of $43.00');
+    await userEvent.click(screen.getByRole('button', { name: 'How it works' }));
+    expect(onDialog).toHaveBeenCalledWith('pay-later-info', {});
+    await expectAccessible();
+    cleanup();
+    show();
+    expect(screen.queryByRole('button', { name: 'How it works' })).toBeNull();
+  });
+
   it('opens the size guide of its kind', async () => {
     const onDialog = show();
     await userEvent.click(screen.getByRole('button', { name: 'Size guide' }));

@@ -1,0 +1,35 @@
+import { css } from '@linaria/core';
+import type { Product } from '#openapi/generated/waymark.gen.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { productText } from '#src/messages/product.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { colour, space, text } from '#src/ui/tokens.ts';
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[5]};
+  color: ${colour.inkSoft};
+  font-size: ${text.sm};
+
+  /* Its words begin where the others do, also in a line of their own. */
+  & > button {
+    margin-inline-start: calc(-1 * ${space[3]});
+  }
+`;
+
+/** What it comes to when it is paid later, and the way to how that works. */
+export function PayLaterLine({ plan: { payments, amount, currency }, onInfo }: { plan: NonNullable<Product['payLater']>; onInfo: () => void }) {
+  const say = useText(productText);
+  const locale = useLocale();
+  return (
+    <p className={line}>
+      {say('payLater', { count: payments, price: formatMoney(amount, currency, locale) })}
+      <Button variant="quiet" size="sm" onClick={onInfo}>
+        {say('payLaterHow')}
+      </Button>
+    </p>
+  );
+}
