@@ -18,8 +18,11 @@ export const layoutOf = (model: ChartModel, options?: SceneOptions): Promise<Dra
 export async function placedScene(chart: string, scene: Scene): Promise<Drawing> {
   const regions = await placeRegions(scene);
   if (regions) return drawingOf(chart, scene, regions);
-  const ways = [drawingOf(chart, scene, await placeWhole(scene, 'RIGHT')), drawingOf(chart, scene, await placeWhole(scene, 'DOWN'))];
-  return ways.toSorted((a, b) => worth(b) - worth(a))[0] as Drawing;
+  const right = drawingOf(chart, scene, await placeWhole(scene, 'RIGHT'));
+  const down = async (isRough: boolean) => drawingOf(chart, scene, await placeWhole(scene, 'DOWN', isRough));
+  if (worth(right) >= worth(await down(true))) return right;
+  const finished = await down(false);
+  return worth(finished) > worth(right) ? finished : right;
 }
 
 /** How large a screen shows it; 1 is its natural size. */
