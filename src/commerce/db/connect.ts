@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -38,6 +39,18 @@ export async function openDatabase(options: {
   return options.url ? openPostgres(options.url, options) : openPglite(options);
 }
 
+/** What PGlite keeps of its tables in memory: the demo's fit, and its own 128 MB would be touched all at once. */
+const BUFFERS = '32MB';
+
+/**
+ * PGlite is one WebAssembly module, with a function of 105 kB that V8 would translate a second time for speed: seconds of
+ * a processor and 600 MB beside the first requests, for statements that take no longer without (decision 012).
+ */
+function keepCodeSmall(): void {
+  setFlagsFromString('--no-wasm-tier-up');
+  setFlagsFromString('--no-wasm-dynamic-tiering');
+}
+
 async function openPglite({
   dataDir,
   template,
@@ -45,6 +58,7 @@ async function openPglite({
   dataDir?: string | undefined;
   template?: Blob | undefined;
 }): Promise<Database> {
+  keepCodeSmall();
   const { PGlite } = await import('@electric-sql/pglite');
   const { existsSync, mkdirSync } = await import('node:fs');
   const isNew = !dataDir || !existsSync(`${dataDir}/PG_VERSION`);
@@ -52,6 +66,7 @@ async function openPglite({
   const client = await PGlite.create({
     ...(dataDir ? { dataDir } : {}),
     ...(isNew && template ? { loadDataDir: template } : {}),
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
   });
   return {
     db: drizzlePglite({ client, schema }) as unknown as Db,
