@@ -22,7 +22,7 @@ export const employeeTermsMachine = employeeTermsSetup.createMachine({
       },
     },
     thanking: {
-      description: 'They are accepted, and the employee is told so.',
+      description: 'They are accepted: the employee is told so, and the open cart has the discount.',
       invoke: { id: 'thank', src: 'thank', onDone: { target: 'closing' }, onError: { target: 'closing' } },
     },
     closing: {

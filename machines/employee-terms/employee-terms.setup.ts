@@ -6,7 +6,7 @@ import type { EmployeeTermsContext, EmployeeTermsEvent } from './employee-terms.
 const ports = {
   /** PUT /consumers-v3/consumer/employee/terms; rejects with the ApiFailure. */
   acceptTerms: promisePort<void>('acceptTerms'),
-  /** Says in a toast that they are accepted. */
+  /** Says in a toast that they are accepted, and has the open cart read anew: the discount counts from now on. */
   thank: promisePort<void>('thank'),
   /** Takes away the dialog. */
   close: promisePort<void>('close'),

@@ -15,7 +15,10 @@ const ports = {
   loadStores: promisePort<readonly SellingStore[]>('loadStores'),
   /** GET /consumers-v3/utilities/stores/{storeId}/employees. */
   loadSellers: promisePort<readonly StoreEmployee[], { storeId: string }>('loadSellers'),
-  /** Remembers names and numbers in this browser; what proves who sells is in cookies that no script reads. */
+  /**
+   * PUT /consumers-v3/consumer/agent/sale, then remembers names and numbers in this browser; what proves who sells is in cookies that no
+   * script reads. Rejects with the ApiFailure.
+   */
   keepSale: promisePort<void, { sale: InStoreSale }>('keepSale'),
   /** Removes what was remembered. */
   removeSale: promisePort<void>('removeSale'),

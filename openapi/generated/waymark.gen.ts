@@ -925,6 +925,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/agent/sale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Begin to sell in a store
+         * @description An operation of ours. From now on, until this session ends, its carts have a customer's prices: an associate's own discount is
+         *     not for whom they serve (core 6, In-store associate). Said again, also of another store, it stays so. An order says for itself
+         *     who sold it where (placeOrder, `inStoreSalesInfo`); one that does begins this, too.
+         *
+         *     Refusals: AUT498 (403, not an associate), STR404 (404, the store is not there, or nobody of this number sells in it).
+         */
+        put: operations["beginSale"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/auth/signout": {
         parameters: {
             query?: never;
@@ -978,7 +1002,8 @@ export interface paths {
         get?: never;
         /**
          * Accept the terms of the associate discount
-         * @description An operation of ours. From now on createToken says `isEmployeeDiscountTCAccepted`; accepted twice is accepted once.
+         * @description An operation of ours. From now on createToken says `isEmployeeDiscountTCAccepted`, and the discount counts in the customer's carts;
+         *     accepted twice is accepted once.
          *     Refusals: AUT404 (403, not an employee).
          */
         put: operations["acceptEmployeeTerms"];
@@ -2962,6 +2987,11 @@ export interface components {
             code: components["schemas"]["PromoCode"];
             /** @description The promotion that it opens. */
             promotionId?: string;
+            /**
+             * @description The promotion that counts in its place: a discount of the shopper's own, with which codes do not add up and which leaves less
+             *     to pay. Absent where that is not why the code does not count.
+             */
+            supersededBy?: string;
         };
         /** @description A promo code and its cart. */
         CouponRequest: {
@@ -3813,6 +3843,8 @@ export interface components {
             /** @description Locale of names, labels and messages. */
             locale: components["schemas"]["Locale"];
             orderNumber: components["schemas"]["OrderNumber"];
+            /** @description What promotions took off the order or its shipping. Absent from orders that were placed before it was told. */
+            orderPromotions?: components["schemas"]["AppliedPromotion"][];
             /** @description Everything that paid, with its amount. */
             payment_instruments: components["schemas"]["PaymentInstrument"][];
             /** @description What paid the rest; absent when gift cards and points covered all. */
@@ -8539,6 +8571,37 @@ export interface operations {
                     "application/json": components["schemas"]["SignInAnswer"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InStoreSalesInfo"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
             default: components["responses"]["Problem"];
         };
     };

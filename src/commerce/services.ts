@@ -8,6 +8,7 @@ import type { Cart } from './cart/cart.types.ts';
 import type { createGiftCards } from './cart/gift-cards.ts';
 import type { CartStore } from './cart/cart-store.ts';
 import { cartView } from './cart/cart-view.ts';
+import { grantOf } from './cart/grant.ts';
 import type { Catalogue } from './cart/catalogue.ts';
 import type { Catalogue as Browsing } from './catalogue/catalogue.ts';
 import { priceCart, type PricedCart, type PriceOptions } from './cart/pricing.ts';
@@ -71,20 +72,25 @@ export function sessionOf(context: CallContext): Session {
   return context.session;
 }
 
-export const price = (
+/** What a cart costs in a session of its owner. */
+export const price = async (
   services: Services,
+  session: Session,
   cart: Cart,
   options: Pick<PriceOptions, 'isStockFresh' | 'favStoreId'> = {},
-): Promise<PricedCart> =>
-  priceCart(cart, { catalogue: services.catalogue, now: services.clock(), ...options });
+): Promise<PricedCart> => {
+  const grant = await grantOf(services, session, cart);
+  return priceCart(cart, { catalogue: services.catalogue, now: services.clock(), grant, ...options });
+};
 
 /** The answer of every change to a cart: the whole cart. */
 export async function cartReply(
   services: Services,
+  session: Session,
   cart: Cart,
   flash: Flash[] = [],
   favStoreId?: string | null,
 ): Promise<{ status: 200; body: CartAnswer }> {
-  const priced = await price(services, cart, { favStoreId: favStoreId ?? null });
+  const priced = await price(services, session, cart, { favStoreId: favStoreId ?? null });
   return { status: 200, body: cartView(priced, await services.catalogue.promotions(), flash, services.clock()) };
 }

@@ -2,8 +2,12 @@ import { allocate, shareOf } from './largest-remainder.ts';
 
 export type PromotionLevel = 'ORDER' | 'PRODUCT' | 'SHIPPING';
 
+/**
+ * `allowance` makes a percentage a personal discount (of employees and professionals): what its shopper may still pay with it, in
+ * minor units, before a year's limit is reached.
+ */
 export type PromotionEffect =
-  | { kind: 'percent'; basisPoints: number }
+  | { kind: 'percent'; basisPoints: number; allowance?: number }
   | { kind: 'amount'; off: number }
   | { kind: 'free-shipping' }
   | { kind: 'gift'; productId: string };
@@ -54,8 +58,24 @@ export interface Discounts {
   gifts: { promotionId: string; productId: string }[];
 }
 
+/** The most that a percentage takes off when no more than the allowance is paid for what it is taken off. */
+const withinAllowance = (allowance: number, basisPoints: number): number =>
+  allowance === 0 ? 0 : Math.floor((allowance * basisPoints) / (10_000 - basisPoints));
+
+/** What of an allowance a personal discount uses: what is paid for the goods that it was taken off. */
+export const allowanceUsed = (discount: number, basisPoints: number): number =>
+  discount === 0 ? 0 : Math.ceil((discount * (10_000 - basisPoints)) / basisPoints);
+
+/** A discount of the shopper's own, with the limit of a year. */
+export const isPersonal = ({ effect }: Pick<Promotion, 'effect'>): boolean =>
+  effect.kind === 'percent' && effect.allowance !== undefined;
+
 const off = (amount: number, effect: PromotionEffect): number => {
-  if (effect.kind === 'percent') return Math.min(amount, shareOf(amount, effect.basisPoints));
+  if (effect.kind === 'percent') {
+    const { basisPoints, allowance } = effect;
+    const most = allowance === undefined ? amount : withinAllowance(allowance, basisPoints);
+    return Math.min(amount, shareOf(amount, basisPoints), most);
+  }
   if (effect.kind === 'amount') return Math.min(amount, effect.off);
   return 0;
 };
@@ -69,12 +89,12 @@ const reaches = (promotion: Pick<Promotion, 'threshold'>, itemTotal: number): bo
   itemTotal > 0 && itemTotal >= (promotion.threshold ?? 0);
 
 /**
- * Percentages before amounts, then by id: the order in which promotions are taken never depends on who typed what
- * first.
+ * A personal discount, then percentages before amounts, then by id: the order in which promotions are taken never depends
+ * on who typed what first.
  */
 const inOrder = (promotions: readonly Promotion[]): Promotion[] =>
   [...promotions].sort((a, b) => {
-    const rank = (one: Promotion) => (one.effect.kind === 'percent' ? 0 : 1);
+    const rank = (one: Promotion) => (isPersonal(one) ? 0 : one.effect.kind === 'percent' ? 1 : 2);
     return rank(a) - rank(b) || (a.id < b.id ? -1 : 1);
   });
 

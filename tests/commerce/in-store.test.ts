@@ -27,7 +27,10 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
+const begin = (by: Shopper, at: object = rory) => by.call('PUT', '/consumers-v3/consumer/agent/sale', at);
+
 const order = async (by: Shopper, more: object = { inStoreSalesInfo: rory }) => {
+  if ('inStoreSalesInfo' in more) await begin(by);
   const body = { ...placing(await readyCart(by, shoe)), ...more };
   return { body, answer: await by.call<Order>('PUT', '/cart/v2/checkout/order', body) };
 };

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Address, Cart, Order } from '#openapi/generated/waymark.gen.ts';
+import type { Address, Cart, ConsumerProfile, Order } from '#openapi/generated/waymark.gen.ts';
 import { seed } from '#src/commerce/seed/index.ts';
-import type { SeedStore } from '#src/commerce/seed/seed.types.ts';
+import type { Audience, SeedStore } from '#src/commerce/seed/seed.types.ts';
 import { taxRates } from '#src/commerce/seed/tax.ts';
 import { billOf } from './support/bill.ts';
+import { signedIn } from './support/people.ts';
 import { openTestShop, placing, type Shopper, type TestShop } from './support/shop.ts';
 import { addressOf, cardsOf, waresOf, workingCodes, type Ware } from './support/wares.ts';
 
@@ -15,7 +16,10 @@ import { addressOf, cardsOf, waresOf, workingCodes, type Ware } from './support/
 
 let shop: TestShop;
 let stock: ReadonlyMap<string, number>;
+let guest: Shopper;
+/** Who fills the cart: the guest, or somebody with a discount. */
 let shopper: Shopper;
+let people: Record<Audience, Shopper>;
 beforeAll(async () => {
   shop = await openTestShop({ seed });
   const rows = await shop.database.raw<{ upc: string; quantity: number }>('SELECT upc, quantity FROM stock', []);
@@ -23,7 +27,15 @@ beforeAll(async () => {
   await shop.database.raw('UPDATE stock SET quantity = 100000 WHERE quantity > 0', []);
 });
 beforeEach(async () => {
-  shopper = await shop.shopper();
+  guest = await shop.shopper();
+  shopper = guest;
+  const { as, enter } = signedIn(shop.commerce);
+  const somebody = async (email: string) => as((await enter(email)).accessToken);
+  people = {
+    EMPLOYEE: await somebody('june.hayashi@waymark.example'),
+    WRANX: await somebody('marco.rinaldi@example.com'),
+    IPA: await somebody('lena.brandt@example.com'),
+  };
 });
 afterAll(() => shop.close());
 
@@ -61,7 +73,28 @@ function assertAddsUp({ items, totals, cartItemTotal, totalItems, shippingMethod
   expect(sum(paid.map(({ amount }) => amount)) + totals.remainingToPay).toBe(totals.total);
 }
 
+const profileOf = async (by: Shopper) => (await by.call<ConsumerProfile>('GET', '/consumers-v3/consumer')).body.consumerDetails;
+const spentBy = async (by: Shopper) => {
+  const { employee, prosumer } = await profileOf(by);
+  return (employee ?? prosumer)?.currentSpend ?? 0;
+};
+
+/** Somebody of an audience who has this left of the year, in the currency of the shop. */
+async function granted({ currency }: Locale, { audience, left }: { audience: Audience; left: number }): Promise<Shopper> {
+  const by = people[audience];
+  const { email } = await profileOf(by);
+  const give = async (annual: number) => {
+    const change = audience === 'EMPLOYEE' ? { employee: { isTermsAccepted: true, annualCap: annual, currency } } : { prosumer: { type: audience, annualCredit: annual, currency } };
+    await shop.database.raw('UPDATE consumers SET doc = doc || $2::jsonb WHERE email = $1', [email, JSON.stringify(change)]);
+  };
+  await give(0);
+  await give((await spentBy(by)) + left);
+  return by;
+}
+
 interface Wish {
+  /** An employee or a professional, and what is left of their year; null: a guest. */
+  own: { audience: Audience; left: number } | null;
   wares: { ware: Ware; qty: number }[];
   codes: string[];
   address: Address;
@@ -78,6 +111,7 @@ const storesOf = (locale: Locale) =>
 
 const wishOf = (locale: Locale): fc.Arbitrary<Wish> =>
   fc.record({
+    own: fc.option(fc.record({ audience: fc.constantFrom<Audience>('EMPLOYEE', 'WRANX', 'IPA'), left: fc.oneof(fc.integer({ max: 40_000, min: 0 }), fc.constant(10_000_000)) })),
     wares: fc.uniqueArray(
       fc.record({ ware: waresOf(locale.currency, stock), qty: fc.integer({ min: 1, max: 4 }) }).map(({ ware, qty }) => ({ ware, qty: Math.min(qty, ware.most) })),
       { minLength: 1, maxLength: 5, selector: ({ ware }) => JSON.stringify(ware.item) },
@@ -92,8 +126,9 @@ const wishOf = (locale: Locale): fc.Arbitrary<Wish> =>
   });
 
 /** Fills a cart step by step, each answer looked at; answers it ready to be ordered, and what it should cost. */
-async function fill(locale: Locale, { wares, codes, address, method, store, cards }: Wish) {
+async function fill(locale: Locale, { own, wares, codes, address, method, store, cards }: Wish) {
   const headers = { 'x-locale': locale.code };
+  shopper = own ? await granted(locale, own) : guest;
   const ask = async (verb: string, where: string, body: object) => {
     const { body: cart, status, errorId } = await shopper.call(verb, where, body, headers);
     expect([status, errorId], `${verb} ${where}`).toEqual([200, undefined]);
@@ -117,7 +152,7 @@ async function fill(locale: Locale, { wares, codes, address, method, store, card
   const lines = wares.map(({ ware, qty }) => ({ ...ware, qty }));
   const methodsOf = ({ shippingMethods = [] }: Cart) => shippingMethods.map(({ code = '' }) => code);
   const bill = (at: Cart, rate: { country: string; province: string | undefined } | null) =>
-    billOf({ currency: locale.currency, lines, codes, methods: methodsOf(at), rate });
+    billOf({ currency: locale.currency, own, lines, codes, methods: methodsOf(at), rate });
   const expectBill = (at: Cart, rate: Parameters<typeof bill>[1]) => {
     const { lines: afterProduct, ...sums } = bill(at, rate);
     expect(at.totals).toMatchObject(sums);
@@ -161,6 +196,7 @@ describe.each(seed.locales)('$code', (locale) => {
         await refill();
         const cart = await fill(locale, wish);
         const before = await balances();
+        const spent = wish.own ? await spentBy(shopper) : 0;
         const { remainingToPay, total } = cart.totals;
         const asked = shop.requests.length;
         const { paymentMethod, ...paidByCards } = placing(cart);
@@ -172,6 +208,8 @@ describe.each(seed.locales)('$code', (locale) => {
         expect([status, errorId]).toEqual([200, undefined]);
 
         expect(order.totals).toEqual({ ...cart.totals, remainingToPay: 0 });
+        expect([order.promoSummary, order.orderPromotions]).toEqual([cart.promoSummary, cart.orderPromotions]);
+        if (wish.own) expect(await spentBy(shopper)).toBe(spent + total);
         const money = ({ items }: Pick<Cart | Order, 'items'>) => items.map(({ itemId, productId, upc, qty, price, taxTotal }) => ({ itemId, productId, upc, qty, price, taxTotal }));
         expect(money(order)).toEqual(money(cart));
         expect(sum(order.shipments.map(({ shippingMethod }) => shippingMethod.price.finalAmount ?? 0))).toBe(cart.totals.shipping);
@@ -215,7 +253,7 @@ describe('taxes', () => {
     await fc.assert(
       fc.asyncProperty(wishOf(find('fr-fr')), async (wish) => {
         // Without delivery, which costs something else in each country.
-        const plain = { ...wish, store: null, codes: [...new Set([...wish.codes, 'FREESHIP'])], cards: [] };
+        const plain = { ...wish, own: null, store: null, codes: [...new Set([...wish.codes, 'FREESHIP'])], cards: [] };
         const rates = [2000, 1900, 2200, 2100];
         const found = [];
         for (const [at, code] of ['fr-fr', 'de-de', 'it-it', 'es-es'].entries()) {

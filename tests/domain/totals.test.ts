@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cartTotals, type TotalsInput, type TotalsLine } from '#src/domain/cart-totals.ts';
 import { allocate } from '#src/domain/largest-remainder.ts';
-import type { Promotion } from '#src/domain/promotions.ts';
+import { allowanceUsed, isPersonal, type Promotion } from '#src/domain/promotions.ts';
+import { settled } from '#src/domain/settled-promotions.ts';
 
 const amount = fc.integer({ min: 0, max: 2_000_000 });
 const categories = fc.subarray(['trail', 'boots', 'socks']);
@@ -28,9 +29,13 @@ const promotion = fc.record({
   threshold: fc.option(amount),
   categoryIds: fc.option(categories),
 });
+/** A discount of employees or professionals, with what is left of the year. */
+const personal = fc.record({ basisPoints: fc.integer({ min: 1, max: 9_999 }), allowance: amount }).map(
+  (effect): Omit<Promotion, 'id'> => ({ code: null, level: 'ORDER', effect: { kind: 'percent', ...effect }, threshold: null, categoryIds: null }),
+);
 const promotions = fc
-  .array(promotion, { maxLength: 5 })
-  .map((list): Promotion[] => list.map((one, at) => ({ ...one, id: `promotion-${at}` })));
+  .tuple(fc.array(promotion, { maxLength: 5 }), fc.array(personal, { maxLength: 1 }))
+  .map(([list, own]): Promotion[] => [...list, ...own].map((one, at) => ({ ...one, id: `promotion-${at}` })));
 
 const input: fc.Arbitrary<TotalsInput> = fc.record({
   lines,
@@ -99,6 +104,80 @@ describe('totals, whatever is in the cart', () => {
 
   test('a promotion never makes an order dearer', () =>
     holds((totals, given) => expect(totals.total).toBeLessThanOrEqual(cartTotals({ ...given, promotions: [] }).total)));
+});
+
+describe('a discount of the shopper’s own', () => {
+  const take = ({ lines }: ReturnType<typeof cartTotals>, id: string) =>
+    sum(lines.flatMap(({ order }) => order.filter(({ promotionId }) => promotionId === id).map((off) => off.amount)));
+  const holds = (law: (given: TotalsInput, own: Promotion & { effect: { kind: 'percent' } }) => void) =>
+    fc.assert(
+      fc.property(input, personal, (given, one) => {
+        const own = { ...one, id: 'own' } as Parameters<typeof law>[1];
+        law({ ...given, promotions: [...given.promotions.filter((other) => !isPersonal(other)), own] }, own);
+      }),
+      { numRuns: 500 },
+    );
+  const within = (given: TotalsInput, own: Promotion, allowance: number): TotalsInput => ({
+    ...given,
+    promotions: given.promotions.map((one) => (one === own && one.effect.kind === 'percent' ? { ...one, effect: { ...one.effect, allowance } } : one)),
+  });
+
+  test('uses no more of the year than is left, and all of it before it takes less than its share', () =>
+    holds((given, own) => {
+      const { basisPoints, allowance = 0 } = own.effect;
+      const taken = take(cartTotals(given), 'own');
+      expect(allowanceUsed(taken, basisPoints)).toBeLessThanOrEqual(allowance);
+      const whole = take(cartTotals(within(given, own, 1e12)), 'own');
+      expect(taken).toBeLessThanOrEqual(whole);
+      if (taken < whole) expect(allowanceUsed(taken + 1, basisPoints)).toBeGreaterThan(allowance);
+    }));
+
+  test('takes more, the more is left, and nothing once nothing is', () =>
+    holds((given, own) => {
+      const totals = [0, 100, 10_000, 1_000_000].map((left) => cartTotals(within(given, own, left)));
+      expect(take(totals[0] as never, 'own')).toBe(0);
+      for (const [at, { total }] of totals.entries()) expect(total).toBeLessThanOrEqual(totals[at - 1]?.total ?? Number.POSITIVE_INFINITY);
+    }));
+
+  test('and codes do not add up: what leaves less to pay counts, and what comes by itself counts with either', () =>
+    holds((given) => {
+      const totalsWith = (some: readonly Promotion[]) => cartTotals({ ...given, promotions: some });
+      const { promotions: counting, totals } = settled(given.promotions, totalsWith);
+      expect(totals).toEqual(totalsWith(counting));
+      expect(counting.some(isPersonal) && counting.some(({ code }) => code !== null)).toBe(false);
+      const without = totalsWith(given.promotions.filter((one) => !isPersonal(one)));
+      const uncoded = totalsWith(given.promotions.filter(({ code }) => code === null));
+      expect(totals.total).toBe(Math.min(without.total, uncoded.total));
+      for (const one of given.promotions) if (one.code === null && !isPersonal(one)) expect(counting).toContain(one);
+    }));
+
+  const goods = (current: number, isMoney = false) => ({ itemId: `of-${current}`, qty: 1, current, categoryIds: ['boots'], isMoney });
+  const own = (allowance: number): Promotion => ({
+    id: 'own', code: null, level: 'ORDER', effect: { kind: 'percent', basisPoints: 4000, allowance }, threshold: null, categoryIds: null,
+  });
+  const all = (allowance: number, more: Partial<TotalsInput> = {}) =>
+    cartTotals({ lines: [goods(20_000)], promotions: [own(allowance), ...(more.promotions ?? [])], shipping: [], taxRate: null, ...(more.lines ? { lines: more.lines } : {}) });
+
+  test('counts to the cent for the part that is left', () => {
+    // 40% off 200.00 leaves 120.00 to pay.
+    expect(all(12_000).itemSubTotal).toBe(12_000);
+    // 119.99 are what 199.98 cost with it; the last two cents have none.
+    expect(all(11_999).totalDiscount).toBe(7_999);
+    expect(all(6_000).totalDiscount).toBe(4_000);
+    expect(all(1).totalDiscount).toBe(0);
+    expect(all(2).totalDiscount).toBe(1);
+  });
+
+  test('leaves gift cards alone', () => {
+    expect(all(90_000, { lines: [goods(20_000), goods(5_000, true)] }).lines.map((line) => line.afterOrder)).toEqual([12_000, 5_000]);
+  });
+
+  test('is taken off before the promotions of the order, whatever their names', () => {
+    const ten: Promotion = { ...own(0), id: 'a-tenth', effect: { kind: 'percent', basisPoints: 1000 } };
+    const { lines: [first], itemSubTotal } = all(90_000, { promotions: [ten] });
+    expect(first?.order).toEqual([{ promotionId: 'own', amount: 8_000 }, { promotionId: 'a-tenth', amount: 1_200 }]);
+    expect(itemSubTotal).toBe(10_800);
+  });
 });
 
 describe('the order of promotions', () => {

@@ -1,4 +1,4 @@
-import type { ConsumerDetails, ConsumerProfile } from '#openapi/generated/waymark.gen.ts';
+import type { ConsumerDetails, ConsumerProfile, Currency } from '#openapi/generated/waymark.gen.ts';
 import { yearOf } from '#src/domain/year.ts';
 import { spentInYear } from '../orders/spend.ts';
 import type { Services } from '../services.ts';
@@ -10,7 +10,7 @@ type Granted = Pick<ConsumerDetails, 'employee' | 'athlete' | 'prosumer'>;
 /** What a customer is granted for a year, with what they have spent of it. */
 async function grantedTo({ database, clock }: Services, { id, doc, creditSpent }: Consumer): Promise<Granted> {
   const { employee, athlete, prosumer } = doc;
-  const spent = (currency: Parameters<typeof spentInYear>[2]) => spentInYear(database.raw, id, currency, yearOf(clock()));
+  const spent = (currency: Currency) => spentInYear(database.raw, { owner: id, currency, year: yearOf(clock()) });
   return {
     ...(employee
       ? {

@@ -32,6 +32,9 @@ export interface RefreshTokens {
   /** Ends the session of a token; its family, or null when nobody knows it. */
   end(token: string): Promise<string | null>;
   isAlive(family: string): Promise<boolean>;
+  /** From now on, until it ends, somebody sells in a store with this session. */
+  sell(family: string): Promise<void>;
+  isSelling(family: string): Promise<boolean>;
   /** Forgets what has expired. */
   tidy(): Promise<void>;
 }
@@ -64,9 +67,9 @@ export function createRefreshTokens({ database, clock }: { database: Database; c
            UPDATE refresh_tokens SET rotated_at = coalesce(rotated_at, $3::timestamptz)
            WHERE hash = $1 AND revoked_at IS NULL AND expires_at > $3::timestamptz
              AND (rotated_at IS NULL OR rotated_at > $4::timestamptz)
-           RETURNING family, subject, consumer_type)
-         INSERT INTO refresh_tokens (hash, family, subject, consumer_type, expires_at)
-         SELECT $2, family, subject, consumer_type, $5::timestamptz FROM used
+           RETURNING family, subject, consumer_type, is_selling)
+         INSERT INTO refresh_tokens (hash, family, subject, consumer_type, is_selling, expires_at)
+         SELECT $2, family, subject, consumer_type, is_selling, $5::timestamptz FROM used
          RETURNING family, subject, consumer_type`,
         [hashOf(old), hashOf(token), at(), at(-GRACE), at(LIFETIME)],
       );
@@ -103,6 +106,16 @@ export function createRefreshTokens({ database, clock }: { database: Database; c
       const rows = await database.raw('SELECT 1 FROM refresh_tokens WHERE family = $1 AND revoked_at IS NULL LIMIT 1', [
         family,
       ]);
+      return rows.length > 0;
+    },
+
+    async sell(family) {
+      await database.raw('UPDATE refresh_tokens SET is_selling = true WHERE family = $1', [family]);
+    },
+
+    async isSelling(family) {
+      // A token that was renewed in the very moment does not know it; the one before it does.
+      const rows = await database.raw('SELECT 1 FROM refresh_tokens WHERE family = $1 AND is_selling LIMIT 1', [family]);
       return rows.length > 0;
     },
 

@@ -18,6 +18,9 @@ export interface Sessions {
   end(refreshToken: string): Promise<void>;
   /** The session of an access token; null when it is not valid or its session has ended. */
   read(accessToken: string): Promise<Session | null>;
+  /** An associate sells to customers in a store from now on, until the session ends. */
+  sell(session: Session): Promise<void>;
+  isSelling(session: Session): Promise<boolean>;
   tidy(): Promise<void>;
 }
 
@@ -62,6 +65,9 @@ export function createSessions(options: { database: Database; clock: () => numbe
       return isAlive ? session : null;
     },
 
+    sell: ({ family }) => refresh.sell(family),
+    // Nobody but an employee does: everybody else's session need not be looked at.
+    isSelling: async ({ family, consumerType }) => consumerType === 'EMPLOYEE' && refresh.isSelling(family),
     tidy: refresh.tidy,
   };
 }

@@ -1,4 +1,5 @@
 import { cartTotals, type Totals, type TotalsOfLine } from '#src/domain/cart-totals.ts';
+import { settled } from '#src/domain/settled-promotions.ts';
 import type { SeedShippingMethod, SeedStore, SeedTaxRate } from '../seed/seed.types.ts';
 import type { Cart, CartLine } from './cart.types.ts';
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from './catalogue.ts';
@@ -6,6 +7,7 @@ import { chosenMethod, offerOf, type ShipmentKind, storeDeliveryOf, storeGroup }
 import { prepaidOf } from './instruments.ts';
 import { linePrice } from './line-price.ts';
 import { promotionsFor, type CartPromotion } from './promotions.ts';
+import type { Grant } from './grant.ts';
 import { localeOf, taxChangeAt, taxRateOf, withTax } from './reference.ts';
 import { shelfOf, type Shelf, storeShelf } from './shelf.ts';
 
@@ -34,7 +36,10 @@ export interface PricedCart {
   /** Lines whose product the catalogue does not have any more. */
   gone: CartLine[];
   totals: Totals;
+  /** Those that count together: a personal discount, or codes. */
   promotions: CartPromotion[];
+  /** The shopper's own discount, where they have one. */
+  grant: Grant | null;
   shipments: Shipment[];
   taxRate: SeedTaxRate | null;
   stores: ReadonlyMap<string, SeedStore>;
@@ -81,12 +86,13 @@ export interface PriceOptions {
   now: number;
   isStockFresh?: boolean;
   favStoreId?: string | null;
+  grant?: Grant | null;
 }
 
 /** Decides what a cart costs, from the catalogue alone: nothing that a browser sends is believed. */
 export async function priceCart(
   cart: Cart,
-  { catalogue, now, isStockFresh = false, favStoreId = null }: PriceOptions,
+  { catalogue, now, isStockFresh = false, favStoreId = null, grant = null }: PriceOptions,
 ): Promise<PricedCart> {
   const { lines, couponCodes, email } = cart.doc;
   const [products, stock, rows, stores] = await Promise.all([
@@ -121,11 +127,10 @@ export async function priceCart(
       });
   }
 
-  const promotions = promotionsFor(rows, { couponCodes, currency: cart.currency, now, email });
   const groups = groupsOf(priced);
   const shipments = groups.map((group) => ({ group, method: chosenMethod(cart, group) }));
   const taxRate = rateFor(cart, groups, stores);
-  const totals = cartTotals({
+  const sums = {
     lines: priced.map(({ line, current, style, group }) => ({
       itemId: line.itemId,
       qty: line.qty,
@@ -133,18 +138,19 @@ export async function priceCart(
       categoryIds: style.categoryIds,
       isMoney: group === 'digital',
     })),
-    promotions,
     shipping: shipments.flatMap(({ method }) => (method ? [offerOf(method)] : [])),
     taxRate,
     prepaid: prepaidOf(cart.doc),
-  });
+  };
+  const offered = promotionsFor(rows, { couponCodes, currency: cart.currency, now, email, grant });
+  const { promotions, totals } = settled(offered, (some) => cartTotals({ ...sums, promotions: some }));
   const bought = priced.flatMap((line, at) => {
     const own = totals.lines[at];
     return own ? [{ ...line, totals: own }] : [];
   });
   // A gift travels with what is bought; nothing is sent for its own sake.
   const gifts = shipments.some(({ group }) => group === 'me') ? await giftLines(totals, lines, catalogue) : [];
-  return { cart, lines: [...bought, ...gifts], gone, totals, promotions, shipments, taxRate, stores, stock, favStoreId };
+  return { cart, lines: [...bought, ...gifts], gone, totals, promotions, grant, shipments, taxRate, stores, stock, favStoreId };
 }
 
 /** A line for each product that a promotion gives away, in the first size that what is bought leaves on the shelf. */

@@ -5,6 +5,7 @@ import type {
   PromoSummary,
 } from '#openapi/generated/waymark.gen.ts';
 import { approaching, calloutParts } from '#src/domain/approaching-promotion.ts';
+import { isPersonal } from '#src/domain/promotions.ts';
 import type { SeedPromotion } from '../seed/seed.types.ts';
 import type { PromotionRow } from './catalogue.ts';
 import type { PricedCart } from './pricing.ts';
@@ -26,7 +27,9 @@ export const couponItems = (priced: PricedCart, rows: readonly PromotionRow[]): 
   priced.cart.doc.couponCodes.map((code) => {
     const doc = rows.find((row) => row.doc.code?.toUpperCase() === code)?.doc;
     if (!doc) return { code, applied: false };
-    return { code, applied: isApplied(priced, doc.id), promotionId: doc.id, calloutMessage: earnedText(saidIn(priced, doc).calloutMessage) };
+    const said = { code, promotionId: doc.id, calloutMessage: earnedText(saidIn(priced, doc).calloutMessage) };
+    const personal = priced.promotions.find(isPersonal);
+    return personal ? { ...said, applied: false, supersededBy: personal.id } : { ...said, applied: isApplied(priced, doc.id) };
   });
 
 /** Promotions that take something off the whole order or its delivery, with what they take off. */

@@ -2,19 +2,24 @@ import type { ErrorId } from '#openapi/generated/waymark.gen.ts';
 import type { Promotion } from '#src/domain/promotions.ts';
 import type { Currency, SeedPromotion } from '../seed/seed.types.ts';
 import type { PromotionRow } from './catalogue.ts';
+import type { Grant } from './grant.ts';
 
 /** A promotion that could count for a cart, with what is said about it. */
 export interface CartPromotion extends Promotion {
   doc: SeedPromotion;
 }
 
-function inCurrency(doc: SeedPromotion, currency: Currency): CartPromotion {
-  const { effect } = doc;
+function effectOf({ effect, audience }: SeedPromotion, currency: Currency, grant: Grant | null): Promotion['effect'] {
+  if (effect.kind === 'amount') return { kind: 'amount', off: effect.off[currency] };
+  return effect.kind === 'percent' && audience ? { ...effect, allowance: grant?.left ?? 0 } : effect;
+}
+
+function inCurrency(doc: SeedPromotion, currency: Currency, grant: Grant | null): CartPromotion {
   return {
     id: doc.id,
     code: doc.code,
     level: doc.level,
-    effect: effect.kind === 'amount' ? { kind: 'amount', off: effect.off[currency] } : effect,
+    effect: effectOf(doc, currency, grant),
     threshold: doc.threshold?.[currency] ?? null,
     categoryIds: doc.categoryIds,
     doc,
@@ -34,12 +39,13 @@ export function promotionRefusal({ doc, redeemed }: PromotionRow, now: number, e
   return null;
 }
 
-/** The promotions of a cart: those that come by themselves and those whose code the shopper gave. */
+/** The promotions of a cart: those that come by themselves, the shopper's own discount, and those whose code they gave. */
 export const promotionsFor = (
   rows: readonly PromotionRow[],
-  cart: { couponCodes: readonly string[]; currency: Currency; now: number; email: string | null },
+  cart: { couponCodes: readonly string[]; currency: Currency; now: number; email: string | null; grant: Grant | null },
 ): CartPromotion[] =>
   rows
+    .filter(({ doc: { audience } }) => audience === undefined || audience === cart.grant?.audience)
     .filter((row) => row.doc.code === null || cart.couponCodes.includes(row.doc.code.toUpperCase()))
     .filter((row) => promotionRefusal(row, cart.now, cart.email) === null)
-    .map(({ doc }) => inCurrency(doc, cart.currency));
+    .map(({ doc }) => inCurrency(doc, cart.currency, cart.grant));

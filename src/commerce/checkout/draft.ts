@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Address, Order, PlaceOrderRequest, Shipment } from '#openapi/generated/waymark.gen.ts';
 import { collectorOf, shipmentIdOf, totalsView } from '../cart/cart-view.ts';
-import { promoSummary } from '../cart/promotion-view.ts';
+import { yearlyOf } from '../cart/grant.ts';
+import { orderPromotions, promoSummary } from '../cart/promotion-view.ts';
 import { shippingMethodOf, storeDeliveryOf } from '../cart/delivery.ts';
 import { placeOfShelf, shelfOf } from '../cart/shelf.ts';
 import { spendingOf } from '../cart/instruments.ts';
@@ -107,6 +108,7 @@ export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: num
     payment_instruments: instruments,
     billingAddress,
     promoSummary: promoSummary(priced),
+    orderPromotions: orderPromotions(priced),
   } satisfies Partial<Order>;
   const { remainingToPay: amount } = totals;
   return {
@@ -124,6 +126,7 @@ export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: num
           return { upc, qty, ...(storeId ? { storeId } : {}) };
         }),
       ...spent,
+      ...yearlyOf(priced),
       promotionIds: priced.promotions
         .filter(({ id, code }) => code !== null && totals.appliedPromotionIds.includes(id))
         .map(({ id }) => id),

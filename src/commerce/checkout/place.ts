@@ -116,10 +116,11 @@ interface HeldOrder {
 async function hold(services: Services, placing: Placing): Promise<HeldOrder | null> {
   const { body, session } = placing;
   const sale = await inStoreSaleOf(services, body.inStoreSalesInfo, session);
+  if (sale) await services.sessions.sell(session);
   const cart = await services.carts.read(body.cartId, session);
   await sellBehindTheBack(services, cart.doc.lines);
   await taxBehindTheBack(services, cart, session);
-  const priced = await price(services, cart, { isStockFresh: true });
+  const priced = await price(services, session, cart, { isStockFresh: true });
   const draft = draftOrder(priced, body, services.clock());
   const instrument = draft.doc.charge ? await instrumentOf(services, placing) : null;
   if (sale) draft.doc.inStoreSale = sale;
@@ -143,6 +144,10 @@ async function hold(services: Services, placing: Placing): Promise<HeldOrder | n
         ...(isVoucherGone ? { reward: null } : {}),
       }));
       throw new CommerceError('PYT400', 422, { field: '/paymentMethod' });
+    }
+    if ('yearly' in missing) {
+      const { totals } = await price(services, session, cart);
+      throw new CommerceError('ORD415', 409, { field: '/expectedTotal', additionalInfo: { expected: totals.total } });
     }
     if ('promotionId' in missing) throw new CommerceError('PRM140', 422);
     const line = priced.lines.find((one) => missing.shelves.includes(shelfOf(one.line)))?.line;

@@ -109,5 +109,12 @@ export const migrations: readonly Migration[] = [
       "ALTER TABLE \"consumers\" ADD COLUMN \"credit_year\" integer DEFAULT 0 NOT NULL;",
       "UPDATE \"consumers\" SET \"credit_year\" = extract(year FROM now() AT TIME ZONE 'UTC')::int;"
     ]
+  },
+  {
+    "tag": "0009_selling_session",
+    "hash": "6012d5ced5b11451b04c0bece823e7ef699689af41e5c80dd4bff8032f3702ef",
+    "statements": [
+      "ALTER TABLE \"refresh_tokens\" ADD COLUMN \"is_selling\" boolean DEFAULT false NOT NULL;"
+    ]
   }
 ];

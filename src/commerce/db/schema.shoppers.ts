@@ -61,6 +61,8 @@ export const refreshTokens = pgTable(
     rotatedAt: moment('rotated_at'),
     revokedAt: moment('revoked_at'),
     expiresAt: moment('expires_at').notNull(),
+    /** An associate sells to customers in a store with this session, until it ends. */
+    isSelling: boolean('is_selling').notNull().default(false),
   },
   (table) => [index('refresh_tokens_family').on(table.family), index('refresh_tokens_subject').on(table.subject)],
 );

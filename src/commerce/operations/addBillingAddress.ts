@@ -17,5 +17,5 @@ export const addBillingAddress =
       const isKnown = email === doc.email && isDeepStrictEqual(billingAddress, doc.billingAddress);
       return isKnown ? doc : { ...doc, billingAddress, email };
     });
-    return cartReply(services, cart);
+    return cartReply(services, session, cart);
   };

@@ -19,5 +19,5 @@ export const addItems =
       (doc, { currency }) => addLines(doc, { currency }, body.items, deps),
       onceOf(context, 'addItems', body),
     );
-    return cartReply(services, cart, [], query.favStoreId);
+    return cartReply(services, session, cart, [], query.favStoreId);
   };

@@ -23,10 +23,10 @@ export const addPaymentInstrument =
     const cart = await services.carts.change(
       params.basketId,
       session,
-      async (doc, before) => put(doc, await price(services, before)),
+      async (doc, before) => put(doc, await price(services, session, before)),
       onceOf(context, 'addPaymentInstrument', body),
     );
-    return cartReply(services, cart);
+    return cartReply(services, session, cart);
   };
 
 /** Looks for what is to pay; refuses what is not there, or not the shopper's. */

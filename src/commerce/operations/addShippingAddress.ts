@@ -50,7 +50,7 @@ export const addShippingAddress =
         : [];
       return { ...doc, shippingAddress: kept, shippingMethods: methods, email };
     });
-    return cartReply(services, cart, flash);
+    return cartReply(services, session, cart, flash);
   };
 
 /** Refuses (STR404) a collection point that the cart's country does not have. */

@@ -10,14 +10,15 @@ const MOST_CODES = 20;
 export const applyCoupon =
   (services: Services): Handler<'applyCoupon'> =>
   async ({ body, context }) => {
+    const session = sessionOf(context);
     const code = body.code.toUpperCase();
     const row = (await services.catalogue.promotions()).find(({ doc }) => doc.code?.toUpperCase() === code);
-    const cart = await services.carts.change(body.cartId, sessionOf(context), (doc) => {
+    const cart = await services.carts.change(body.cartId, session, (doc) => {
       if (doc.couponCodes.includes(code)) throw new CommerceError('PRM416', 409, { field: '/code' });
       const refusal = row ? promotionRefusal(row, services.clock(), doc.email) : 'PRM130';
       if (refusal) throw new CommerceError(refusal, 422, { field: '/code' });
       if (doc.couponCodes.length >= MOST_CODES) throw new CommerceError('PRM175', 422, { field: '/code' });
       return { ...doc, couponCodes: [...doc.couponCodes, code] };
     });
-    return cartReply(services, cart);
+    return cartReply(services, session, cart);
   };

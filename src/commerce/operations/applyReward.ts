@@ -13,8 +13,8 @@ export const applyReward =
     const cart = await services.carts.change(
       params.basketId,
       session,
-      async (doc, before) => withVoucher(doc, points, member, await price(services, before)),
+      async (doc, before) => withVoucher(doc, points, member, await price(services, session, before)),
       onceOf(context, 'applyReward', body),
     );
-    return cartReply(services, cart);
+    return cartReply(services, session, cart);
   };

@@ -4,7 +4,8 @@ import { cartReply, sessionOf, type Services } from '../services.ts';
 export const createCart =
   (services: Services): Handler<'createCart'> =>
   async ({ context }) => {
+    const session = sessionOf(context);
     const { locale, currency } = context;
-    const cart = await services.carts.create({ owner: sessionOf(context).subject, locale, currency });
-    return cartReply(services, cart);
+    const cart = await services.carts.create({ owner: session.subject, locale, currency });
+    return cartReply(services, session, cart);
   };

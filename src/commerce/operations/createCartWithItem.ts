@@ -14,5 +14,5 @@ export const createCartWithItem =
     const doc = await addLines(emptyCart(), { currency }, body.items, deps);
     const id = idempotencyKey ? uuidOf(session.subject, 'createCartWithItem', idempotencyKey) : crypto.randomUUID();
     const cart = await services.carts.create({ id, owner: session.subject, locale, currency, doc });
-    return cartReply(services, cart, [], query.favStoreId);
+    return cartReply(services, session, cart, [], query.favStoreId);
   };

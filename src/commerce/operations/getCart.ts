@@ -1,4 +1,5 @@
 import type { Flash } from '#openapi/generated/waymark.gen.ts';
+import type { Session } from '../auth/session.types.ts';
 import type { Cart } from '../cart/cart.types.ts';
 import { shipmentIdOf } from '../cart/cart-view.ts';
 import { flashMessages } from '../cart/labels.ts';
@@ -13,21 +14,21 @@ export const getCart =
     const session = sessionOf(context);
     const favStoreId = query.favStoreId ?? (await favouriteStoreId(services, session));
     if (!query.inventorySupplyCheck)
-      return cartReply(services, await services.carts.read(params.basketId, session), [], favStoreId);
+      return cartReply(services, session, await services.carts.read(params.basketId, session), [], favStoreId);
     let flash: Flash[] = [];
     const cart = await services.carts.change(params.basketId, session, async (doc) => {
       const corrected = await correctSupply(doc, services.catalogue, favStoreId);
       flash = corrected.flash;
       return corrected.doc;
     });
-    return cartReply(services, cart, [...flash, ...(await undeliverable(services, cart))], favStoreId);
+    return cartReply(services, session, cart, [...flash, ...(await undeliverable(services, session, cart))], favStoreId);
   };
 
 /** The shipments that cannot go to the address that the cart has: what was added since goes by other ways (core 4). */
-async function undeliverable(services: Services, cart: Cart): Promise<Flash[]> {
+async function undeliverable(services: Services, session: Session, cart: Cart): Promise<Flash[]> {
   if (!cart.doc.shippingAddress) return [];
   const message = flashMessages.InvalidShippingAddress ?? '';
-  const { shipments } = await price(services, cart);
+  const { shipments } = await price(services, session, cart);
   return shipments.flatMap(({ group, method }) =>
     method === null ? [{ code: 'InvalidShippingAddress' as const, message, details: { shipmentId: shipmentIdOf(group) } }] : [],
   );

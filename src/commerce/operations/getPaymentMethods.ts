@@ -15,7 +15,7 @@ export const getPaymentMethods =
   (services: Services): Handler<'getPaymentMethods'> =>
   async ({ params, context }) => {
     const session = sessionOf(context);
-    const priced = await price(services, await services.carts.read(params.basketId, session));
+    const priced = await price(services, session, await services.carts.read(params.basketId, session));
     const consumer = session.consumerType === 'GUEST' ? null : await services.consumers.byId(session.subject);
     const { cart, shipments } = priced;
     const isCreditLeft = consumer !== null && creditLeft(consumer, priced) > 0;

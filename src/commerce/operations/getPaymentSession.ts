@@ -40,8 +40,9 @@ async function payLater(
 ): ReturnType<Handler<'getPaymentSession'>> {
   const { locale } = context;
   if (query.basketId === undefined) throw new CommerceError('BSK404', 404);
-  const cart = await services.carts.read(query.basketId, sessionOf(context));
-  const { totals } = await price(services, cart);
+  const session = sessionOf(context);
+  const cart = await services.carts.read(query.basketId, session);
+  const { totals } = await price(services, session, cart);
   const { firstName = '', lastName = '' } = cart.doc.billingAddress ?? {};
   if (totals.remainingToPay === 0 || !lastName) throw new CommerceError('PAY400', 409);
   const { environment, form } = await providerSays(() =>

@@ -6,7 +6,8 @@ import { price, sessionOf, type Services } from '../services.ts';
 export const getShippingMethods =
   (services: Services): Handler<'getShippingMethods'> =>
   async ({ params, context }) => {
-    const priced = await price(services, await services.carts.read(params.basketId, sessionOf(context)));
+    const session = sessionOf(context);
+    const priced = await price(services, session, await services.carts.read(params.basketId, session));
     if (!priced.shipments.some(({ group }) => group === params.shippingId)) throw new CommerceError('SHP404', 404);
     return { status: 200, body: shippingEntry(priced, params.shippingId) };
   };

@@ -8,6 +8,7 @@ import { addPriceAdjustment } from './addPriceAdjustment.ts';
 import { addShippingAddress } from './addShippingAddress.ts';
 import { applyCoupon } from './applyCoupon.ts';
 import { applyReward } from './applyReward.ts';
+import { beginSale } from './beginSale.ts';
 import { createCart } from './createCart.ts';
 import { createCartWithItem } from './createCartWithItem.ts';
 import { createToken } from './createToken.ts';
@@ -65,6 +66,7 @@ export const sellingHandlers = (services: Services) =>
     addShippingAddress: addShippingAddress(services),
     applyCoupon: applyCoupon(services),
     applyReward: applyReward(services),
+    beginSale: beginSale(services),
     createCart: createCart(services),
     createCartWithItem: createCartWithItem(services),
     createToken: createToken(services),

@@ -23,9 +23,9 @@ export const prepareOrder =
       throw new CommerceError(errorId, 409, itemId ? { additionalInfo: { itemId } } : {});
     }
     const cart = await services.carts.change(body.basketId, session, (_, now) => filledIn(services, session, now));
-    const { shipments } = await price(services, cart, { isStockFresh: true });
+    const { shipments } = await price(services, session, cart, { isStockFresh: true });
     if (shipments.some(({ method }) => method === null)) throw new CommerceError('SHP404', 409);
     const address = cart.doc.shippingAddress;
     if (address && !taxRateOf(address.country, address.province)) throw new CommerceError('TAX309', 409);
-    return cartReply(services, cart);
+    return cartReply(services, session, cart);
   };

@@ -4,8 +4,9 @@ import { cartReply, sessionOf, type Services } from '../services.ts';
 export const removeBillingAddress =
   (services: Services): Handler<'removeBillingAddress'> =>
   async ({ params, context }) => {
-    const cart = await services.carts.change(params.basketId, sessionOf(context), (doc) =>
+    const session = sessionOf(context);
+    const cart = await services.carts.change(params.basketId, session, (doc) =>
       doc.billingAddress === null ? doc : { ...doc, billingAddress: null },
     );
-    return cartReply(services, cart);
+    return cartReply(services, session, cart);
   };

@@ -5,10 +5,11 @@ import { cartReply, sessionOf, type Services } from '../services.ts';
 export const removeCoupon =
   (services: Services): Handler<'removeCoupon'> =>
   async ({ body, context }) => {
+    const session = sessionOf(context);
     const code = body.code.toUpperCase();
-    const cart = await services.carts.change(body.cartId, sessionOf(context), (doc) => {
+    const cart = await services.carts.change(body.cartId, session, (doc) => {
       if (!doc.couponCodes.includes(code)) throw new CommerceError('PRM130', 404, { field: '/code' });
       return { ...doc, couponCodes: doc.couponCodes.filter((one) => one !== code) };
     });
-    return cartReply(services, cart);
+    return cartReply(services, session, cart);
   };

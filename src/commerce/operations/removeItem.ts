@@ -5,6 +5,7 @@ import { cartReply, sessionOf, type Services } from '../services.ts';
 export const removeItem =
   (services: Services): Handler<'removeItem'> =>
   async ({ body, context }) => {
-    const cart = await services.carts.change(body.cartId, sessionOf(context), (doc) => removeLine(doc, body.itemId));
-    return cartReply(services, cart);
+    const session = sessionOf(context);
+    const cart = await services.carts.change(body.cartId, session, (doc) => removeLine(doc, body.itemId));
+    return cartReply(services, session, cart);
   };

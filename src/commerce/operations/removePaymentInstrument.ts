@@ -6,7 +6,8 @@ import { cartReply, sessionOf, type Services } from '../services.ts';
 export const removePaymentInstrument =
   (services: Services): Handler<'removePaymentInstrument'> =>
   async ({ params, body, context }) => {
-    const cart = await services.carts.change(params.basketId, sessionOf(context), (doc) => {
+    const session = sessionOf(context);
+    const cart = await services.carts.change(params.basketId, session, (doc) => {
       if (doc.credit?.instrumentId === body.payment_instrument_id) return withoutCredit(doc);
       if (doc.reward?.instrumentId === body.payment_instrument_id) return { ...doc, reward: null };
       if (doc.storedRewards?.some(({ id }) => id === body.payment_instrument_id))
@@ -16,5 +17,5 @@ export const removePaymentInstrument =
         throw new CommerceError('PYT404', 404, { field: '/payment_instrument_id' });
       return { ...doc, giftCards };
     });
-    return cartReply(services, cart);
+    return cartReply(services, session, cart);
   };

@@ -4,8 +4,9 @@ import { cartReply, sessionOf, type Services } from '../services.ts';
 export const removeShippingAddress =
   (services: Services): Handler<'removeShippingAddress'> =>
   async ({ params, context }) => {
-    const cart = await services.carts.change(params.basketId, sessionOf(context), (doc) =>
+    const session = sessionOf(context);
+    const cart = await services.carts.change(params.basketId, session, (doc) =>
       doc.shippingAddress === null && !doc.collector ? doc : { ...doc, shippingAddress: null, collector: null },
     );
-    return cartReply(services, cart);
+    return cartReply(services, session, cart);
   };

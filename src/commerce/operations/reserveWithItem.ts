@@ -19,10 +19,10 @@ export const reserveWithItem =
         (doc, cart) => addLines(doc, cart, items, deps),
         onceOf(context, 'reserveWithItem', body),
       );
-      return cartReply(services, cart, [], query.favStoreId);
+      return cartReply(services, session, cart, [], query.favStoreId);
     }
     const doc = await addLines(emptyCart(), { currency }, items, deps);
     const id = idempotencyKey ? uuidOf(session.subject, 'reserveWithItem', idempotencyKey) : crypto.randomUUID();
     const cart = await services.carts.create({ id, owner: session.subject, locale, currency, doc });
-    return cartReply(services, cart, [], query.favStoreId);
+    return cartReply(services, session, cart, [], query.favStoreId);
   };

@@ -22,6 +22,6 @@ export const saveItemForLater =
       ),
     );
     const cart = await services.carts.change(params.basketId, session, (doc) => removeLine(doc, body.itemId));
-    const { status, body: answer } = await cartReply(services, cart);
+    const { status, body: answer } = await cartReply(services, session, cart);
     return { status, body: { ...answer, saveForLater: await savedView(services, list, context) } };
   };

@@ -18,7 +18,7 @@ export const setShippingMethod =
     const deps = { catalogue: services.catalogue, now: services.clock(), session };
     const cart = await services.carts.change(body.cartId, session, async (doc, before) => {
       const destination = destinationOf(before);
-      const { shipments, lines } = await price(services, before);
+      const { shipments, lines } = await price(services, session, before);
       const isThere = shipments.some(({ group }) => group === shippingId);
       const applies = applicableMethods(destination, shippingId).some((method) => method.code === code);
       const kind = methodsOf(destination.country).find((method) => method.code === code)?.kind;
@@ -43,5 +43,5 @@ export const setShippingMethod =
       }
       return kind === 'sth' ? keepMethod(changed) : changed;
     });
-    return cartReply(services, cart, [], query.favStoreId);
+    return cartReply(services, session, cart, [], query.favStoreId);
   };

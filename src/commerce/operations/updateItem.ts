@@ -20,5 +20,5 @@ export const updateItem =
     const cart = await services.carts.change(params.basketId, session, (doc, { currency }) =>
       changeLine(doc, { currency }, body, deps, redirection),
     );
-    return cartReply(services, cart, [], query.favStoreId);
+    return cartReply(services, session, cart, [], query.favStoreId);
   };

@@ -1,6 +1,7 @@
 import type { Address, Order, PlaceOrderRequest, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
 import { createCatalogue, type Catalogue } from '../cart/catalogue.ts';
 import { emptyCart, type Cart, type CartLine } from '../cart/cart.types.ts';
+import { audienceOf } from '../cart/grant.ts';
 import { shippingMethodOf } from '../cart/delivery.ts';
 import { uuidOf } from '../cart/once.ts';
 import { priceCart } from '../cart/pricing.ts';
@@ -80,7 +81,9 @@ async function rowOf(database: Pick<Database, 'raw'>, catalogue: Catalogue, pers
       billingAddress: billing ? addressOf(billing, email) : null,
     },
   };
-  const priced = await priceCart(cart, { catalogue, now: placedAt });
+  const own = audienceOf(person);
+  const grant = own?.currency === cart.currency ? { ...own, left: own.annual } : null;
+  const priced = await priceCart(cart, { catalogue, now: placedAt, grant });
   const body: PlaceOrderRequest = { cartId: cart.id, expectedTotal: priced.totals.total, paymentMethod: { code: 'CREDIT_CARD' } };
   const { doc, ...draft } = draftOrder(priced, body, placedAt);
   const { status, events } = pasts[past.status];

@@ -1,10 +1,12 @@
 import { type Shelf, storeShelf } from '../cart/shelf.ts';
 import type { Raw } from '../db/connect.ts';
-import type { OrderDoc } from './order.types.ts';
+import { yearOf } from '#src/domain/year.ts';
+import type { OrderDoc, OrderRow } from './order.types.ts';
+import { committedInYear } from './spend.ts';
 
-/** Something that was asked for is not there: the shelves of it, the number of a gift card, points, credit, a reward code or card, or a promotion. */
+/** Something that was asked for is not there: the shelves of it, the number of a gift card, points, credit, a reward code or card, what a discount needs of a year, or a promotion. */
 export class NotHeldError extends Error {
-  readonly missing: { shelves: Shelf[] } | { giftCard: string } | { points: number } | { credit: number } | { storedReward: string } | { promotionId: string };
+  readonly missing: { shelves: Shelf[] } | { giftCard: string } | { points: number } | { credit: number } | { yearly: number } | { storedReward: string } | { promotionId: string };
   constructor(missing: NotHeldError['missing']) {
     super('not held');
     this.missing = missing;
@@ -91,6 +93,18 @@ export async function takeCredit(tx: Raw, owner: string, credit: number, year: n
     [owner, credit, year],
   );
   if (rows.length === 0) throw new NotHeldError({ credit });
+}
+
+/**
+ * What a personal discount needs of the year is still left, and stays so until the order is written: whoever places another cart of
+ * the same shopper waits, and then counts this one.
+ */
+export async function claimYear(tx: Raw, { owner, cartId, createdAt, doc }: Omit<OrderRow, 'status'>): Promise<void> {
+  if (!doc.yearly) return;
+  const { annual, needs } = doc.yearly;
+  await tx('SELECT id FROM consumers WHERE id = $1 FOR UPDATE', [owner]);
+  const spent = await committedInYear(tx, { owner, currency: doc.frozen.currency, year: yearOf(createdAt), exceptCart: cartId });
+  if (spent + needs > annual) throw new NotHeldError({ yearly: needs });
 }
 
 export async function takeStoredRewards(tx: Raw, rewards: OrderDoc['storedRewards'] = []): Promise<void> {

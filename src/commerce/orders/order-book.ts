@@ -3,7 +3,7 @@ import type { PurchaseReturn } from '#openapi/generated/waymark.gen.ts';
 import { yearOf } from '#src/domain/year.ts';
 import { type Later, later } from '../outbox/outbox.ts';
 import { keepCard } from '../payments/saved-cards.ts';
-import { countPromotions, giveBack, moveStock, takeCredit, takeGiftCards, takePoints, takeStock, takeStoredRewards } from './holding.ts';
+import { claimYear, countPromotions, giveBack, moveStock, takeCredit, takeGiftCards, takePoints, takeStock, takeStoredRewards } from './holding.ts';
 import type { OrderDoc, OrderRow, OrderStatus } from './order.types.ts';
 import type { Progress } from './progress.ts';
 
@@ -127,6 +127,7 @@ export function createOrderBook(
         await takeGiftCards(tx, order.doc.giftCards);
         await takePoints(tx, order.owner, order.doc.points ?? 0);
         await takeCredit(tx, order.owner, order.doc.credit ?? 0, yearOf(order.createdAt));
+        await claimYear(tx, order);
         await takeStoredRewards(tx, order.doc.storedRewards);
         await countPromotions(tx, order.doc.promotionIds);
         return { isHeld: true, left };

@@ -14,6 +14,8 @@ export interface OrderDoc {
   points?: number;
   /** Credit of the owner, an athlete, that the order uses. */
   credit?: number;
+  /** What a personal discount needs to be left of what the owner may spend in the year. */
+  yearly?: { annual: number; needs: number };
   /** Reward codes and cards of the owner. */
   storedRewards?: { id: string; amount: number }[];
   /** Promotions whose uses are counted. */

@@ -2,16 +2,30 @@ import type { Currency } from '#openapi/generated/waymark.gen.ts';
 import { boundsOfYear } from '#src/domain/year.ts';
 import type { Raw } from '../db/connect.ts';
 
-/**
- * What somebody's orders of a calendar year (UTC) come to in a currency, in minor units: those that were placed, without the
- * cancelled ones, and without what an associate sold to others in a store. */
-export async function spentInYear(raw: Raw, owner: string, currency: Currency, year: number): Promise<number> {
+interface Year {
+  owner: string;
+  currency: Currency;
+  year: number;
+}
+
+/** What orders come to that `which` chooses. What an associate sold to others in a store is not theirs. */
+async function sumOf(raw: Raw, { owner, currency, year }: Year, which: string, ...more: unknown[]): Promise<number> {
   const { from, until } = boundsOfYear(year);
   const [row] = await raw<{ spent: number }>(
     `SELECT COALESCE(sum((doc->'frozen'->'totals'->>'total')::int), 0)::int AS spent FROM orders
      WHERE owner = $1 AND doc->'frozen'->>'currency' = $2 AND created_at >= $3::timestamptz AND created_at < $4::timestamptz
-       AND status NOT IN ('placing', 'refused', 'pending-authentication', 'cancelled') AND doc->'inStoreSale' IS NULL`,
-    [owner, currency, from, until],
+       AND doc->'inStoreSale' IS NULL AND ${which}`,
+    [owner, currency, from, until, ...more],
   );
   return row?.spent ?? 0;
 }
+
+/**
+ * What somebody's orders of a calendar year (UTC) come to in a currency, in minor units: those that were placed, without the
+ * cancelled ones, and without what an associate sold to others in a store. */
+export const spentInYear = (raw: Raw, year: Year): Promise<number> =>
+  sumOf(raw, year, `status NOT IN ('placing', 'refused', 'pending-authentication', 'cancelled')`);
+
+/** The same with what is being placed or waits for a bank, but for one cart: what no second cart can spend. */
+export const committedInYear = (raw: Raw, { exceptCart, ...year }: Year & { exceptCart: string }): Promise<number> =>
+  sumOf(raw, year, `status NOT IN ('refused', 'cancelled') AND cart_id <> $5::uuid`, exceptCart);

@@ -1,15 +1,18 @@
-import type { Address, Order } from '#openapi/generated/waymark.gen.ts';
+import type { Address } from '#openapi/generated/waymark.gen.ts';
+import { discountsOf } from '#src/domain/discounts.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { wordsIn } from '../mail/words.ts';
+import type { FrozenOrder } from './order.types.ts';
 
 /** What a document says of money: the lines under the items. */
-export function totalsRows({ totals, currency, locale, shipments }: Pick<Order, 'totals' | 'currency' | 'locale' | 'shipments'>) {
+export function totalsRows(order: FrozenOrder) {
+  const { totals, currency, locale, shipments } = order;
   const money = (amount: number): string => formatMoney(amount, currency, locale);
   const say = wordsIn(locale);
   const isShipped = shipments.some(({ shippingMethod }) => shippingMethod.kind !== 'digital');
   return [
     { name: say('subtotal'), value: money(totals.itemTotal) },
-    ...(totals.totalDiscount > 0 ? [{ name: say('discount'), value: money(-totals.totalDiscount) }] : []),
+    ...discountsOf(order, say('discount')).map(({ name, amount }) => ({ name, value: money(-amount) })),
     ...(isShipped ? [{ name: say('shipping'), value: totals.shipping === 0 ? say('free') : money(totals.shipping) }] : []),
     { name: say(totals.taxIncluded ? 'taxIncluded' : 'tax'), value: money(totals.tax) },
     { name: say('total'), value: money(totals.total), isTotal: true },

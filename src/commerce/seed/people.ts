@@ -549,7 +549,8 @@ export const people: SeedPerson[] = [
     country: 'US',
     locale: 'en-us',
     birthDate: '1999-10-08',
-    employee: { isTermsAccepted: true, annualCap: 250000, currency: 'USD' },
+    // One order reaches the end of her year, and has the discount for a part.
+    employee: { isTermsAccepted: true, annualCap: 15000, currency: 'USD' },
     store: { storeId: '1001', storeEmployeeId: '100103' },
   },
   {

@@ -72,6 +72,24 @@ export const promotionWords: Record<string, SeedPromotion['words']> = {
       '¿Te equipas? Hay un 10 % de descuento en pedidos grandes|Faltan {distance} para un 10 % en todo|10 % de descuento en tu pedido',
     ),
   },
+  'associate-40': {
+    fr: said('Remise collaborateur (40 %)', '40 % de réduction, en tant que collaborateur'),
+    de: said('Mitarbeiterrabatt (40 %)', '40 % Rabatt für Mitarbeitende'),
+    it: said('Sconto dipendenti (40%)', '40% di sconto, per i dipendenti'),
+    es: said('Descuento de empleado (40 %)', '40 % de descuento, como empleado'),
+  },
+  'professional-ipa-30': {
+    fr: said('Remise IPA (30 %)', '30 % de réduction, avec IPA'),
+    de: said('IPA-Rabatt (30 %)', '30 % Rabatt mit IPA'),
+    it: said('Sconto IPA (30%)', '30% di sconto, con IPA'),
+    es: said('Descuento IPA (30 %)', '30 % de descuento, con IPA'),
+  },
+  'professional-wranx-25': {
+    fr: said('Remise WRANX (25 %)', '25 % de réduction, avec WRANX'),
+    de: said('WRANX-Rabatt (25 %)', '25 % Rabatt mit WRANX'),
+    it: said('Sconto WRANX (25%)', '25% di sconto, con WRANX'),
+    es: said('Descuento WRANX (25 %)', '25 % de descuento, con WRANX'),
+  },
   'approach-bottle': {
     fr: said(
       'Gourde Beck offerte dès 400',

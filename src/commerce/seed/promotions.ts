@@ -198,9 +198,42 @@ const written: SeedPromotion[] = [
     threshold: amounts(40000, 50000, 34000, 40000),
     approaching: { displayLevel: 'MINI_CART', fromBasisPoints: 7500 },
   },
+  {
+    ...plain,
+    id: 'associate-40',
+    campaignId: 'associates',
+    code: null,
+    level: 'ORDER',
+    name: 'Associate discount (40%)',
+    calloutMessage: '40% off, as an associate',
+    effect: { kind: 'percent', basisPoints: 4000 },
+    audience: 'EMPLOYEE',
+  },
+  {
+    ...plain,
+    id: 'professional-ipa-30',
+    campaignId: 'professionals',
+    code: null,
+    level: 'ORDER',
+    name: 'IPA discount (30%)',
+    calloutMessage: '30% off, with IPA',
+    effect: { kind: 'percent', basisPoints: 3000 },
+    audience: 'IPA',
+  },
+  {
+    ...plain,
+    id: 'professional-wranx-25',
+    campaignId: 'professionals',
+    code: null,
+    level: 'ORDER',
+    name: 'WRANX discount (25%)',
+    calloutMessage: '25% off, with WRANX',
+    effect: { kind: 'percent', basisPoints: 2500 },
+    audience: 'WRANX',
+  },
 ];
 
-/** Codes to type, one per answer; a code that is not here answers PRM130. */
+/** Codes to type, one per answer (a code that is not here answers PRM130), and what comes by itself. */
 export const promotions: SeedPromotion[] = written.map((promotion) => {
   const words = promotionWords[promotion.id];
   return words ? { ...promotion, words } : promotion;

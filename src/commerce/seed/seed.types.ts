@@ -387,6 +387,9 @@ export type PromotionEffect =
   | { kind: 'free-shipping' }
   | { kind: 'gift'; productId: string };
 
+/** Who has a discount of their own, up to what they may spend in a year. */
+export type Audience = 'EMPLOYEE' | 'WRANX' | 'IPA';
+
 export interface SeedPromotion {
   id: string;
   campaignId: string;
@@ -399,6 +402,8 @@ export interface SeedPromotion {
   /** Both in the other languages; English where there are none. */
   words?: Partial<Record<Exclude<Language, 'en'>, { name: string; calloutMessage: string }>>;
   effect: PromotionEffect;
+  /** Whose discount it is: employees who accepted its terms, or professionals (core 6), a percentage off the order; absent: everybody's. */
+  audience?: Audience;
   /** Order value before it counts; null: none. */
   threshold: Amounts | null;
   /** Which products a PRODUCT promotion touches; null: all. */

@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import { selectIsChanging } from '#machines/cart/cart.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { discountsOf } from '#src/domain/discounts.ts';
 import { formatPercentage } from '#src/domain/money.ts';
 import { usePaid } from '#src/flows/payment-method/usePaid.ts';
 import { cartText } from '#src/messages/cart.ts';
@@ -11,7 +12,7 @@ import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { SummaryList } from '#src/ui/SummaryList.tsx';
 import { motion } from '#src/ui/tokens.ts';
 import { waiting } from '#src/ui/waiting.ts';
-import { deliveryPromotions, discountsOf } from './line.ts';
+import { deliveryPromotions } from './line.ts';
 import type { CartRef } from './requestChange.ts';
 import { useMoney } from './useMoney.ts';
 

@@ -43,12 +43,12 @@ export function PromoCode({ cartRef, cart: { couponItems } }: { cartRef: CartRef
       </Form>
       <AppliedList
         label={say('promoTitle')}
-        items={couponItems.map(({ code, applied, calloutMessage }) => ({
+        items={couponItems.map(({ code, applied, supersededBy, calloutMessage }) => ({
           id: code,
           icon: 'tag',
           text: (
             <>
-              <b>{applied ? code : say('promoWaiting', { code })}</b>
+              <b>{applied ? code : say(supersededBy ? 'promoInstead' : 'promoWaiting', { code })}</b>
               {applied && calloutMessage}
             </>
           ),

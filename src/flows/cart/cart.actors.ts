@@ -5,7 +5,7 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { favouriteStore } from '#src/flows/stores/favourite.ts';
-import { rememberBasket } from '#src/flows/session/session.actors.ts';
+import { rememberBasket, saleKey } from '#src/flows/session/session.actors.ts';
 
 /** A page that was out of sight this long (ms) may show an old cart. */
 const FRESHNESS = 60_000;
@@ -111,6 +111,8 @@ export const createCartActors = (): CartPorts => ({
     // Browsers tell every tab of a stored value but the one that stored it.
     const hear = ({ key, newValue }: StorageEvent) => {
       if (key === dismissedKey) remind(dismissed());
+      // Who begins to sell in a store has a customer's prices.
+      if (key === saleKey && localStorage.getItem(saleKey) !== null) sendBack({ type: 'cart.outdated' });
       if (key !== sharedKey || newValue === null) return;
       const { basketId } = JSON.parse(newValue) as { basketId: string | null };
       sendBack({ type: 'cart.outdated', ...(basketId ? { basketId } : {}) });

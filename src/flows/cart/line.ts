@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
+import { type PromotionOff, promotionName } from '#src/domain/discounts.ts';
 import type { ShownPrice } from '#src/ui/Price.tsx';
 
 /** What was chosen, as `Moss` and `Size: 9`: a colour speaks for itself. `colon` is the language's own (`useLabels`). */
@@ -24,34 +25,6 @@ export const hasFewerLeft = (cart: Cart, { itemId }: CartItem): boolean =>
     ({ code, details }) => code === 'ProductLineItemInventoryMissing' && details?.itemIds?.includes(itemId),
   );
 
-export interface PromotionOff {
-  promotionId: string;
-  name: string;
-  /** Minor units, positive. */
-  amount: number;
-}
-
-const nameOf = ({ promoSummary }: Cart, promotionId: string, fallback: string): string =>
-  promoSummary.find((promotion) => promotion.promotionId === promotionId)?.promotionName ?? fallback;
-
-/** What is taken off the items, by promotion: those of single lines and those of the whole order. */
-export function discountsOf(cart: Cart, fallback: string): PromotionOff[] {
-  const levels = new Map(cart.promoSummary.map(({ promotionId, level }) => [promotionId, level]));
-  const applied = [
-    ...cart.items.flatMap(({ productPromotions }) => productPromotions),
-    ...cart.orderPromotions.filter(({ promotionId }) => levels.get(promotionId) !== 'SHIPPING'),
-  ];
-  const amounts = new Map<string, number>();
-  for (const { promotionId, price } of applied) amounts.set(promotionId, (amounts.get(promotionId) ?? 0) + price);
-  const named = [...amounts].map(([promotionId, amount]) => ({
-    promotionId,
-    amount,
-    name: nameOf(cart, promotionId, fallback),
-  }));
-  const rest = cart.totals.totalDiscount - named.reduce((sum, { amount }) => sum + amount, 0);
-  return rest > 0 ? [...named, { promotionId: '', amount: rest, name: fallback }] : named;
-}
-
 /** What takes something off the delivery, by name. */
 export const deliveryPromotions = ({ orderPromotions, promoSummary }: Cart): string[] =>
   promoSummary.flatMap(({ level, promotionId, promotionName }) =>
@@ -63,5 +36,5 @@ export const lineDiscounts = (cart: Cart, item: CartItem, fallback: string): Pro
   item.productPromotions.map(({ promotionId, price }) => ({
     promotionId,
     amount: price,
-    name: nameOf(cart, promotionId, fallback),
+    name: promotionName(cart, promotionId, fallback),
   }));

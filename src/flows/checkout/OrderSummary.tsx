@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { isCollected, isSentHome } from '#machines/checkout/checkout.cart.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import { discountsOf } from '#src/flows/cart/line.ts';
+import { discountsOf } from '#src/domain/discounts.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { usePaid } from '#src/flows/payment-method/usePaid.ts';
 import { OrderItems } from '#src/flows/order/OrderItems.tsx';

@@ -3,18 +3,19 @@ import { useMemo } from 'react';
 import { employeeTermsMachine } from '#machines/employee-terms/employee-terms.machine.ts';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { inspection } from '#src/flows/inspection.ts';
-import { useDialogsRef, useToastsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCartRef, useDialogsRef, useToastsRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
 import { createEmployeeTermsActors } from './employee-terms.actors.ts';
 import { EmployeeTermsView } from './EmployeeTermsView.tsx';
 
 /** The dialog `employee-terms` (core 2). */
 export default function EmployeeTerms({ isOpen }: DialogViewProps) {
+  const cart = useCartRef();
   const dialogs = useDialogsRef();
   const toasts = useToastsRef();
   const logic = useMemo(
-    () => withPorts(employeeTermsMachine, () => employeeTermsMachine.provide({ actors: createEmployeeTermsActors({ dialogs, toasts }) })),
-    [dialogs, toasts],
+    () => withPorts(employeeTermsMachine, () => employeeTermsMachine.provide({ actors: createEmployeeTermsActors({ cart, dialogs, toasts }) })),
+    [cart, dialogs, toasts],
   );
   const inspect = inspection();
   const actor = useActorRef(logic, inspect ? { inspect } : {});

@@ -4,18 +4,23 @@ import type { EmployeeTermsPorts } from '#machines/employee-terms/employee-terms
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { api } from '#src/api/api.ts';
 import { ApiProblem } from '#src/api/problem.ts';
+import type { CartRef } from '#src/flows/cart/requestChange.ts';
 
 interface Surroundings {
+  cart: CartRef;
   dialogs: ActorRefFrom<typeof dialogsMachine>;
   toasts: ActorRefFrom<typeof toastsMachine>;
 }
 
-/** What the terms need of the page: the service, its toasts, and the dialog that they stand in. */
-export const createEmployeeTermsActors = ({ dialogs, toasts }: Surroundings): EmployeeTermsPorts => ({
+/** What the terms need of the page: the service, the cart whose prices they change, its toasts, and the dialog that they stand in. */
+export const createEmployeeTermsActors = ({ cart, dialogs, toasts }: Surroundings): EmployeeTermsPorts => ({
   acceptTerms: fromPromise(async ({ signal }) => {
     const { error, response } = await api.PUT('/consumers-v3/consumer/employee/terms', { signal });
     if (!response.ok) throw new ApiProblem(response.status, error);
   }),
-  thank: fromPromise(async () => toasts.send({ type: 'toast.raised', notice: { title: 'termsAccepted', tone: 'success' } })),
+  thank: fromPromise(async () => {
+    cart.send({ type: 'cart.outdated' });
+    toasts.send({ type: 'toast.raised', notice: { title: 'termsAccepted', tone: 'success' } });
+  }),
   close: fromPromise(async () => dialogs.send({ type: 'dialog.dismissed' })),
 });

@@ -4,7 +4,7 @@ import type { InStorePorts } from '#machines/in-store/in-store.setup.ts';
 import { selectIsRegistered } from '#machines/session/session.selectors.ts';
 import { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.ts';
 import { api } from '#src/api/api.ts';
-import { unwrap } from '#src/api/problem.ts';
+import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import { inLocale, isLocale } from '#src/domain/locale.ts';
 import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
 import { saleKey } from '#src/flows/session/session.actors.ts';
@@ -65,7 +65,7 @@ interface Surroundings {
   locale: string;
 }
 
-/** What a session in a store needs of the world: the session of the page, two lists (core 7), this browser's memory, and the router. */
+/** What a session in a store needs of the world: the session of the page, two lists (core 7), the service that is told who sells, this browser's memory, and the router. */
 export const createInStoreActors = ({ session, router, locale }: Surroundings): InStorePorts => ({
   signInForm: signInFormMachine.provide({ actors: createSignInFormActors({ session, dialogs: null, isAssociate: true }) }),
   watchSession: fromCallback(({ sendBack }) => watchSession(session, sendBack)),
@@ -86,7 +86,12 @@ export const createInStoreActors = ({ session, router, locale }: Surroundings): 
     const path = { storeId };
     return (await unwrap(api.GET('/consumers-v3/utilities/stores/{storeId}/employees', { params: { path }, signal }))).employees;
   }),
-  keepSale: fromPromise(async ({ input: { sale } }) => keepSale(sale)),
+  keepSale: fromPromise(async ({ input: { sale }, signal }) => {
+    const { storeId, storeEmployeeId } = sale;
+    const { error, response } = await api.PUT('/consumers-v3/consumer/agent/sale', { body: { storeId, storeEmployeeId }, signal });
+    if (!response.ok) throw new ApiProblem(response.status, error);
+    keepSale(sale);
+  }),
   removeSale: fromPromise(async () => keepSale(null)),
   signOut: fromPromise(() => signOut(session)),
   showLogin: fromPromise(() => router.navigate({ href: inLocale(locale, '/associate-login') })),

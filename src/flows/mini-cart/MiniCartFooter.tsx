@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { selectIsChanging } from '#machines/cart/cart.selectors.ts';
 import { selectIsGoingToCart, selectIsGoingToCheckout } from '#machines/mini-cart/mini-cart.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { discountsOf } from '#src/domain/discounts.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import type { CartRef } from '#src/flows/cart/requestChange.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
@@ -29,20 +30,19 @@ export function MiniCartFooter({ actor, cartRef, cart }: { actor: MiniCartRef; c
   const isChanging = useSelector(cartRef, selectIsChanging);
   const isGoingToCart = useSelector(actor, selectIsGoingToCart);
   const isGoingToCheckout = useSelector(actor, selectIsGoingToCheckout);
-  const { currency, totalItems } = cart;
-  const { totalDiscount, itemSubTotal } = cart.totals;
+  const { currency, totalItems, totals } = cart;
   return (
     <Stack gap={4}>
       <div aria-busy={isChanging}>
         <SummaryList
-          items={
-            totalDiscount > 0
-              ? [{ label: say('discount'), value: money(-totalDiscount, currency), tone: 'success' }]
-              : []
-          }
+          items={discountsOf(cart, say('discount')).map(({ name, amount }) => ({
+            label: name,
+            value: money(-amount, currency),
+            tone: 'success',
+          }))}
           total={{
             label: say('subtotal'),
-            value: money(itemSubTotal, currency),
+            value: money(totals.itemSubTotal, currency),
             note: say('count', { count: totalItems }),
           }}
         />

@@ -1,4 +1,5 @@
 import type { Order } from '#openapi/generated/waymark.gen.ts';
+import { discountsOf } from '#src/domain/discounts.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
@@ -20,7 +21,7 @@ export function OrderAside({ order }: { order: Order }) {
         label={say('totals')}
         items={[
           { label: say('subtotal'), value: money(totals.itemTotal) },
-          ...(totals.totalDiscount > 0 ? [{ label: say('discount'), value: money(-totals.totalDiscount), tone: 'success' as const }] : []),
+          ...discountsOf(order, say('discount')).map(({ name, amount }) => ({ label: name, value: money(-amount), tone: 'success' as const })),
           ...(isShipped ? [{ label: say('shipping'), value: totals.shipping === 0 ? say('free') : money(totals.shipping) }] : []),
           totals.taxIncluded
             ? { label: say('taxIncluded'), value: money(totals.tax), tone: 'soft' as const }

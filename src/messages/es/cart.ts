@@ -55,6 +55,7 @@ export default {
   promoApply: 'Aplicar',
   promoApplied: '{code}, aplicado',
   promoWaiting: '{code}: aún no es válido para lo que hay en tu cesta',
+  promoInstead: '{code}: no se suma a tu propio descuento, que rebaja más',
   promoRemove: 'Quitar el código promocional {code}',
 
   offers: 'Ofertas a tu alcance',

@@ -1,13 +1,15 @@
 import { promotions } from '#src/commerce/seed/promotions.ts';
 import { shippingMethods } from '#src/commerce/seed/shipping.ts';
 import { taxRates } from '#src/commerce/seed/tax.ts';
-import type { Currency, SeedPromotion } from '#src/commerce/seed/seed.types.ts';
+import type { Audience, Currency, SeedPromotion } from '#src/commerce/seed/seed.types.ts';
 
 /** What is in a cart, as its shopper would read it out at the till. */
 export interface Shopping {
   currency: Currency;
   lines: { unit: number; qty: number; categoryIds: readonly string[]; isGiftCard: boolean }[];
   codes: readonly string[];
+  /** The shopper's own discount, with what is left of the year; null for everybody else. */
+  own: { audience: Audience; left: number } | null;
   /** The chosen methods of the parcels that go home. */
   methods: readonly string[];
   /** Where it goes; null until that is known. */
@@ -19,23 +21,36 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + o
 const rounded = (over: number, under: number) => Math.floor((2 * over + under) / (2 * under));
 
 /** The seed's promotions that run now and count from this value on; those with a code only for who has it. */
-const counting = ({ codes, currency }: Shopping, value: number): SeedPromotion[] =>
+const counting = ({ codes, currency, own }: Shopping, value: number): SeedPromotion[] =>
   promotions
+    .filter(({ audience }) => audience === undefined || audience === own?.audience)
     .filter(({ outcome, code }) => outcome === null && (code === null || codes.includes(code)))
     .filter(({ threshold }) => value > 0 && value >= (threshold?.[currency] ?? 0));
+
+/** An own discount and codes do not add up: the bill with the one, or with the others, whichever is smaller. */
+export function billOf(shopping: Shopping) {
+  const withCodes = worked({ ...shopping, own: null });
+  const withOwn = worked({ ...shopping, codes: [] });
+  const isMore = withOwn.totalDiscount > worked({ ...shopping, codes: [], own: null }).totalDiscount;
+  return isMore && withOwn.total <= withCodes.total ? withOwn : withCodes;
+}
 
 /**
  * The bill of a cart by the words of docs/promotions.md and nothing else of the shop's: worked out the slow way, from the
  * opening data, to be compared with what the service answers.
  */
-export function billOf(shopping: Shopping) {
-  const { lines, currency, methods, rate } = shopping;
+function worked(shopping: Shopping) {
+  const { lines, currency, methods, rate, own } = shopping;
   // 1. Items.
   const values = lines.map(({ unit, qty }) => unit * qty);
   const itemTotal = sum(values);
   const all = counting(shopping, itemTotal);
-  const offOf = ({ effect }: SeedPromotion, value: number) => {
-    if (effect.kind === 'percent') return rounded(value * effect.basisPoints, 10_000);
+  const offOf = ({ effect, audience }: SeedPromotion, value: number) => {
+    if (effect.kind === 'percent') {
+      const { basisPoints } = effect;
+      const most = audience ? Math.floor(((own?.left ?? 0) * basisPoints) / (10_000 - basisPoints)) : value;
+      return Math.min(most, rounded(value * basisPoints, 10_000));
+    }
     return effect.kind === 'amount' ? Math.min(value, effect.off[currency]) : 0;
   };
   // 2. The best PRODUCT promotion of each line.
@@ -44,14 +59,14 @@ export function billOf(shopping: Shopping) {
     const fits = all.filter((one) => one.level === 'PRODUCT' && (one.categoryIds?.some((id) => categoryIds.includes(id)) ?? true));
     return isGiftCard ? value : value - Math.max(0, ...fits.map((one) => offOf(one, value)));
   });
-  // 3. ORDER promotions, percentages first, then by id, each on what the one before left.
+  // 3. and 4. The shopper's own, then ORDER promotions, percentages first, then by id, each on what the one before left.
   const gifts = sum(values.filter((_, at) => lines[at]?.isGiftCard));
-  const rank = ({ effect, id }: SeedPromotion) => `${effect.kind === 'percent' ? 0 : 1} ${id}`;
+  const rank = ({ effect, id, audience }: SeedPromotion) => `${audience ? 0 : effect.kind === 'percent' ? 1 : 2} ${id}`;
   const goods = all
     .filter(({ level }) => level === 'ORDER')
     .toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
     .reduce((left, one) => left - offOf(one, left), sum(afterProduct) - gifts);
-  // 4. and 5. Delivery: the method's own threshold; a code for any; none for the standard one.
+  // 5. and 6. Delivery: the method's own threshold; a code for any; none for the standard one.
   const free = all.filter(({ level }) => level === 'SHIPPING');
   const shipping = sum(
     methods.map((code) => {
@@ -61,7 +76,7 @@ export function billOf(shopping: Shopping) {
       return free.some((one) => one.code !== null || method.isDefault) ? 0 : method.price;
     }),
   );
-  // 6. Tax, once over everything that is taxed.
+  // 7. Tax, once over everything that is taxed.
   const known = rate && (taxRates.find((one) => one.country === rate.country && one.province === (rate.province ?? null)) ??
     taxRates.find((one) => one.country === rate.country && one.province === null));
   const taxed = goods + (known?.taxesShipping ? shipping : 0);

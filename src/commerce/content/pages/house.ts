@@ -106,8 +106,9 @@ export const housePages: readonly PageOf[] = [
     'associate-discount-terms',
     'Associate discount terms',
     'For the people who work here.',
-    '<ul><li>The discount is for you and your household, not for resale.</li><li>It has a yearly ' +
-      'limit, shown in your account.</li><li>It cannot be combined with codes, and ends when your ' +
+    '<ul><li>The discount is 40% off everything but gift cards.</li><li>It is for you and your household, not for resale; what ' +
+      'you sell to customers in a store does not have it.</li><li>It counts until your orders of the year come to your yearly ' +
+      'limit, shown in your account.</li><li>It cannot be combined with codes: whichever takes more off counts. It ends when your ' +
       'employment does.</li></ul>',
   ),
   legal(

@@ -1,0 +1,1 @@
+ALTER TABLE "refresh_tokens" ADD COLUMN "is_selling" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,13 @@
+import type { Handler } from '../contract.ts';
+import { sessionOf, type Services } from '../services.ts';
+import { inStoreSaleOf } from '../stores/associates.ts';
+
+/** An associate sells from now on: the carts of this session have a customer's prices until it ends. */
+export const beginSale =
+  (services: Services): Handler<'beginSale'> =>
+  async ({ body, context }) => {
+    const session = sessionOf(context);
+    await inStoreSaleOf(services, body, session);
+    await services.sessions.sell(session);
+    return { status: 204, body: undefined };
+  };

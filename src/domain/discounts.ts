@@ -1,0 +1,34 @@
+import type { Cart, Order } from '#openapi/generated/waymark.gen.ts';
+
+/** What a promotion takes off, under its name. */
+export interface PromotionOff {
+  promotionId: string;
+  name: string;
+  /** Minor units, positive. */
+  amount: number;
+}
+
+/** Of a cart or of an order. */
+type Discounted = Pick<Cart, 'items' | 'promoSummary' | 'totals'> & Pick<Order, 'orderPromotions'>;
+
+export const promotionName = ({ promoSummary }: Pick<Discounted, 'promoSummary'>, promotionId: string, fallback: string): string =>
+  promoSummary.find((promotion) => promotion.promotionId === promotionId)?.promotionName ?? fallback;
+
+/** What is taken off the items, by promotion: those of single lines and those of the whole order; unnamed what nobody names. */
+export function discountsOf(bought: Discounted, fallback: string): PromotionOff[] {
+  const { items, orderPromotions = [], promoSummary, totals } = bought;
+  const levels = new Map(promoSummary.map(({ promotionId, level }) => [promotionId, level]));
+  const applied = [
+    ...items.flatMap(({ productPromotions }) => productPromotions),
+    ...orderPromotions.filter(({ promotionId }) => levels.get(promotionId) !== 'SHIPPING'),
+  ];
+  const amounts = new Map<string, number>();
+  for (const { promotionId, price } of applied) amounts.set(promotionId, (amounts.get(promotionId) ?? 0) + price);
+  const named = [...amounts].map(([promotionId, amount]) => ({
+    promotionId,
+    amount,
+    name: promotionName(bought, promotionId, fallback),
+  }));
+  const rest = totals.totalDiscount - named.reduce((sum, { amount }) => sum + amount, 0);
+  return rest > 0 ? [...named, { promotionId: '', amount: rest, name: fallback }] : named;
+}
