@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { FieldMessage } from './Field.tsx';
+import { FieldMessage, useFieldState } from './Field.tsx';
 import { visuallyHidden } from './Hidden.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './Icon.tsx';
@@ -154,11 +154,14 @@ export function RadioGroup(props: {
   const id = useId();
   const [picked, setPicked] = useState(defaultValue);
   const chosen = value ?? picked;
+  const first = useRef<HTMLInputElement>(null);
+  const { error: shown, onInput } = useFieldState(first, error);
+  const firstOpen = options.find(({ isDisabled }) => !isDisabled);
   return (
     <fieldset
       className={cx(className)}
-      aria-describedby={error ? `${id}-error` : undefined}
-      data-invalid={error ? true : undefined}
+      aria-describedby={shown ? `${id}-error` : undefined}
+      data-invalid={shown ? true : undefined}
     >
       <legend className={isLabelHidden ? visuallyHidden : legend}>{label}</legend>
       <div className={list} data-variant={variant}>
@@ -166,12 +169,14 @@ export function RadioGroup(props: {
           <div key={one.value} className={option}>
             <label>
               <input
+                ref={one === firstOpen ? first : undefined}
                 type="radio"
                 name={name}
                 value={one.value}
                 checked={one.value === chosen}
                 required={isRequired}
                 disabled={one.isDisabled}
+                onInput={onInput}
                 onChange={() => {
                   setPicked(one.value);
                   onChange?.(one.value);
@@ -190,7 +195,7 @@ export function RadioGroup(props: {
           </div>
         ))}
       </div>
-      <FieldMessage id={`${id}-error`} error={error} />
+      <FieldMessage id={`${id}-error`} error={shown} />
     </fieldset>
   );
 }

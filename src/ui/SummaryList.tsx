@@ -50,6 +50,7 @@ const list = css`
     font-family: ${font.title};
     font-size: ${title.sm};
     letter-spacing: -0.02em;
+    word-spacing: 0.07em;
   }
 `;
 

@@ -129,6 +129,25 @@ describe('fields', () => {
     await expectAccessible();
   });
 
+  it('says that one of a few has to be chosen, until one is', async () => {
+    const onSubmit = vi.fn();
+    render(
+      <Form onSubmit={onSubmit}>
+        <RadioGroup label="Associate" name="seller" isRequired options={[{ value: 'b', label: 'Bo' }, { value: 'c', label: 'Cy' }]} />
+        <button type="submit">Go</button>
+      </Form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByRole('group', { description: 'This field is required' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Bo' }));
+    await expectAccessible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Cy' }));
+    expect(screen.queryByText('This field is required')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
   it('counts in steps', async () => {
     const onChange = vi.fn();
     render(<NumberField label="Points" defaultValue={100} step={50} onChange={onChange} error="Too many" />);

@@ -1,6 +1,6 @@
 export default {
   footer: 'About the shop',
-  promise: 'Made to be outside in. Mended for as long as you like.',
+  promise: 'Made for outside. Mended for as long as you like.',
   elsewhere: 'Elsewhere',
   cookieSettings: 'Cookie settings',
   country: 'Country and language',
