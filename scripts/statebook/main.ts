@@ -9,7 +9,7 @@ import { buildBook, unstyled } from './build.ts';
 import { compareBooks } from './compare.ts';
 import { type Shot, takePictures } from './pictures.ts';
 import { allCharts, hasView, lacking, readRecordings, record } from './recordings.ts';
-import { bookOf, commitOf, readBook } from './revision.ts';
+import { bookOf, commitOf, PICTURES_ONLY, readBook } from './revision.ts';
 import { drawPictures, viewPage } from './views.ts';
 
 const OUT = 'reports/statebook';
@@ -49,7 +49,7 @@ async function bookFrom(recorded: readonly Recording[]): Promise<Book> {
       ignored,
     }),
   );
-  const { seen, browser } = await takePictures(shots);
+  const { seen, browser } = await takePictures(shots, process.env[PICTURES_ONLY] === undefined);
   let index = 0;
   const charts = recorded.map(({ chart, entries, states, ...rest }) => ({
     ...rest,

@@ -49,12 +49,12 @@ async function violationsOf(page: Page, width: Width, ignored: readonly string[]
   return violations.map(({ id, help, nodes }) => ({ width, rule: id, help, nodes: nodes.map(({ html }) => html.slice(0, 160)) }));
 }
 
-/** Pictures one view at one width, and asks axe about it. */
-async function shoot(page: Page, { view, picture, ignored }: Shot, { width, height }: Screen) {
+/** Pictures one view at one width, and asks axe about it unless nobody wants to know. */
+async function shoot(page: Page, { view, picture, ignored }: Shot, { width, height }: Screen, asksAxe: boolean) {
   await page.setViewportSize({ width, height });
   await page.goto(pathToFileURL(view).href);
   await page.evaluate(() => document.fonts.ready);
-  const violations = await violationsOf(page, width, ignored);
+  const violations = asksAxe ? await violationsOf(page, width, ignored) : [];
   const needed = Math.max(LEAST_HEIGHT, (await measured(page)) ?? height);
   if (needed > height) await page.setViewportSize({ width, height: needed });
   const path = picture(width);
@@ -63,8 +63,8 @@ async function shoot(page: Page, { view, picture, ignored }: Shot, { width, heig
   return { violations, height: needed };
 }
 
-/** Pictures every view at every width, several at a time. */
-export async function takePictures(shots: readonly Shot[]): Promise<{ seen: Seen[]; browser: string }> {
+/** Pictures every view at every width, several at a time; without `asksAxe` nothing is said of accessibility. */
+export async function takePictures(shots: readonly Shot[], asksAxe: boolean): Promise<{ seen: Seen[]; browser: string }> {
   const browser = await launch(['--force-color-profile=srgb', '--font-render-hinting=none']);
   const seen: Seen[] = [];
   let next = 0;
@@ -73,7 +73,7 @@ export async function takePictures(shots: readonly Shot[]): Promise<{ seen: Seen
     for (let index = next++; index < shots.length; index = next++) {
       const shot = shots[index];
       if (!shot) continue;
-      const [phone, desk] = [await shoot(page, shot, PHONE), await shoot(page, shot, DESK)];
+      const [phone, desk] = [await shoot(page, shot, PHONE, asksAxe), await shoot(page, shot, DESK, asksAxe)];
       seen[index] = { violations: [...phone.violations, ...desk.violations], heights: { 390: phone.height, 1440: desk.height } };
     }
     await page.close();

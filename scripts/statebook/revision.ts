@@ -5,6 +5,9 @@ import type { Book } from '#src/charts/book/book.ts';
 
 const KEPT = '.data/statebook';
 
+/** Set for a book that is only compared with: a variable and no option, since a revision that knows neither still makes its book. */
+export const PICTURES_ONLY = 'STATEBOOK_PICTURES_ONLY';
+
 const git = (...command: string[]): string => execFileSync('git', command, { encoding: 'utf8' }).trim();
 
 export const readBook = (folder: string): Book => JSON.parse(readFileSync(join(folder, 'book.json'), 'utf8')) as Book;
@@ -32,8 +35,8 @@ function make(commit: string, charts: readonly string[], into: string): void {
     if (charts.length > 0 && known.length === 0) throw new Error(`${commit.slice(0, 10)} has no view of ${charts.join(', ')}`);
     // Packages that it shares are never installed anew from there; else it installs its own. A build has set NODE_ENV.
     const script = [...(hasSamePackages ? [] : ['scripts/run.mjs']), 'scripts/statebook/main.ts'];
-    const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined };
-    // What it says of its own accessibility is not asked here: only that there is a book.
+    const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined, [PICTURES_ONLY]: '1' };
+    // An older one may find problems of its own accessibility: only a book is asked for.
     spawnSync(process.execPath, [...script, ...known], { cwd: tree, stdio: 'inherit', env });
     const made = join(tree, 'reports/statebook');
     if (!existsSync(join(made, 'book.json'))) throw new Error(`the book of ${commit.slice(0, 10)} could not be made`);

@@ -15,12 +15,14 @@ const heading = css`
     font-size: ${title.display};
     line-height: 0.98;
     letter-spacing: -0.045em;
+    word-spacing: 0.05em;
   }
 
   &[data-size='xl'] {
     font-size: ${title.xl};
     line-height: 1.04;
     letter-spacing: -0.038em;
+    word-spacing: 0.05em;
   }
 
   &[data-size='lg'] {
