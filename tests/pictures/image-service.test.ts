@@ -114,16 +114,23 @@ describe('caching', () => {
     expect(encoded).toHaveLength(8);
     expect((await readdir(cacheDir)).length).toBeLessThan(8);
   });
+});
 
-  it('can be filled before the first visit', async () => {
-    const service = serve();
-    const progress: string[] = [];
-    await service.warm(['swatch/moss', 'swatch/ink', 'no/such'], [96, 160],
-      (done, all) => progress.push(`${done}/${all}`));
-    expect(progress.at(-1)).toBe('6/6');
-    encoded = [];
-    await ask(service, 'swatch/moss?w=160&dpr=1', { accept: 'image/avif' });
-    expect(encoded).toEqual([]);
+describe('many at once', () => {
+  it('draws what somebody still waits for before what nobody does', async () => {
+    const begun: string[] = [];
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
+    const service = serve({ master: (path) => (begun.push(path), svg.replace('/>', ` id="${path}"/>`)) });
+    const gone = new AbortController();
+    const from = (colour: string, signal?: AbortSignal) =>
+      service.respond(new Request(`http://shop.test/images/swatch/${colour}?w=96`, signal ? { signal } : {}));
+    const under = [from('moss'), from('bone')];
+    const left = [from('ink', gone.signal), from('clay', gone.signal)];
+    const wanted = [from('fjord'), from('stone')];
+    gone.abort();
+    await Promise.all([...under, ...left, ...wanted]);
+    // The first six were to know their names.
+    expect(begun.slice(6)).toEqual(['moss', 'bone', 'fjord', 'stone', 'ink', 'clay'].map((colour) => `swatch/${colour}`));
   });
 });
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import { LRUCache } from 'lru-cache';
 import { master as drawMaster } from '#src/commerce/pictures/pictures.ts';
+import { createDrawer } from './drawer.ts';
 import { createImageCache } from './image-cache.ts';
 import { negotiate, readImageRequest } from './image-request.ts';
-import type { EncodedFormat } from './image-request.ts';
+import type { EncodedFormat, ImageRequest } from './image-request.ts';
 
 export type ImageServiceOptions = {
   /** The folder of encoded pictures; made when missing. */
@@ -19,12 +20,7 @@ export type ImageServiceOptions = {
 export type ImageService = {
   /** Answers `GET` and `HEAD` of `/images/<master path>` (catalogue 9). */
   respond(request: Request): Promise<Response>;
-  /** Encodes the paths at the widths (device pixels, AVIF, all else default), so that the first visit finds them. */
-  warm(paths: readonly string[], widths: readonly number[], onProgress?: (done: number,
-    all: number) => void): Promise<void>;
 };
-
-type Job = { svg: string; width: number; quality: number; sharpness: number; format: EncodedFormat; path: string };
 
 const types: Record<EncodedFormat, string> = {
   avif: 'image/avif',
@@ -33,11 +29,9 @@ const types: Record<EncodedFormat, string> = {
   png: 'image/png',
 };
 
-// Pictures are encoded two at a time, each on one thread: a machine of two cores stays responsive for pages.
+// Two at a time: a machine of two cores draws as fast as it can, and what is asked for first is there first.
 const atOnce = 2;
 const longestQueue = 400;
-sharp.concurrency(1);
-sharp.cache(false);
 
 function problem(status: number, errorId: string, message: string): Response {
   return Response.json(
@@ -46,41 +40,21 @@ function problem(status: number, errorId: string, message: string): Response {
   );
 }
 
-/** Rasterises the vectors at the wanted width itself, or at the next multiple of 10. */
-async function encode({ svg, width, quality, sharpness, format }: Job): Promise<Buffer> {
-  const size = /width="([\d.]+)" height="([\d.]+)"/.exec(svg);
-  const height = size === null ? width : Math.round((width * Number(size[2])) / Number(size[1]));
-  // Pattern tiles are cheap only where a tile is a whole number of pixels: at multiples of 10.
-  const drawn = Math.ceil(width / 10) * 10;
-  const sized = size === null ? svg : svg.replace(size[0],
-    `width="${drawn}" height="${Math.round((drawn * height) / width)}"`);
-  let image = sharp(Buffer.from(sized)).flatten({ background: '#efebe4' });
-  if (drawn !== width) image = image.resize(width, height, { fit: 'fill' });
-  if (sharpness > 0) {
-    const s = (sharpness / 100) * 0.22;
-    image = image.convolve({ width: 3, height: 3, kernel: [0, -s, 0, -s, 1 + 4 * s, -s, 0, -s, 0] });
-  }
-  if (format === 'avif') return image.avif({ quality, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer();
-  if (format === 'webp') return image.webp({ quality: Math.min(100, quality + 22), effort: 2 }).toBuffer();
-  if (format === 'png') return image.png({ compressionLevel: 6 }).toBuffer();
-  return image.jpeg({ quality: Math.min(100, quality + 26), progressive: true }).toBuffer();
-}
-
-/** A gate that lets `atOnce` tasks run and queues the rest in order. */
+/** A gate that lets `atOnce` tasks run and queues the rest: those still wanted when a place is free come first, in order. */
 function createGate() {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const waiting: { isWanted: () => boolean; enter: () => void }[] = [];
   return {
     waiting: () => waiting.length,
-    run: async <T>(task: () => Promise<T>): Promise<T> => {
-      if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    run: async <T>(isWanted: () => boolean, task: () => Promise<T>): Promise<T> => {
+      if (running >= atOnce) await new Promise<void>((enter) => waiting.push({ isWanted, enter }));
       else running += 1;
       try {
         return await task();
       } finally {
-        const next = waiting.shift();
+        const [next] = waiting.splice(Math.max(0, waiting.findIndex((one) => one.isWanted())), 1);
         if (next === undefined) running -= 1;
-        else next();
+        else next.enter();
       }
     },
   };
@@ -91,29 +65,48 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const { cacheDir, cacheLimit = 2 ** 31, master = drawMaster, onEncode } = options;
   const cache = createImageCache(cacheDir, cacheLimit);
   const gate = createGate();
-  const inFlight = new Map<string, Promise<Buffer>>();
+  const draw = createDrawer();
+  const inFlight = new Map<string, { bytes: Promise<Buffer>; askers: AbortSignal[] }>();
+  /** File names by what was asked for: to draw a master only to know its name costs milliseconds. */
+  const names = new LRUCache<string, string>({ max: 20_000 });
 
-  const nameOf = ({ svg, width, quality, sharpness, format }: Job) =>
-    `${createHash('sha256').update(`${width} ${quality} ${sharpness}\n${svg}`).digest('hex').slice(0, 40)}.${format}`;
-
-  const produce = async (name: string, job: Job): Promise<Buffer> => {
-    const found = await cache.read(name);
-    if (found !== null) return found;
-    return gate.run(async () => {
-      const start = performance.now();
-      const bytes = await encode(job);
-      onEncode?.(job.path, performance.now() - start);
-      await cache.write(name, bytes);
-      return bytes;
-    });
+  const nameOf = (asked: ImageRequest, format: EncodedFormat): string | null => {
+    const { path, width, quality, sharpness } = asked;
+    const key = `${path} ${width} ${quality} ${sharpness} ${format}`;
+    const known = names.get(key);
+    if (known !== undefined) return known;
+    const svg = master(path);
+    if (svg === null) return null;
+    const hash = createHash('sha256').update(`${width} ${quality} ${sharpness}\n${svg}`).digest('hex').slice(0, 40);
+    names.set(key, `${hash}.${format}`);
+    return `${hash}.${format}`;
   };
 
-  const bytesOf = (name: string, job: Job): Promise<Buffer> => {
+  const produce = async (name: string, asked: ImageRequest, format: EncodedFormat, askers: AbortSignal[]): Promise<Buffer> => {
+    const found = await cache.read(name);
+    if (found !== null) return found;
+    return gate.run(
+      () => askers.some(({ aborted }) => !aborted),
+      async () => {
+        const start = performance.now();
+        const bytes = await draw({ ...asked, format, svg: master(asked.path) ?? '' });
+        onEncode?.(asked.path, performance.now() - start);
+        await cache.write(name, bytes);
+        return bytes;
+      },
+    );
+  };
+
+  const bytesOf = (name: string, asked: ImageRequest, format: EncodedFormat, asker: AbortSignal): Promise<Buffer> => {
     const running = inFlight.get(name);
-    if (running !== undefined) return running;
-    const started = produce(name, job).finally(() => inFlight.delete(name));
-    inFlight.set(name, started);
-    return started;
+    if (running !== undefined) {
+      running.askers.push(asker);
+      return running.bytes;
+    }
+    const askers = [asker];
+    const bytes = produce(name, asked, format, askers).finally(() => inFlight.delete(name));
+    inFlight.set(name, { bytes, askers });
+    return bytes;
   };
 
   return {
@@ -130,11 +123,9 @@ export function createImageService(options: ImageServiceOptions): ImageService {
         if (error instanceof RangeError) return problem(400, 'API400', error.message);
         throw error;
       }
-      const svg = master(asked.path);
-      if (svg === null) return problem(404, 'API404', 'There is no such picture.');
       const format = asked.format === 'auto' ? negotiate(request.headers.get('accept')) : asked.format;
-      const job: Job = { ...asked, format, svg };
-      const name = nameOf(job);
+      const name = nameOf(asked, format);
+      if (name === null) return problem(404, 'API404', 'There is no such picture.');
       const etag = `"${name}"`;
       const headers = new Headers({
         'cache-control': 'public, max-age=31536000, immutable',
@@ -150,28 +141,10 @@ export function createImageService(options: ImageServiceOptions): ImageService {
         busy.headers.set('retry-after', '2');
         return busy;
       }
-      const bytes = await bytesOf(name, job);
+      const bytes = await bytesOf(name, asked, format, request.signal);
       headers.set('content-type', types[format]);
       headers.set('content-length', String(bytes.length));
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { status: 200, headers });
-    },
-    warm: async (paths, widths, onProgress) => {
-      const all = paths.length * widths.length;
-      let done = 0;
-      const left = paths.flatMap((path) => widths.map((w) => ({ path, w })));
-      const work = async () => {
-        for (let next = left.shift(); next !== undefined; next = left.shift()) {
-          const svg = master(next.path);
-          if (svg !== null) {
-            const url = new URL(`http://images/images/${next.path}?w=${next.w}&dpr=1`);
-            const job: Job = { ...readImageRequest(url), format: 'avif', svg };
-            await bytesOf(nameOf(job), job);
-          }
-          done += 1;
-          onProgress?.(done, all);
-        }
-      };
-      await Promise.all([work(), work()]);
     },
   };
 }

@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+import type { EncodedFormat } from './image-request.ts';
+
+/** A picture to draw: a vector master, and how it is wanted; `width` in device pixels. */
+export type Job = { svg: string; width: number; quality: number; sharpness: number; format: EncodedFormat };
+
+// As many pictures at once as are handed over, each on one thread.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Rasterises the vectors at the wanted width itself, or at the next multiple of 10, and encodes them. */
+export async function encode({ svg, width, quality, sharpness, format }: Job): Promise<Buffer> {
+  const size = /width="([\d.]+)" height="([\d.]+)"/.exec(svg);
+  const height = size === null ? width : Math.round((width * Number(size[2])) / Number(size[1]));
+  // Pattern tiles are cheap only where a tile is a whole number of pixels: at multiples of 10.
+  const drawn = Math.ceil(width / 10) * 10;
+  const sized = size === null ? svg : svg.replace(size[0],
+    `width="${drawn}" height="${Math.round((drawn * height) / width)}"`);
+  let image = sharp(Buffer.from(sized)).flatten({ background: '#efebe4' });
+  if (drawn !== width) image = image.resize(width, height, { fit: 'fill' });
+  if (sharpness > 0) {
+    const s = (sharpness / 100) * 0.22;
+    image = image.convolve({ width: 3, height: 3, kernel: [0, -s, 0, -s, 1 + 4 * s, -s, 0, -s, 0] });
+  }
+  if (format === 'avif') return image.avif({ quality, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer();
+  if (format === 'webp') return image.webp({ quality: Math.min(100, quality + 22), effort: 2 }).toBuffer();
+  if (format === 'png') return image.png({ compressionLevel: 6 }).toBuffer();
+  return image.jpeg({ quality: Math.min(100, quality + 26), progressive: true }).toBuffer();
+}
