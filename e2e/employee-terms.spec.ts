@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInAs } from '#model-tests/order/order.world.ts';
 import words from '#src/messages/en/employee-terms.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { fillCart } from './support/fill-cart.ts';
 import { expect, test } from './support/test.ts';
 
 // The orders of a guest are refused: the browser reports it in the console.
@@ -35,13 +36,18 @@ test('an employee is asked at each sign-in until the terms are accepted, and sho
   await page.goto('/en-us/cart');
   await expect(terms(page)).toHaveCount(0);
   await signOut(page);
-  await page.goto('/en-us/account/orders');
+  await fillCart(page, 'en-us', 'WMTR1001MOS');
+  await page.goto('/en-us/cart');
+  await expect(page.getByText('Subtotal')).toBeVisible();
   await signIn(page, peter);
+  await expect(terms(page)).toBeVisible();
   await expect(page.getByRole('meter')).toHaveCount(0);
+  await expect(page.getByText('Associate discount (40%)')).toHaveCount(0);
   await terms(page).getByRole('button', { name: words.accept }).click();
   await expect(page.getByText('You accepted the terms of the associate discount')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // From now on there is a discount, and a year of it.
+  // From now on there is a discount, in the open cart, too, and a year of it.
+  await expect(page.getByText('Associate discount (40%)')).toBeVisible();
   await expect(page.getByRole('meter')).toHaveAccessibleName('You have spent $0.00 of your $2,500.00 this year');
   await signOut(page);
   await signIn(page, peter);

@@ -5,6 +5,8 @@ import words from '#src/messages/en/in-store.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
+// One associate, and one cart: what orders it would take it from the others.
+test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 390, height: 844 } });
 
 const login = '/en-us/associate-login';
@@ -42,6 +44,8 @@ test('an associate sells to a customer: the order says who and where, to the ass
   await page.reload();
   await expect(bar(page)).toContainText('Lena M.');
   await openCheckout(page);
+  // A customer's prices, although an associate has others.
+  await expect(page.getByText(/Associate discount/)).toHaveCount(0);
   // Nothing of the associate's own is offered to a customer, nor the customer's kept for the associate.
   await expect(page.getByRole('checkbox', { name: /Save/ })).toHaveCount(0);
   await toPayment(page);
