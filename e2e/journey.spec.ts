@@ -133,7 +133,7 @@ async function placeAndRead(page: Page, input: Input, { bought, price }: { bough
   await expect(place).toContainText(agreed.Total ?? 'no total');
   await input.press(place);
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Maya' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Maya' })).toBeFocused();
   await expect(page).toHaveURL(/order-confirmation\?order=WM\d+/);
   await expectAccessible(page);
   const main = page.getByRole('main');

@@ -26,6 +26,7 @@ test('a gift card is sent again, and its letter lies in the mailbox', async ({ p
   await page.getByLabel('Order number').fill('W100216655');
   await page.getByLabel('Email').fill('maya.reed@example.com');
   await page.getByRole('button', { name: 'Find the order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order W100216655' })).toBeFocused();
   await page.getByRole('button', { name: /gift card email to rowan@example.com again/ }).click();
   await expect(page.getByText(en.resentBody)).toBeVisible();
   const mailbox = async () => (await page.request.get('/sandbox/mail')).text();

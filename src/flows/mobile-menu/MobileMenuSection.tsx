@@ -11,7 +11,7 @@ import { colour, font, motion, radius, space, text } from '#src/ui/tokens.ts';
 const section = css`
   display: grid;
   gap: ${space[5]};
-  padding-block-end: ${space[6]};
+  padding-block: ${space[2]} ${space[6]};
   animation: unfold ${motion.base} ${motion.easeOut};
 
   @keyframes unfold {

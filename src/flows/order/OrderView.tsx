@@ -1,9 +1,10 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { selectAsksCancellation, selectIsOwners } from '#machines/order/order.selectors.ts';
 import type { Purchase } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
+import { focusOnArrival } from '#src/flows/checkout/focusOnArrival.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -35,12 +36,17 @@ export function OrderView(props: { actor: OrderRef; purchase: Purchase; look: Or
   const isOwners = useSelector(actor, selectIsOwners);
   const { order } = purchase;
   const headingRef = useRef<HTMLHeadingElement>(null);
+  // What was pressed to come here (the order's button, a look-up) is gone with its page.
+  const arrive = useCallback((heading: HTMLHeadingElement | null) => {
+    headingRef.current = heading;
+    focusOnArrival(heading);
+  }, []);
   // Once it is cancelled, the button that asked for it is gone.
   useFocusReturn(useSelector(actor, selectAsksCancellation), headingRef);
   const isNew = look === 'confirmation' && order.status === 'placed';
   return (
     <>
-      {look === 'confirmation' ? <ConfirmationHead order={order} headingRef={headingRef} /> : <OrderHead order={order} isOwners={isOwners} headingRef={headingRef} />}
+      {look === 'confirmation' ? <ConfirmationHead order={order} headingRef={arrive} /> : <OrderHead order={order} isOwners={isOwners} headingRef={arrive} />}
       <Split asideLabel={say('totals')} aside={<OrderAside order={order} />}>
         <Stack gap={7}>
           <OrderNotice actor={actor} />
