@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { cards, expectConfirmation, giveBillingAddress, giveCard, giveContact, placeButton } from '#model-tests/checkout/checkout.world.ts';
-import { service } from '#model-tests/cart/cart.world.ts';
+import { addressElsewhere, cards, expectConfirmation, giveBillingAddress, giveCard, giveContact, openCheckout, placeButton } from '#model-tests/checkout/checkout.world.ts';
+import { service, tellFromAnotherTab } from '#model-tests/cart/cart.world.ts';
+import { makeCart } from '#model-tests/checkout/checkout.elsewhere.ts';
+import { collectedCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
 import { giveBritishHome, lookIn, nameCollector, openBritishCheckout, openSearch, search } from '#model-tests/collection-point/collection-point.world.ts';
 import { boulder } from '#model-tests/store-finder/store-finder.fixtures.ts';
@@ -39,6 +41,39 @@ test('what is collected in a store is ordered without a home, and the confirmati
   await expectAccessible(page);
   await page.reload();
   await expect(main.getByText('Waymark Boulder: Pick up in store, Same day')).toBeVisible();
+});
+
+test('a delivery that another tab changes to a store keeps who collects it, and lets them be changed', async ({ page, context }) => {
+  await visitWith(page, { productId: 'WMTR1101INK', upc: '841011010219', qty: 1 });
+  await preferStore(page, boulder);
+  await addressElsewhere(page);
+  await page.goto('/en-us/checkout');
+  await expect(page.getByRole('heading', { name: checkout.methodTitle })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/en-us/cart');
+  await other.getByRole('button', { name: 'Change delivery of Ridgeline 3' }).click();
+  const dialog = other.getByRole('dialog', { name: stores.methodTitle });
+  await dialog.getByRole('button', { name: 'Pick up today at Waymark Boulder' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.bringToFront();
+  await expect(page.getByText('Same day at Waymark Boulder')).toBeVisible();
+  await page.getByRole('button', { name: 'Change contact' }).click();
+  await expect(page.getByRole('heading', { name: 'Who collects it?' })).toBeFocused();
+  await giveContact(page);
+  await page.getByRole('button', { name: checkout.continueToPayment }).click();
+  await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
+});
+
+test('what is collected after all, with nobody known who comes, asks for them at the delivery', async ({ page }) => {
+  await openCheckout(page, addressElsewhere);
+  await makeCart(page, collectedCart);
+  await tellFromAnotherTab(page, true);
+  await expect(page.getByRole('heading', { name: 'Who collects it?' })).toBeFocused();
+  await expectAccessible(page);
+  await giveContact(page);
+  await expect(page.getByRole('button', { name: 'Change contact' })).toBeVisible();
+  await page.getByRole('button', { name: checkout.continueToPayment }).click();
+  await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
 });
 
 test('a parcel goes to a shop near by: found by a place, named with who collects, ordered, and confirmed; and the bill goes home', async ({ page }) => {

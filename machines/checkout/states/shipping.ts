@@ -45,7 +45,8 @@ export const shipping = checkoutSetup.createStateConfig({
       on: { 'address.kept': { guard: 'hasContact', target: 'method' } },
     },
     method: {
-      description: 'How fast, and for how much? The cheapest is chosen already; what is collected is shown with its store.',
+      description: 'How fast, and for how much? The cheapest is chosen already; what is collected is shown with its store. A cart that another tab made anew is asked first where it goes, or who collects it.',
+      always: { guard: 'needsAddress', target: 'address' },
       on: {
         'address.changeRequested': { target: 'address' },
         'method.chosen': { guard: 'isNotCollected', target: 'settingMethod' },

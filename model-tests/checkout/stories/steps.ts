@@ -105,6 +105,9 @@ export const steps: readonly CheckoutStory[] = [
   ),
   told('a cart that loses its address asks for it', [...atBilling, fresh], address),
   told('also from the summary', [...atSummary, fresh], address),
+  told('and from the delivery', [firstVisit, billed, fresh], address),
+  told('a cart that another tab has collected asks at the delivery who comes', [firstVisit, billed, collected], contact),
+  told('and goes on where who comes is known', [firstVisit, billed, { type: 'cart.changed' as const, cart: contactedCart }], method),
   told('the payment leads back to the address', [...atBilling, send['address.changeRequested']], address),
   told('and to the delivery', [...atBilling, send['method.changeRequested']], method),
   told('what is not shipped has neither', [firstVisit, digital], other, {
