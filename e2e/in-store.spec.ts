@@ -65,6 +65,23 @@ test('an associate sells to a customer: the order says who and where, to the ass
   await expect(page.getByText('Lena M., Waymark Boulder')).toHaveCount(0);
 });
 
+test('a sale that ends in the middle of the checkout asks nobody for an order of it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (one) => /\/order$/.test(one.url()) && asked.push(one.url()));
+  await startSelling(page);
+  await openCheckout(page);
+  await toPayment(page);
+  // Where the next page is slow to come, the checkout stays for a while: nothing of the sale may stand in it.
+  const next = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => next.promise.then(() => route.continue()));
+  await bar(page).getByRole('button').click();
+  await expect(page.getByText('There is nothing to check out')).toBeVisible();
+  next.resolve();
+  await expect(page).toHaveURL(new RegExp(`${login}$`));
+  await expect(page.getByRole('heading', { name: words.signIn })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 test('two tabs of a device agree', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/en-us/cart');

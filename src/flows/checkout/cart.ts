@@ -34,6 +34,24 @@ export async function restoreCart(cart: CartRef, signal: AbortSignal): Promise<C
   return requestChange(cart, { operation: 'addBillingAddress', address }).catch(() => reloadCart(cart, signal));
 }
 
+/** The service's own answer where no order was placed from a cart. */
+const noOrder: ApiFailure = { errorId: 'ORD409', message: '', status: 404 };
+
+/**
+ * Whose each cart was that was looked at. When its shopper has left, it is gone without being an order of whoever comes next: they
+ * are told so (ORD409) and ask nobody for it.
+ */
+export function rememberOwners(cart: CartRef) {
+  const owners = new Map<string, string | null>();
+  const shopper = () => cart.getSnapshot().context.consumerNo;
+  return {
+    note: ({ basketId }: Cart): void => void owners.set(basketId, shopper()),
+    refuseStrangers(basketId: string): void {
+      if (owners.has(basketId) && owners.get(basketId) !== shopper()) throw noOrder;
+    },
+  };
+}
+
 /** Tells what the cart holds whenever it rests, once for each answer. */
 export function watchCart(cart: CartRef, tell: (event: { type: 'cart.changed'; cart: Cart | null } | { type: 'cart.unavailable' }) => void): () => void {
   let told: Cart | null | undefined;

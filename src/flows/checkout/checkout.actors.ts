@@ -32,7 +32,7 @@ import { createPersonCheckActors } from '#src/flows/person-check/person-check.ac
 import { isCustomer } from '#src/flows/session/isCustomer.ts';
 import { createRewardCodeActors } from '#src/flows/reward-code/reward-code.actors.ts';
 import { createRewardsActors } from '#src/flows/rewards/rewards.actors.ts';
-import { reloadCart, restoreCart, watchCart } from './cart.ts';
+import { rememberOwners, reloadCart, restoreCart, watchCart } from './cart.ts';
 import { reportDevice } from './device.actors.ts';
 import { prepareExpress } from './express.actors.ts';
 import { readMemory, writeMemory } from './memory.ts';
@@ -68,74 +68,81 @@ const patchedCard = (card: Payment | null) => {
 };
 
 /** What a checkout needs of the world: the cart of this page, the order calls (core 7), this tab's memory and the router. */
-export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; locale: LocaleCode; router: AnyRouter }): CheckoutPorts => ({
-  addressForm: addressFormMachine.provide({ actors: createAddressFormActors(cart, locale) }),
-  paymentMethod: paymentMethodMachine.provide({ actors: createPaymentMethodActors() }),
-  payLater: payLaterMachine.provide({ actors: createPayLaterActors() }),
-  giftCard: giftCardMachine.provide({ actors: createGiftCardActors(cart) }),
-  credit: creditMachine.provide({ actors: createCreditActors(cart) }),
-  rewards: rewardsMachine.provide({ actors: createRewardsActors(cart) }),
-  rewardCode: rewardCodeMachine.provide({ actors: createRewardCodeActors(cart) }),
-  challenge: challengeMachine.provide({ actors: createChallengeActors() }),
-  personCheck: personCheckMachine.provide({ actors: createPersonCheckActors() }),
-  prove: fromPromise(({ signal }) => askForToken('placeOrder', signal)),
-  recall: fromPromise(async () => {
-    const memory = readMemory(checkoutMachine);
-    return { memory, isCustomer: isCustomer(), approval: approvalInAddress() ?? memory?.approval ?? null };
-  }),
-  prepareExpress: fromPromise(({ signal }) => prepareExpress(cart, signal)),
-  keepMemory: fromCallback<MemoryCommand, undefined>(({ receive }) => 
-    receive(({ memory }) => {
-      writeMemory(checkoutMachine, memory);
-      // Once it is known what it says, the address need not say it any more.
-      if (memory?.step !== 'away') forgetApproval();
+export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; locale: LocaleCode; router: AnyRouter }): CheckoutPorts => {
+  const owners = rememberOwners(cart);
+  return {
+    addressForm: addressFormMachine.provide({ actors: createAddressFormActors(cart, locale) }),
+    paymentMethod: paymentMethodMachine.provide({ actors: createPaymentMethodActors() }),
+    payLater: payLaterMachine.provide({ actors: createPayLaterActors() }),
+    giftCard: giftCardMachine.provide({ actors: createGiftCardActors(cart) }),
+    credit: creditMachine.provide({ actors: createCreditActors(cart) }),
+    rewards: rewardsMachine.provide({ actors: createRewardsActors(cart) }),
+    rewardCode: rewardCodeMachine.provide({ actors: createRewardCodeActors(cart) }),
+    challenge: challengeMachine.provide({ actors: createChallengeActors() }),
+    personCheck: personCheckMachine.provide({ actors: createPersonCheckActors() }),
+    prove: fromPromise(({ signal }) => askForToken('placeOrder', signal)),
+    recall: fromPromise(async () => {
+      const memory = readMemory(checkoutMachine);
+      return { memory, isCustomer: isCustomer(), approval: approvalInAddress() ?? memory?.approval ?? null };
     }),
-  ),
-  reportDevice,
-  watchCart: fromCallback(({ sendBack }) => watchCart(cart, sendBack)),
-  setShippingMethod: fromPromise(({ input: { shippingId, code } }) => requestChange(cart, { operation: 'setShippingMethod', shippingId, code })),
-  billToShippingAddress: fromPromise(async () => {
-    const { id: _id, shippingId: _shippingId, addressId: _addressId, ...address } = expected(cart.getSnapshot().context.cart?.shippingAddress, 'shipping address');
-    return requestChange(cart, { operation: 'addBillingAddress', address: { ...address, approachType: 'B' } });
-  }),
-  placeOrder: fromPromise(({ input: { cart: shown, card, key, token } }) =>
-    unwrap(
-      // Whatever happens to the page, the call is not taken back: its outcome is what counts.
-      api.PUT('/cart/v2/checkout/order', {
-        params: { header: { 'Idempotency-Key': key } },
-        body: {
-          cartId: shown.basketId,
-          cartVersion: shown.version,
-          expectedTotal: shown.totals.total,
-          ...(token ? { recaptcha_response: token } : {}),
-          ...salesInfo(),
-          ...(card && shown.totals.remainingToPay > 0 ? { paymentMethod: paymentMethod(card) } : {}),
-        },
+    prepareExpress: fromPromise(({ signal }) => prepareExpress(cart, signal)),
+    keepMemory: fromCallback<MemoryCommand, undefined>(({ receive }) => 
+      receive(({ memory }) => {
+        writeMemory(checkoutMachine, memory);
+        // Once it is known what it says, the address need not say it any more.
+        if (memory?.step !== 'away') forgetApproval();
       }),
     ),
-  ),
-  getOrderOfCart: fromPromise(({ input: { basketId }, signal }) =>
-    unwrap(api.GET('/cart/v1/cart/{basketId}/order', { params: { path: { basketId } }, signal })),
-  ),
-  patchOrder: fromPromise(({ input: { order, card, result } }) =>
-    unwrap(
-      api.PATCH('/cart/v2/checkout/order/{orderNumber}', {
-        params: { path: { orderNumber: order.orderNumber }, query: { st: order.st } },
-        body: {
-          paymentMethod: {
-            code: 'CREDIT_CARD',
-            additionalData: { ...patchedCard(card), threeDS2Result: result },
+    reportDevice,
+    watchCart: fromCallback(({ sendBack }) => watchCart(cart, (event) => {
+      if (event.type === 'cart.changed' && event.cart) owners.note(event.cart);
+      sendBack(event);
+    })),
+    setShippingMethod: fromPromise(({ input: { shippingId, code } }) => requestChange(cart, { operation: 'setShippingMethod', shippingId, code })),
+    billToShippingAddress: fromPromise(async () => {
+      const { id: _id, shippingId: _shippingId, addressId: _addressId, ...address } = expected(cart.getSnapshot().context.cart?.shippingAddress, 'shipping address');
+      return requestChange(cart, { operation: 'addBillingAddress', address: { ...address, approachType: 'B' } });
+    }),
+    placeOrder: fromPromise(({ input: { cart: shown, card, key, token } }) =>
+      unwrap(
+        // Whatever happens to the page, the call is not taken back: its outcome is what counts.
+        api.PUT('/cart/v2/checkout/order', {
+          params: { header: { 'Idempotency-Key': key } },
+          body: {
+            cartId: shown.basketId,
+            cartVersion: shown.version,
+            expectedTotal: shown.totals.total,
+            ...(token ? { recaptcha_response: token } : {}),
+            ...salesInfo(),
+            ...(card && shown.totals.remainingToPay > 0 ? { paymentMethod: paymentMethod(card) } : {}),
           },
-        },
-      }),
+        }),
+      ),
     ),
-  ),
-  reloadCart: fromPromise(({ signal }) => reloadCart(cart, signal)),
-  restoreCart: fromPromise(({ signal }) => restoreCart(cart, signal)),
-  showConfirmation: fromPromise(async ({ input: { order } }) => {
-    cart.send({ type: 'cart.ordered' });
-    const query = new URLSearchParams({ order: order.orderNumber, st: order.st });
-    await router.navigate({ href: `/${locale}/order-confirmation?${query}`, replace: true });
-    return undefined;
-  }),
-});
+    getOrderOfCart: fromPromise(async ({ input: { basketId }, signal }) => {
+      owners.refuseStrangers(basketId);
+      return unwrap(api.GET('/cart/v1/cart/{basketId}/order', { params: { path: { basketId } }, signal }));
+    }),
+    patchOrder: fromPromise(({ input: { order, card, result } }) =>
+      unwrap(
+        api.PATCH('/cart/v2/checkout/order/{orderNumber}', {
+          params: { path: { orderNumber: order.orderNumber }, query: { st: order.st } },
+          body: {
+            paymentMethod: {
+              code: 'CREDIT_CARD',
+              additionalData: { ...patchedCard(card), threeDS2Result: result },
+            },
+          },
+        }),
+      ),
+    ),
+    reloadCart: fromPromise(({ signal }) => reloadCart(cart, signal)),
+    restoreCart: fromPromise(({ signal }) => restoreCart(cart, signal)),
+    showConfirmation: fromPromise(async ({ input: { order } }) => {
+      cart.send({ type: 'cart.ordered' });
+      const query = new URLSearchParams({ order: order.orderNumber, st: order.st });
+      await router.navigate({ href: `/${locale}/order-confirmation?${query}`, replace: true });
+      return undefined;
+    }),
+  };
+};

@@ -3,7 +3,7 @@ import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { Address, Cart } from '#openapi/generated/waymark.gen.ts';
 import { addressedCart, billedCart } from '#model-tests/checkout/checkout.fixtures.ts';
-import { reloadCart, restoreCart, watchCart } from '#src/flows/checkout/cart.ts';
+import { rememberOwners, reloadCart, restoreCart, watchCart } from '#src/flows/checkout/cart.ts';
 
 const down = { errorId: 'UNEXPECTED', message: '', status: 0 };
 const gone = { errorId: 'BSK404', message: '', status: 404 };
@@ -64,6 +64,21 @@ describe('restoring', () => {
     expect(await restoreCart(cart, signal)).toEqual(billedCart);
     running.stop();
     expect(await restoreCart(startCart({ read: async () => addressedCart }), signal)).toEqual(addressedCart);
+  });
+});
+
+describe('whose cart it was', () => {
+  test('who comes after its shopper is told that there is no order, and nobody else', async () => {
+    const cart = startCart({ read: async () => billedCart });
+    await reloadCart(cart, signal);
+    const owners = rememberOwners(cart);
+    owners.note(billedCart);
+    expect(() => owners.refuseStrangers(billedCart.basketId)).not.toThrow();
+    expect(() => owners.refuseStrangers('of a memory')).not.toThrow();
+    cart.send({ type: 'session.ended' });
+    expect(() => owners.refuseStrangers(billedCart.basketId)).toThrow(expect.objectContaining({ errorId: 'ORD409', status: 404 }));
+    cart.send({ type: 'session.started', session: { consumerNo: 'G2', consumerType: 'GUEST', basketId: null } });
+    expect(() => owners.refuseStrangers(billedCart.basketId)).toThrow(expect.objectContaining({ errorId: 'ORD409' }));
   });
 });
 
