@@ -24,11 +24,16 @@ export const moments = [
 ] as const;
 export type Moment = (typeof moments)[number];
 
-export function momentOf({ orders }: Pick<Books, 'orders'>, { cart, killedAt, isAnswered }: Tried): Moment {
+/** `decidedAt`: when a provider that lives apart had decided about an order; it may have been at it still when the shop died. */
+export function momentOf(
+  { orders }: Pick<Books, 'orders'>,
+  { cart, killedAt, isAnswered }: Tried,
+  decidedAt: ReadonlyMap<string, number> = new Map(),
+): Moment {
   if (isAnswered) return 'order whole, answer given';
   const row = orders.find(({ cartId, createdAt }) => cartId === cart.basketId && createdAt <= killedAt);
   if (!row) return 'nothing was written';
-  if (row.status !== 'placed') return 'held, not paid yet';
+  if (row.status !== 'placed' || (decidedAt.get(row.number) ?? 0) > killedAt) return 'held, not paid yet';
   return (row.placedAt ?? 0) <= killedAt ? 'order whole, answer lost' : 'held and paid, order not finished';
 }
 

@@ -32,6 +32,8 @@ export interface ProviderApart {
   /** Milliseconds before it decides about a payment, and not before `when`; and then until its answer leaves. */
   pace: { before: number; after: number; when: Promise<void> };
   records: ReadonlyMap<string, unknown>;
+  /** By order: when a payment for it was decided, in milliseconds since 1970. */
+  decidedAt: ReadonlyMap<string, number>;
   /** Resolves when everything that it was asked for is decided. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -57,12 +59,16 @@ export async function openProvider(): Promise<ProviderApart> {
   });
   const pace = { before: 0, after: 0, when: Promise.resolve() };
   const deciding = new Set<Promise<Response>>();
+  const decidedAt = new Map<string, number>();
 
   async function authorise(request: Request): Promise<Response> {
     const { before, after, when } = pace;
     // Read at once: the shop may be gone when it is this request's turn.
-    const init = { method: 'POST', headers: new Headers(request.headers), body: await request.text() };
+    const body = await request.text();
+    const init = { method: 'POST', headers: new Headers(request.headers), body };
     const decision = Promise.all([pause(before), when]).then(() => sandbox.fetch(new Request(request.url, init)));
+    const { orderReference } = JSON.parse(body) as { orderReference: string };
+    void decision.then(() => decidedAt.has(orderReference) || decidedAt.set(orderReference, Date.now()));
     deciding.add(decision);
     const answer = await decision.finally(() => deciding.delete(decision));
     await pause(after);
@@ -78,6 +84,7 @@ export async function openProvider(): Promise<ProviderApart> {
     env: { PAYMENT_PROVIDER_URL: base, PAYMENT_PROVIDER_KEY: sandbox.apiKey },
     pace,
     records,
+    decidedAt,
     settled: async () => void (await Promise.allSettled(deciding)),
     close: () =>
       new Promise((resolve) => {
