@@ -5,6 +5,7 @@ import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { spendBannerOf } from '#src/domain/spend-banner.ts';
 import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
+import { saleKey } from '#src/flows/session/session.actors.ts';
 import { watchCustomer } from '#src/flows/session/watchCustomer.ts';
 
 interface Surroundings {
@@ -15,6 +16,8 @@ interface Surroundings {
 /** What the banner needs of the page: the profile (core 7), of which nothing else is kept, who is signed in, and the dialog of the terms. */
 export const createSpendBannerActors = ({ session, dialogs }: Surroundings): SpendBannerPorts => ({
   readBanner: fromPromise(async ({ signal }) => {
+    // In a store the page is a customer's to see, and the discount is not theirs.
+    if (localStorage.getItem(saleKey) !== null) return null;
     const { consumerDetails } = await unwrap(api.GET('/consumers-v3/consumer', { signal }));
     return spendBannerOf(consumerDetails);
   }),
