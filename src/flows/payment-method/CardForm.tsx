@@ -1,3 +1,4 @@
+import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
@@ -10,8 +11,14 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { Text } from '#src/ui/Text.tsx';
+import { space } from '#src/ui/tokens.ts';
 import { HostedFields } from './HostedFields.tsx';
 import { SavedCards } from './SavedCards.tsx';
+
+/** Its words begin where those above do. */
+const flush = css`
+  margin-inline-start: calc(-1 * ${space[2]} - 1.5px);
+`;
 
 export type PaymentMethodRef = ActorRefFrom<typeof paymentMethodMachine>;
 
@@ -54,7 +61,7 @@ function Later({ onInfo }: { onInfo: () => void }) {
   return (
     <Stack gap={3} align="start">
       <Text tone="soft">{say('payLaterBody')}</Text>
-      <Button variant="quiet" size="sm" onClick={onInfo}>
+      <Button variant="quiet" size="sm" className={flush} onClick={onInfo}>
         {say('payLaterInfo')}
       </Button>
     </Stack>
