@@ -54,13 +54,16 @@ export async function openCatalogue({
   };
 }
 
+/** After a start, milliseconds that belong to the first pages: they make what they need themselves. */
+const FIRST_PAGES = 3000;
+
 /** One step at a time, so that no request waits for more than one. Returns how to stop. */
 function warm(catalogue: Catalogue): () => void {
   const steps = catalogue.preparations();
   const next = () => {
     steps.shift()?.();
-    if (steps.length > 0) timer = setTimeout(next, 30).unref();
+    if (steps.length > 0) timer = setTimeout(next, 100).unref();
   };
-  let timer = setTimeout(next, 300).unref();
+  let timer = setTimeout(next, FIRST_PAGES).unref();
   return () => clearTimeout(timer);
 }
