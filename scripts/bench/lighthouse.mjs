@@ -1,4 +1,4 @@
-// Lighthouse as a phone on a slow line (its simulation) on the three pages that sell.
+// Lighthouse as a phone on a slow line (its simulation) on the three pages that sell, once their pictures are drawn.
 import lighthouse from 'lighthouse';
 import { launch } from './browser.mjs';
 import { openShop, productPaths } from './shop.mjs';
@@ -19,6 +19,7 @@ export async function measure() {
       await page.goto(shop.url + path, { waitUntil: 'networkidle' });
       await page.close();
     }
+    await shop.settled();
     const { lhr } = await lighthouse(shop.url + path, { port: PORT, output: 'json', logLevel: 'silent', onlyCategories: Object.keys(wanted) });
     await browser.close();
     for (const [category, least] of Object.entries(wanted)) {

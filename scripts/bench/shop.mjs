@@ -16,6 +16,23 @@ async function freePort() {
   return port;
 }
 
+/** A line of what Linux tells of a process, in megabytes; 0 of one that has ended, and elsewhere. */
+function megabytes(pid, line) {
+  try {
+    return Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+function childrenOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
 /** Resolves when the shop answers `/ready`; `data` is kept between runs so that only the first seeds it. */
 export async function openShop({ data = '.data/bench', env = {} } = {}) {
   const port = await freePort();
@@ -34,8 +51,15 @@ export async function openShop({ data = '.data/bench', env = {} } = {}) {
   return {
     url: origin(port),
     startMs: performance.now() - started,
-    /** Resident memory in megabytes. */
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    /** Resident memory in megabytes, of the shop and of the process that draws. */
+    memory: () => [child.pid, ...childrenOf(child.pid)].reduce((sum, pid) => sum + megabytes(pid, 'VmRSS'), 0),
+    /** Resolves when no picture is drawn any more: on new data the first visits set that off. */
+    settled: async () => {
+      if (childrenOf(child.pid).length > 0) console.log('    waiting until the pictures are drawn ...');
+      while (childrenOf(child.pid).length > 0) await new Promise((resolve) => setTimeout(resolve, 250));
+    },
+    /** The most that the shop itself has had resident, in megabytes. */
+    peak: () => megabytes(child.pid, 'VmHWM'),
     close: () =>
       new Promise((resolve) => {
         child.once('exit', resolve);

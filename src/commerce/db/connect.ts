@@ -66,6 +66,8 @@ async function openPglite({
   const client = await PGlite.create({
     ...(dataDir ? { dataDir } : {}),
     ...(isNew && template ? { loadDataDir: template } : {}),
+    // A fresh folder is made by a second instance, which goes by its own parameters.
+    initDbStartParams: ['-c', `shared_buffers=${BUFFERS}`],
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
   });
   return {
