@@ -38,6 +38,9 @@ const PACE = 40;
 /** Of so many kills the provider decides after one when the shop is already open again. */
 const LATE = 3;
 
+/** Of so many kills one comes when the provider has just answered, within AIM milliseconds: what follows is over in a few. */
+const AIMED = 5;
+const AIM = 30;
 /** After so many kills it is timed again how long placing takes. */
 const TIMED = 5;
 
@@ -114,7 +117,10 @@ async function killing({ kills, seed, onKill }: KillsOptions, data: Data, provid
         () => undefined,
       ),
     );
-    await pause(((kill + draw(kill, 'moment')) / kills) * span);
+    if (provider && kill % AIMED === AIMED - 1) {
+      await Promise.race([provider.answered(), pause(span)]);
+      await pause(AIM * draw(kill, 'moment'));
+    } else await pause(((kill + draw(kill, 'moment')) / kills) * span);
     const killedAt = Date.now();
     await shop.kill();
     await Promise.all(sent);

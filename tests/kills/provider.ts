@@ -34,6 +34,8 @@ export interface ProviderApart {
   records: ReadonlyMap<string, unknown>;
   /** By order: when a payment for it was decided, in milliseconds since 1970. */
   decidedAt: ReadonlyMap<string, number>;
+  /** Resolves when the next answer about a payment leaves. */
+  answered(): Promise<void>;
   /** Resolves when everything that it was asked for is decided. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -60,6 +62,7 @@ export async function openProvider(): Promise<ProviderApart> {
   const pace = { before: 0, after: 0, when: Promise.resolve() };
   const deciding = new Set<Promise<Response>>();
   const decidedAt = new Map<string, number>();
+  let leaving = Promise.withResolvers<void>();
 
   async function authorise(request: Request): Promise<Response> {
     const { before, after, when } = pace;
@@ -72,6 +75,8 @@ export async function openProvider(): Promise<ProviderApart> {
     deciding.add(decision);
     const answer = await decision.finally(() => deciding.delete(decision));
     await pause(after);
+    leaving.resolve();
+    leaving = Promise.withResolvers();
     return answer;
   }
   server.on(
@@ -85,6 +90,7 @@ export async function openProvider(): Promise<ProviderApart> {
     pace,
     records,
     decidedAt,
+    answered: () => leaving.promise,
     settled: async () => void (await Promise.allSettled(deciding)),
     close: () =>
       new Promise((resolve) => {
