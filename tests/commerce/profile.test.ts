@@ -101,7 +101,7 @@ test('with the new year spend and an athlete’s credit begin again; what an ord
   };
   const used = async () => (await profileOf(await enter(noa))).consumerDetails.athlete?.currentSpend;
   const old = await buy();
-  expect(await used()).toBe(125000 + old.totals.total);
+  expect(await used()).toBe(108457 + old.totals.total);
 
   passToNextYear();
   expect(await used()).toBe(0);
@@ -142,5 +142,31 @@ test('the demo’s employee and professionals have spent what their past of this
     expect((employee ?? prosumer)?.currentSpend).toBe(counted.reduce((sum, { total }) => sum + total, 0));
     if (Date.now() - Date.UTC(yearOf(Date.now()), 0, 1) > 14 * DAY) expect(counted.length).toBeGreaterThan(0);
   }
+  await full.close();
+});
+
+test.each([['in the middle of a year', 5, 20], ['in its first days', 0, 3]])('an athlete’s past orders used what their profile says of the year’s credit, also %s', { timeout: 120_000 }, async (_, month, day) => {
+  const now = Date.UTC(yearOf(Date.now()), month, day, 12);
+  const full = await openTestShop({ seed });
+  await seedDemoOrders(full.database, seed.people, now);
+  const athletes = seed.people.flatMap(({ email, athlete }) => (athlete ? [{ email, spent: athlete.currentSpend }] : []));
+  const used = new Map<string, number>();
+  for (const { email } of athletes) {
+    const rows = await full.database.raw<{ used: number | null; total: number; card: unknown; placed: string; last: string }>(
+      `SELECT (o.doc->>'credit')::int AS used, (o.doc->'frozen'->'totals'->>'total')::int AS total, o.doc->'card' AS card,
+         o.placed_at::text AS placed, o.doc->'events'->-1->>'at' AS last
+       FROM orders o JOIN consumers c ON c.id = o.owner WHERE c.email = $1`,
+      [email],
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map((row) => row.used)).toEqual(rows.map(({ total }) => total));
+    used.set(email, rows.reduce((sum, row) => sum + (row.used ?? 0), 0));
+    for (const { card, placed, last } of rows) {
+      expect(card).toBeNull();
+      expect([yearOf(placed), yearOf(last)]).toEqual([yearOf(now), yearOf(now)]);
+      expect(Date.parse(last)).toBeLessThanOrEqual(now);
+    }
+  }
+  expect([...used]).toEqual(athletes.map(({ email, spent }) => [email, spent]));
   await full.close();
 });

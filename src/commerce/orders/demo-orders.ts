@@ -1,4 +1,5 @@
 import type { Address, Order, PlaceOrderRequest, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
+import { boundsOfYear, yearOf } from '#src/domain/year.ts';
 import { createCatalogue, type Catalogue } from '../cart/catalogue.ts';
 import { emptyCart, type Cart, type CartLine } from '../cart/cart.types.ts';
 import { audienceOf } from '../cart/grant.ts';
@@ -26,6 +27,12 @@ const pasts: Record<SeedPastOrder['status'], { status: Order['status']; events: 
 
 /** An order that can be cancelled stays so for as long as anybody looks at the demo. */
 const FOR_EVER = '2100-01-01T00:00:00.000Z';
+
+/** When a past order was placed; what the year's credit paid, within this year. */
+function placedAtOf({ daysAgo, isPaidByCredit }: SeedPastOrder, now: number): number {
+  const then = now - daysAgo * DAY - (daysAgo === 0 ? 0 : 3_600_000);
+  return isPaidByCredit ? Math.max(then, Date.parse(boundsOfYear(yearOf(now)).from)) : then;
+}
 
 const isMain = (approachType: 'S' | 'B') => (one: SeedAddress) => one.main && one.approachType === approachType;
 
@@ -63,7 +70,7 @@ async function pickedUp(database: Pick<Database, 'raw'>, { frozen }: OrderDoc, {
 
 async function rowOf(database: Pick<Database, 'raw'>, catalogue: Catalogue, person: SeedPerson, past: SeedPastOrder, now: number): Promise<OrderRow> {
   const { consumerNo, email, locale, addresses } = person;
-  const placedAt = now - past.daysAgo * DAY - (past.daysAgo === 0 ? 0 : 3_600_000);
+  const placedAt = placedAtOf(past, now);
   const [shipping, billing] = [addresses.find(isMain('S')), addresses.find(isMain('B'))];
   const lines = await linesOf(database, past);
   const cart: Cart = {
@@ -79,6 +86,7 @@ async function rowOf(database: Pick<Database, 'raw'>, catalogue: Catalogue, pers
       shippingMethods: { me: past.shippingMethod },
       shippingAddress: shipping ? addressOf(shipping, email) : null,
       billingAddress: billing ? addressOf(billing, email) : null,
+      ...(past.isPaidByCredit && person.athlete ? { credit: { instrumentId: 'pi-1', balance: person.athlete.annualCredit, limit: null } } : {}),
     },
   };
   const own = audienceOf(person);
@@ -98,8 +106,8 @@ async function rowOf(database: Pick<Database, 'raw'>, catalogue: Catalogue, pers
       // Nothing was taken from any shelf for it, and nothing goes back.
       held: [],
       promotionIds: [],
-      card: { brand: 'visa', bin: '411111', lastFour: '1111' },
-      events: events.map(([code, day]) => ({ code, at: new Date(placedAt + day * DAY).toISOString() })),
+      card: past.isPaidByCredit ? null : { brand: 'visa', bin: '411111', lastFour: '1111' },
+      events: events.map(([code, day]) => ({ code, at: new Date(Math.min(placedAt + day * DAY, now)).toISOString() })),
       ...(past.trackingNumber ? { parcel: { carrier: 'UPS', trackingNumber: past.trackingNumber } } : {}),
       ...(past.status === 'PLACED' ? { cancellableUntil: FOR_EVER } : {}),
     },

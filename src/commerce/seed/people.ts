@@ -396,6 +396,33 @@ export const people: SeedPerson[] = [
       phoneCode: '44',
     }),
     cards: [visa('C1000005')],
+    orders: [
+      {
+        orderNumber: 'W100215921',
+        daysAgo: 19,
+        status: 'DELIVERED',
+        shippingMethod: 'GB_STANDARD',
+        storeId: null,
+        trackingNumber: '1ZEH91HFW100215921',
+        isPaidByCredit: true,
+        lines: [
+          { variantId: 'WMTR1001MOS-075', qty: 1 },
+          { variantId: 'WMBT1002OLV-ONE', qty: 1 },
+        ],
+      },
+      {
+        orderNumber: 'W100192064',
+        daysAgo: 141,
+        status: 'DELIVERED',
+        shippingMethod: 'GB_STANDARD',
+        storeId: null,
+        trackingNumber: '1ZEH91HFW100192064',
+        isPaidByCredit: true,
+        lines: [
+          { variantId: 'WMSH1001SAF-S', qty: 1 },
+        ],
+      },
+    ],
   },
   {
     ...plain,
@@ -611,7 +638,7 @@ export const people: SeedPerson[] = [
     interests: ['Skiing', 'Trail running'],
     preferredShoeSize: '9',
     // Credit for many orders: while there is some, neither points nor rewards pay (core 5).
-    athlete: { currentSpend: 125000, annualCredit: 400000, currency: 'USD' },
+    athlete: { currentSpend: 108457, annualCredit: 400000, currency: 'USD' },
     loyalty: {
       memberId: 'WL58410091',
       optedInOn: '2024-12-03',
@@ -631,6 +658,35 @@ export const people: SeedPerson[] = [
       phoneCode: '1',
     }),
     cards: [visa('C1000013')],
+    orders: [
+      {
+        orderNumber: 'W100220391',
+        daysAgo: 4,
+        status: 'SHIPPED',
+        shippingMethod: 'US_STANDARD',
+        storeId: null,
+        trackingNumber: '1Z81435W100220391',
+        isPaidByCredit: true,
+        lines: [
+          { variantId: 'WMTR1001MOS-090', qty: 1 },
+          { variantId: 'WMGL1004SIG-M', qty: 1 },
+        ],
+      },
+      {
+        orderNumber: 'W100195508',
+        daysAgo: 118,
+        status: 'DELIVERED',
+        shippingMethod: 'US_STANDARD',
+        storeId: null,
+        trackingNumber: '1Z81435W100195508',
+        isPaidByCredit: true,
+        lines: [
+          { variantId: 'WMIN1003MID-S', qty: 1 },
+          { variantId: 'WMSH1005MID-S', qty: 1 },
+          { variantId: 'WMWB1006GRA-090', qty: 1 },
+        ],
+      },
+    ],
   },
   {
     ...plain,
@@ -672,6 +728,48 @@ export const people: SeedPerson[] = [
       phoneCode: '1',
     }),
     cards: [visa('C1000014')],
+    orders: [
+      {
+        orderNumber: 'W100214477',
+        daysAgo: 23,
+        status: 'DELIVERED',
+        shippingMethod: 'US_STANDARD',
+        storeId: null,
+        trackingNumber: '1Z97701W100214477',
+        isPaidByCredit: true,
+        lines: [
+          { variantId: 'WMPK1002SPR-ML', qty: 1 },
+          { variantId: 'WMHK1107SPR-110R', qty: 1 },
+        ],
+      },
+      {
+        orderNumber: 'W100203352',
+        daysAgo: 51,
+        status: 'DELIVERED',
+        shippingMethod: 'US_STANDARD',
+        storeId: null,
+        trackingNumber: '1Z97701W100203352',
+        isPaidByCredit: true,
+        lines: [
+          { variantId: 'WMDF1002HBR-ONE', qty: 1 },
+          { variantId: 'WMHT1003SND-SM', qty: 1 },
+        ],
+      },
+      {
+        orderNumber: 'W100196630',
+        daysAgo: 112,
+        status: 'DELIVERED',
+        shippingMethod: 'US_STANDARD',
+        storeId: null,
+        trackingNumber: '1Z97701W100196630',
+        isPaidByCredit: true,
+        lines: [
+          { variantId: 'WMTT1002GLC-ONE', qty: 1 },
+          { variantId: 'WMIN1103COA-M', qty: 1 },
+          { variantId: 'WMSK1002SND-M', qty: 1 },
+        ],
+      },
+    ],
   },
   {
     ...plain,

@@ -316,7 +316,7 @@ export interface SeedPerson {
   loyalty: { memberId: string; /** Null: they have not confirmed it yet. */ optedInOn: string | null; points: number; vouchers: SeedVoucher[] } | null;
   /** What they spend of it, their orders say. */
   employee: { isTermsAccepted: boolean; annualCap: number; currency: Currency } | null;
-  /** `currentSpend` is what they had used in the year in which the demo began; orders add to it. */
+  /** `currentSpend` is what they had used in the year in which the demo began: what their past orders that credit paid come to. Orders add to it. */
   athlete: { currentSpend: number; annualCredit: number; currency: Currency } | null;
   prosumer: { type: 'WRANX' | 'IPA'; annualCredit: number; currency: Currency } | null;
   /** Only associates. */
@@ -376,6 +376,8 @@ export interface SeedPastOrder {
   shippingMethod: string;
   storeId: string | null;
   trackingNumber: string | null;
+  /** An athlete's credit of the year paid all of it, in place of a card. */
+  isPaidByCredit?: boolean;
   lines: { variantId: string; qty: number; giftOption?: { email: string; message: string; to: string } }[];
 }
 
