@@ -123,6 +123,9 @@ test.describe('other pages of the editors', () => {
     const answer = await page.goto('/en-us/nothing-here');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page).toHaveTitle('This way is closed | Waymark');
+    await page.goto('/xx-yy/nothing-here');
+    await expect(page).toHaveTitle('Waymark');
   });
 
   test('filter stories by the address', async ({ page }) => {

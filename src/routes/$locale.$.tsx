@@ -5,7 +5,9 @@ import { Blocks } from '#src/blocks/Block.tsx';
 import { loadBlocks, tagsOf } from '#src/blocks/blocks.data.ts';
 import { EnglishOnly } from '#src/blocks/parts/EnglishOnly.tsx';
 import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
-import { publicHead } from './-head.ts';
+import { wordsIn } from '#src/messages/languages.ts';
+import { storefrontText } from '#src/messages/storefront.ts';
+import { missingHead, publicHead } from './-head.ts';
 import { pictureOfPage, preloadsOfPage } from './-page-picture.ts';
 
 const slugs = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
@@ -33,7 +35,7 @@ export const Route = createFileRoute('/$locale/$')({
         }
       : {},
   head: ({ loaderData, params: { locale } }) => {
-    if (!loaderData) return {};
+    if (!loaderData) return missingHead(`${wordsIn(storefrontText, locale)('notFoundTitle')} | Waymark`);
     const { page } = loaderData;
     const { title, description, noIndex } = page.seo;
     const head = publicHead({

@@ -12,6 +12,8 @@ export const Route = createRootRoute({
   loader: () => ({ mode: siteMode(), inspects: isInspected() }),
   head: () => ({
     meta: [
+      // Of a page that failed, or is under no locale; any other has its own.
+      { title: 'Waymark' },
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#f7f4ed', media: '(prefers-color-scheme: light)' },
