@@ -139,6 +139,7 @@ export const model = modelOf(checkoutMachine, {
     [
       'shopping.resuming: always [needsAddress]',
       'shopping.shipping.method: address.changeRequested',
+      'shopping.shipping.method: always [needsAddress]',
       'shopping.billing: always [needsAddress]',
       'shopping.billing: address.changeRequested [isShipped]',
       'shopping.summary: always [needsAddress]',
