@@ -47,6 +47,8 @@ test('an associate sells to a customer: the order says who and where, to the ass
   // A customer's prices, although an associate has others, and nothing about an associate's year.
   await expect(page.getByText(/Associate discount|Your year as an associate/)).toHaveCount(0);
   // Nothing of the associate's own is offered to a customer, nor the customer's kept for the associate.
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('First name', { exact: true })).toHaveValue('');
   await expect(page.getByRole('checkbox', { name: /Save/ })).toHaveCount(0);
   await toPayment(page);
   await expect(page.getByRole('checkbox', { name: /Save/ })).toHaveCount(0);

@@ -14,6 +14,7 @@ export const addressFormMachine = addressFormSetup.createMachine({
     rules: null,
     countries: [],
     book: null,
+    contact: null,
     isKept: false,
     address: input.address,
     suggestion: null,

@@ -8,6 +8,8 @@ export interface AddressFormRules {
   countries: CountryEntry[];
   /** What the customer's address book has for this form; null where there is none: for a guest, and when nobody could say. */
   book: Address[] | null;
+  /** What the customer's profile knows of them: e-mail, name and phone; null where there is none to ask, and when nobody could say. */
+  contact: Address | null;
 }
 
 export interface AddressFormInput {
@@ -33,6 +35,7 @@ export interface AddressFormContext {
   rules: AddressRules | null;
   countries: CountryEntry[];
   book: Address[] | null;
+  contact: Address | null;
   /** As it was submitted last. */
   address: Address | null;
   /** A better spelling that the address service knows. */

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { selectShownAddress } from '#machines/address-form/address-form.selectors.ts';
 import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { customerRules, down, known, model, noBox, send, suggested, typed, usRules } from './address-form.model.ts';
+import { contact, customerRules, down, known, model, noBox, send, suggested, typed, usRules } from './address-form.model.ts';
 
 const ready = model.done('getAddressRules', usRules);
 const [submitted, keeping] = send['address.submitted'];
@@ -30,6 +31,18 @@ describeChart(model, {
   },
   stories: [
     { name: 'a good address is kept', events: [ready, submitted, fine, kept], ends: 'saved' },
+    {
+      name: 'a customer finds their name in the form',
+      events: [asCustomer],
+      ends: 'editing',
+      also: (snapshot) => expect(selectShownAddress(snapshot)).toEqual(contact),
+    },
+    {
+      name: 'what they typed stays, whoever they are',
+      events: [asCustomer, keeping, model.failed('validateShippingAddress', noBox)],
+      ends: 'refused',
+      also: (snapshot) => expect(selectShownAddress(snapshot)).toEqual(typed),
+    },
     { name: 'a customer has it saved, too', events: [asCustomer, keeping, fine, kept], ends: 'keeping' },
     { name: 'and goes on', events: [asCustomer, keeping, fine, kept, model.done('keepAddress', undefined)], ends: 'saved' },
     { name: 'who did not ask for it has nothing saved', events: [asCustomer, keeping, model.failed('validateShippingAddress', noBox), submitted, fine, kept], ends: 'saved' },

@@ -5,7 +5,7 @@ import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 import { rulesFor } from '#src/commerce/utilities/address-rules.ts';
 
-const rulesOf = (country: string, book: Address[] | null = null): AddressFormRules => {
+const rulesOf = (country: string, book: Address[] | null = null, contact: Address | null = null): AddressFormRules => {
   const rules = rulesFor(country, 'en-us', 'billing');
   if (!rules) throw new Error(`no rules for ${country}`);
   return {
@@ -15,6 +15,7 @@ const rulesOf = (country: string, book: Address[] | null = null): AddressFormRul
       { name: 'United States', code: 'US', dialCode: '1', phoneMasks: ['(XXX) XXX - XXXX'], phoneLengths: [10] },
     ],
     book,
+    contact,
   };
 };
 
@@ -37,7 +38,9 @@ export const suggested: Address = { ...typed, addressLine1: '1600 Pearl Street',
 
 /** In the address book of a customer. */
 export const booked: Address = { ...typed, addressId: 'C1000001-S1', approachType: 'S', main: true };
-export const customerRules = rulesOf('US', [booked]);
+/** In the profile of the same customer. */
+export const contact: Address = { country: 'US', firstName: 'Noor', lastName: 'Walker', email: 'noor@example.com', phone: '4155550177' };
+export const customerRules = rulesOf('US', [booked], contact);
 const { main: _main, approachType: _kind, ...chosen } = booked;
 
 export const known = { errorId: 'CCA400', message: 'there already', status: 409 };

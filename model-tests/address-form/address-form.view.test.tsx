@@ -4,7 +4,7 @@ import { AddressForm } from '#src/flows/address-form/AddressForm.tsx';
 import { Container } from '#src/ui/Layout.tsx';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import type { AddressFormContext } from '#machines/address-form/address-form.types.ts';
-import { model, noBox, typed } from './address-form.model.ts';
+import { contact, model, noBox, typed } from './address-form.model.ts';
 
 const submit = (screen: Screen) => screen.getByRole('button', { name: /^Save/ });
 const isBusy = (screen: Screen) => {
@@ -35,7 +35,9 @@ async function fill(user: UserEvent, screen: Screen, isKept: boolean): Promise<v
 }
 
 const form = (screen: Screen, { context }: { context: AddressFormContext }) => {
-  screen.getByRole('textbox', { name: 'First name' });
+  const { value } = screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' });
+  if (context.address === null && context.contact !== null && value !== contact.firstName) throw new Error('a customer types what the profile knows');
+  if (context.address !== null && value !== context.address.firstName) throw new Error('what was typed is not there any more');
   if (context.asksEmail !== (screen.queryByRole('textbox', { name: 'Email' }) !== null)) throw new Error('the e-mail is asked in the wrong place');
 };
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import {
-  selectAddress, selectAsksEmail, selectBook, selectCountries, selectCountry, selectFailure, selectForm, selectIsBusy, selectIsKept, selectRules,
-  selectScreen,
+  selectAsksEmail, selectBook, selectCountries, selectCountry, selectFailure, selectForm, selectIsBusy, selectIsKept, selectRules, selectScreen,
+  selectShownAddress,
 } from '#machines/address-form/address-form.selectors.ts';
 import type { AddressRules } from '#openapi/generated/waymark.gen.ts';
 import { addressText } from '#src/messages/address.ts';
@@ -121,7 +121,7 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
   const isBusy = useSelector(actor, selectIsBusy);
   const country = useSelector(actor, selectCountry);
   const dialCode = dialCodeOf(useSelector(actor, selectCountries), country);
-  const address = useSelector(actor, selectAddress);
+  const address = useSelector(actor, selectShownAddress);
   const failure = useSelector(actor, selectFailure);
   const book = useSelector(actor, selectBook);
   const isKept = useSelector(actor, selectIsKept);

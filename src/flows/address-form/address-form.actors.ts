@@ -8,6 +8,7 @@ import type { LocaleCode } from '#src/domain/locale.ts';
 import { keptSale } from '#src/flows/in-store/sale.ts';
 import { isCustomer } from '#src/flows/session/isCustomer.ts';
 import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+import { dialCodeOf } from './address-input.ts';
 
 const kindOf = (form: AddressFormKind): 'S' | 'B' => (form === 'billing' ? 'B' : 'S');
 
@@ -19,10 +20,25 @@ async function bookFor(form: AddressFormKind, country: string, signal: AbortSign
   return book.addresses.filter((address) => address.approachType === kindOf(form) && (form === 'billing' || address.country === country));
 }
 
+/** What the customer's profile knows of who they are; null for a guest, in a store (the profile is the associate's), and when nobody could say: all of it can be typed. */
+async function contactFor(signal: AbortSignal): Promise<Omit<Address, 'country'> | null> {
+  if (!isCustomer() || keptSale()) return null;
+  const profile = await unwrap(api.GET('/consumers-v3/consumer', { signal })).catch(() => null);
+  if (!profile) return null;
+  const { email, firstName, lastName, phone } = profile.consumerDetails;
+  return { email, ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}), ...(phone ? { phone } : {}) };
+}
+
+/** A form asks for the phone of its own country, without the dial code; one from elsewhere is left to be typed. */
+function inCountry({ phone, ...contact }: Omit<Address, 'country'>, country: string, dialCode: string | undefined): Address {
+  const isOfCountry = dialCode !== undefined && phone?.startsWith(dialCode);
+  return { ...contact, country, ...(isOfCountry ? { phone: phone?.slice(dialCode.length) } : {}) };
+}
+
 /** What the address form needs of the world: the rules of a country (core 7), the address service, and the cart. */
 export const createAddressFormActors = (cart: CartRef, locale: LocaleCode): AddressFormPorts => ({
   getAddressRules: fromPromise(async ({ input: { country, form }, signal }) => {
-    const [rules, { countries }, book] = await Promise.all([
+    const [rules, { countries }, book, contact] = await Promise.all([
       unwrap(
         api.GET('/consumers-v3/utilities/i18n/{countryCode}', {
           params: { path: { countryCode: country }, query: { locale, form } },
@@ -31,8 +47,9 @@ export const createAddressFormActors = (cart: CartRef, locale: LocaleCode): Addr
       ),
       unwrap(api.GET('/consumers-v3/utilities/countryList', { params: { query: { locale } }, signal })),
       bookFor(form, country, signal),
+      contactFor(signal),
     ]);
-    return { rules, countries, book };
+    return { rules, countries, book, contact: contact && inCountry(contact, country, dialCodeOf(countries, country)) };
   }),
   validateShippingAddress: fromPromise(({ input: { address }, signal }) => {
     const basketId = expected(cart.getSnapshot().context.basketId, 'basket');
