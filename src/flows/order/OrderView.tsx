@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { selectAsksCancellation, selectIsOwners } from '#machines/order/order.selectors.ts';
 import type { Purchase } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { focusOnArrival } from '#src/flows/checkout/focusOnArrival.ts';
+import { useFocusOnArrival } from '#src/flows/checkout/focusOnArrival.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -37,10 +37,14 @@ export function OrderView(props: { actor: OrderRef; purchase: Purchase; look: Or
   const { order } = purchase;
   const headingRef = useRef<HTMLHeadingElement>(null);
   // What was pressed to come here (the order's button, a look-up) is gone with its page.
-  const arrive = useCallback((heading: HTMLHeadingElement | null) => {
-    headingRef.current = heading;
-    focusOnArrival(heading);
-  }, []);
+  const focusOnArrival = useFocusOnArrival();
+  const arrive = useCallback(
+    (heading: HTMLHeadingElement | null) => {
+      headingRef.current = heading;
+      focusOnArrival(heading);
+    },
+    [focusOnArrival],
+  );
   // Once it is cancelled, the button that asked for it is gone.
   useFocusReturn(useSelector(actor, selectAsksCancellation), headingRef);
   const isNew = look === 'confirmation' && order.status === 'placed';
