@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
@@ -48,6 +49,17 @@ const chartsWithoutWords = (): Plugin => ({
   },
 });
 
+/** What would be computed at each start and is always the same: `NAME.build.ts` tells the text that stands for `NAME.ts` in the built shop. */
+const computedOnce = (): Plugin => ({
+  name: 'waymark:computed-once',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  load: {
+    filter: { id: /\/(contract\/compile|seed\/opening)\.ts$/ },
+    handler: async (id) => ({ code: (await import(pathToFileURL(id.replace('.ts', '.build.ts')).href)).text(), moduleType: 'js' }),
+  },
+});
+
 export default defineConfig(({ mode }) => ({
   plugins:
     mode === 'test'
@@ -66,12 +78,13 @@ export default defineConfig(({ mode }) => ({
           linaria(),
           react(),
           chartsWithoutWords(),
+          computedOnce(),
         ],
   build: { target: 'es2022', cssMinify: true, sourcemap: false },
   environments: {
     // Packages of many small files would be a third of the server's start: they go into its own few.
     ssr: {
-      resolve: { noExternal: [/^react-(aria|stately)/, /^@tanstack\//, /^(drizzle-orm|hono|seroval|xstate|zod|jose)(\/|$)/, '@xstate/react', '@hono/node-server'] },
+      resolve: { noExternal: [/^react-(aria|stately)/, /^@tanstack\//, /^(ajv|drizzle-orm|hono|seroval|xstate|zod|jose)(\/|$)/, '@xstate/react', '@hono/node-server'] },
       // Asked for when the first letter or PDF is made, and never before.
       build: { rolldownOptions: { external: ['nodemailer', 'pdfkit'] } },
     },

@@ -5,7 +5,8 @@ import { migrate } from '#src/commerce/db/migrate.ts';
 import { seedDatabase } from '#src/commerce/db/seed.ts';
 import { seedGeneratedVisits } from '#src/commerce/funnel/generated.ts';
 import { seedDemoOrders } from '#src/commerce/orders/demo-orders.ts';
-import { seed } from '#src/commerce/seed/index.ts';
+import { opening } from '#src/commerce/seed/opening.ts';
+import { people } from '#src/commerce/seed/people.ts';
 import type { BotDefence } from '#src/commerce/defence/bot-defence.ts';
 import { createHttpBotDefence } from '#src/commerce/defence/http-bot-defence.ts';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
@@ -76,11 +77,11 @@ export async function openShop(config: Config, log: Logger, onProgress: OnProgre
   if (config.COMMERCE_API_URL) return openRemote(config, config.COMMERCE_API_URL);
   const database: Database = await openDatabase({ url: config.DATABASE_URL, dataDir: join(config.DATA_DIR, 'db') });
   await migrate(database, onProgress);
-  await seedDatabase(database, seed, onProgress);
+  await seedDatabase(database, opening, onProgress);
   // A shop in production counts its own shoppers.
   if (config.MODE !== 'production') {
     await seedGeneratedVisits(database, Date.now());
-    await seedDemoOrders(database, seed.people, Date.now());
+    await seedDemoOrders(database, people, Date.now());
   }
   const secret = tokenSecret(config.TOKEN_SECRET, config.DATA_DIR);
   const sandbox = config.PAYMENT_PROVIDER_URL ? null : openSandbox(database, secret, config);

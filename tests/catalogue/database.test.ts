@@ -5,7 +5,7 @@ import { siteOf } from '#src/commerce/catalogue/site.ts';
 import { stockReader } from '#src/commerce/catalogue/stock.ts';
 import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
-import { seedDatabase } from '#src/commerce/db/seed.ts';
+import { openingOf, seedDatabase } from '#src/commerce/db/seed.ts';
 import { StoreDirectory, storeReader } from '#src/commerce/utilities/stores.ts';
 import { NOW, seed } from './support.ts';
 
@@ -14,7 +14,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openDatabase({});
   await migrate(database, () => undefined);
-  await seedDatabase(database, seed);
+  await seedDatabase(database, openingOf(seed));
 });
 afterAll(() => database.close());
 

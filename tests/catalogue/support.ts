@@ -3,7 +3,7 @@ import { rowsOfSeed } from '#src/commerce/catalogue/rows.ts';
 import { contextLocale } from '#src/commerce/cart/reference.ts';
 import { type Handlers, serve } from '#src/commerce/contract.ts';
 import { matchRoute } from '#src/commerce/contract/routes.ts';
-import { validatorFor } from '#src/commerce/contract/validation.ts';
+import { validatorFor } from '#src/commerce/contract/validator.ts';
 import { browsingHandlers } from '#src/commerce/operations/handlers.browsing.ts';
 import { seed } from '#src/commerce/seed/index.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { contractDocument, isObject, objectAt, type Json } from '#src/commerce/contract/document.ts';
 import { allRoutes, type Route } from '#src/commerce/contract/routes.ts';
-import { validatorFor } from '#src/commerce/contract/validation.ts';
+import { validatorFor } from '#src/commerce/contract/validator.ts';
 import { seed } from '#src/commerce/seed/index.ts';
 import { address, caller, cartWith, openTestShop, type Shopper, type TestShop } from '../commerce/support/shop.ts';
 import { type Asked, examplesOf, invalidRequests, pathOf } from './support/requests.ts';

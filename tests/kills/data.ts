@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { type Database, openDatabase, type Raw } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
-import { seedDatabase } from '#src/commerce/db/seed.ts';
+import { openingOf, seedDatabase } from '#src/commerce/db/seed.ts';
 import type { OrderDoc, OrderStatus } from '#src/commerce/orders/order.types.ts';
 import { seed } from '#src/commerce/seed/index.ts';
 import { templateOf } from '#tests/commerce/support/database.ts';
@@ -128,7 +128,7 @@ async function onServer(serverUrl: string): Promise<Data> {
   await on(serverUrl, ({ script }) => script(`CREATE DATABASE ${name}`));
   await on(url.href, async (database) => {
     await migrate(database);
-    await seedDatabase(database, seed);
+    await seedDatabase(database, openingOf(seed));
   });
   return {
     env: { DATA_DIR: folder, DATABASE_URL: url.href },

@@ -1,6 +1,6 @@
-import { OpenAPIValidator } from 'openapi-backend';
 import type { ErrorDetail } from '#openapi/generated/waymark.gen.ts';
 import { errorDetail } from '../errors.ts';
+import { type Check, compile, type Finding } from './compile.ts';
 import { type Json, type JsonObject, isObject, objectAt } from './document.ts';
 import type { OperationId, Route } from './routes.ts';
 
@@ -13,49 +13,13 @@ export interface RawInput {
   requestBody?: Json;
 }
 
-interface Finding {
-  keyword: string;
-  instancePath: string;
-  params: Record<string, unknown>;
-}
-type Validate = { (input: unknown): unknown; errors?: Finding[] | null };
+const compiled = new Map<OperationId, Check[]>();
 
-/** Ajv's core knows no formats; these are the contract's. A date must be on the calendar. */
-const isDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
-const formats = {
-  date: isDate,
-  'date-time': (text: string) =>
-    /^.{10}[Tt]\d{2}:\d{2}:\d{2}(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/.test(text) && isDate(text.slice(0, 10)),
-  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-  email: /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/,
-  uri: (text: string) => URL.canParse(text),
-  'uri-reference': (text: string) => URL.canParse(text, 'https://shop.example'),
-};
-
-const compiled = new Map<OperationId, Validate[]>();
-
-/**
- * Compiled when an operation is first called: a shop that starts has not a hundred schemas to wait for. The schemas themselves
- * are checked where the contract is made (tests/contract), not at the first call of each operation.
- */
-export function validatorFor(route: Route): OpenAPIValidator {
-  const definition = {
-    openapi: '3.1.0',
-    info: { title: 'Waymark', version: '1' },
-    paths: { [route.path]: { [route.method]: { ...route.operation(), security: [] } } },
-  };
-  return new OpenAPIValidator({
-    definition: definition as never,
-    lazyCompileValidators: true,
-    ajvOpts: { allErrors: true, strict: false, validateSchema: false, logger: false, formats },
-  });
-}
-
-function validatorsOf(route: Route): Validate[] {
+/** Made when an operation is first called: a shop that starts has not a hundred to wait for. */
+function checksOf(route: Route): Check[] {
   const known = compiled.get(route.id);
   if (known) return known;
-  const made = (validatorFor(route).getRequestValidatorsForOperation(route.id) ?? []) as unknown as Validate[];
+  const made = compile(route);
   compiled.set(route.id, made);
   return made;
 }
@@ -75,9 +39,9 @@ const isEmail = (field: string): boolean => /\/(email|username)$/.test(field);
  */
 export function findingsIn(route: Route, input: RawInput): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>();
-  for (const validate of validatorsOf(route)) {
-    validate(input);
-    for (const finding of validate.errors ?? []) {
+  for (const check of checksOf(route)) {
+    check(input);
+    for (const finding of check.errors ?? []) {
       const field = pointer(finding);
       if (!details.has(field)) details.set(field, errorDetail(isEmail(field) ? 'AUT453' : 'API422', { field }));
     }

@@ -10,25 +10,35 @@ const TABLES = 4;
 /** Rows of one statement: few enough for its memory, enough that the statement costs nothing beside them. */
 const CHUNK = 500;
 
+/** What a shop opens with, named by what is in it: the same name is the same rows. */
+export interface Opening {
+  edition: string;
+  read(): Promise<Seed>;
+}
+
+export const openingOf = (seed: Seed): Opening => ({
+  edition: createHash('sha256').update(JSON.stringify([TABLES, seed])).digest('hex'),
+  read: async () => seed,
+});
+
 /**
  * Writes the shop's opening data; does nothing when the database has this very seed. A later seed replaces the rows
  * that it names and leaves what shoppers made (carts, orders, reviews of their own) and the stock that was sold.
  */
 export async function seedDatabase(
   database: Pick<Database, 'raw'>,
-  seed: Seed,
+  { edition, read }: Opening,
   onProgress: OnProgress = () => undefined,
 ): Promise<void> {
-  const hash = createHash('sha256').update(JSON.stringify([TABLES, seed])).digest('hex');
   const [known] = await database.raw<{ value: string }>(`SELECT value FROM meta WHERE key = 'seed'`, []);
-  if (known?.value === hash) return;
-  const tables = tablesOf(seed);
+  if (known?.value === edition) return;
+  const tables = tablesOf(await read());
   for (const [at, [table, key, rows, keep]] of tables.entries()) {
     onProgress(table, at, tables.length);
     for (let from = 0; from < rows.length; from += CHUNK)
       await upsert(database, table, key, rows.slice(from, from + CHUNK), keep);
   }
-  await upsert(database, 'meta', 'key', [{ key: 'seed', value: hash }], false);
+  await upsert(database, 'meta', 'key', [{ key: 'seed', value: edition }], false);
   onProgress('done', tables.length, tables.length);
 }
 

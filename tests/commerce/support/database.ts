@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { openDatabase, type Database } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
 import { migrations } from '#src/commerce/db/migrations.gen.ts';
-import { seedDatabase } from '#src/commerce/db/seed.ts';
+import { openingOf, seedDatabase } from '#src/commerce/db/seed.ts';
 import type { Seed } from '#src/commerce/seed/seed.types.ts';
 
 const folder = join(import.meta.dirname, '../../../node_modules/.cache/waymark');
@@ -32,7 +32,7 @@ export async function templateOf(seed: Seed): Promise<Blob> {
     const client = await PGlite.create();
     const database = overClient(client);
     await migrate(database);
-    await seedDatabase(database, seed);
+    await seedDatabase(database, openingOf(seed));
     const dump = await client.dumpDataDir('none');
     writeFileSync(`${file}.new`, Buffer.from(await dump.arrayBuffer()));
     renameSync(`${file}.new`, file);
@@ -58,7 +58,7 @@ export async function openTestDatabase(seed: Seed): Promise<Database> {
   const database = await openDatabase({ url, searchPath, maxConnections: 8 });
   await database.script(`CREATE SCHEMA ${searchPath}`);
   await migrate(database);
-  await seedDatabase(database, seed);
+  await seedDatabase(database, openingOf(seed));
   return {
     ...database,
     close: async () => {
