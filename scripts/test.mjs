@@ -56,10 +56,24 @@ function ended(suites, ends) {
   ]);
 }
 
+/** What the pages of failed tries showed, by role: a run elsewhere leaves nothing else to look at. */
+function sightsOf(suites) {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? []).flatMap(({ tests, title, file }) =>
+      tests
+        .flatMap(({ results }) => results)
+        .flatMap(({ attachments }) => attachments.filter((one) => one.name === 'error-context' && existsSync(one.path)))
+        .map(({ path }) => ({ title: `${file} \u203A ${title}`, lines: (/```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8'))?.[1] ?? '').split('\n') })),
+    ),
+    ...sightsOf(suite.suites ?? []),
+  ]);
+}
+
 function browser(name) {
   const status = run(name, ['node_modules/@playwright/test/cli.js', 'test']);
   const suites = readReport('reports/playwright.json')?.suites ?? [];
   total.passed += ended(suites, ['expected', 'flaky']).length;
+  for (const { title, lines } of sightsOf(suites)) console.log(`\n  the page of ${title} showed\n    ${lines.slice(0, 60).join('\n    ')}`);
   // Each that failed once and then passed is worth a look.
   for (const title of ended(suites, ['flaky'])) console.log(`  passed at the second try: ${title}`);
   fail(name, status, ended(suites, ['unexpected', 'skipped']));
