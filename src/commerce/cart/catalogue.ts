@@ -50,7 +50,7 @@ export function createCatalogue({ database }: { database: Database }): Catalogue
       if (missing.length > 0) {
         const rows = await database.raw<CatalogueProduct>(
           `SELECT p.doc AS product, s.doc AS style,
-             (SELECT jsonb_agg(v.doc ORDER BY v.position) FROM variants v WHERE v.product_id = p.id) AS variants
+             (SELECT json_agg(v.doc ORDER BY v.position) FROM variants v WHERE v.product_id = p.id) AS variants
            FROM products p JOIN styles s ON s.id = p.style_id WHERE p.id = ANY($1::text[])`,
           [missing],
         );

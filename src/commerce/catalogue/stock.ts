@@ -8,15 +8,16 @@ export type ReadStock = (productIds: readonly string[] | null) => Promise<Map<st
 export const stockReader =
   ({ raw }: Pick<Database, 'raw'>): ReadStock =>
   async (productIds) => {
-    type Row = { upc: string; quantity: number };
-    const rows = productIds
-      ? await raw<Row>(
-          `SELECT s.upc, s.quantity FROM variants v JOIN stock s ON s.upc = v.upc
-           WHERE v.product_id = ANY($1::text[])`,
+    // One text: seven thousand rows cost ten times as much.
+    const [row] = productIds
+      ? await raw<{ units: string | null }>(
+          `SELECT string_agg(s.upc || ' ' || s.quantity, ',') AS units
+           FROM variants v JOIN stock s ON s.upc = v.upc WHERE v.product_id = ANY($1::text[])`,
           [productIds],
         )
-      : await raw<Row>('SELECT upc, quantity FROM stock', []);
-    return new Map(rows.map(({ upc, quantity }) => [upc, quantity]));
+      : await raw<{ units: string | null }>(`SELECT string_agg(upc || ' ' || quantity, ',') AS units FROM stock`, []);
+    const entries = row?.units?.split(',') ?? [];
+    return new Map(entries.map((entry) => [entry.slice(0, entry.indexOf(' ')), Number(entry.slice(entry.indexOf(' ') + 1))]));
   };
 
 /** At most so many units of one size: LOW_STOCK. */

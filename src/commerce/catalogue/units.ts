@@ -48,10 +48,19 @@ export function unitsOf(model: Model, site: Site): Units {
     return options.length - 1;
   };
   const none = new Uint16Array();
+  // Seven thousand variants have a few hundred lists of values between them.
+  const lists = new Map<string, Uint16Array>();
+  const listFor = (facet: FacetKey, values: readonly string[]): Uint16Array => {
+    if (values.length === 0) return none;
+    const key = `${facet} ${values.join('\n')}`;
+    const known = lists.get(key);
+    if (known) return known;
+    const made = new Uint16Array(values.map((value) => numberFor(facet, value)));
+    lists.set(key, made);
+    return made;
+  };
   const numbered = (values: Values): (Uint16Array | undefined)[] =>
-    facetKeys.map((key) =>
-      values[key] === undefined ? undefined : Uint16Array.from(values[key], (value) => numberFor(key, value)),
-    );
+    facetKeys.map((key) => (values[key] === undefined ? undefined : listFor(key, values[key])));
 
   const byStyle = new Map<Style, Unit[]>();
   for (const style of model.styles) {

@@ -1,6 +1,4 @@
 import { setFlagsFromString } from 'node:v8';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import * as schema from './schema.ts';
 
@@ -60,6 +58,7 @@ async function openPglite({
 }): Promise<Database> {
   keepCodeSmall();
   const { PGlite } = await import('@electric-sql/pglite');
+  const { drizzle } = await import('drizzle-orm/pglite');
   const { existsSync, mkdirSync } = await import('node:fs');
   const isNew = !dataDir || !existsSync(`${dataDir}/PG_VERSION`);
   if (dataDir) mkdirSync(dataDir, { recursive: true });
@@ -71,7 +70,7 @@ async function openPglite({
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
   });
   return {
-    db: drizzlePglite({ client, schema }) as unknown as Db,
+    db: drizzle({ client, schema }) as unknown as Db,
     engine: 'pglite',
     raw: async <Row>(sql: string, params: readonly unknown[]) => (await client.query<Row>(sql, [...params])).rows,
     transaction: (work) =>
@@ -88,13 +87,14 @@ async function openPostgres(
   { searchPath, maxConnections = 10 }: { searchPath?: string | undefined; maxConnections?: number | undefined },
 ): Promise<Database> {
   const { default: postgres } = await import('postgres');
+  const { drizzle } = await import('drizzle-orm/postgres-js');
   const client = postgres(url, {
     max: maxConnections,
     onnotice: () => undefined,
     ...(searchPath ? { connection: { search_path: searchPath } } : {}),
   });
   return {
-    db: drizzlePostgres({ client, schema }) as unknown as Db,
+    db: drizzle({ client, schema }) as unknown as Db,
     engine: 'postgres',
     raw: async <Row>(sql: string, params: readonly unknown[]) =>
       [...(await client.unsafe(sql, params as never[], { prepare: true }))] as unknown as Row[],

@@ -116,5 +116,15 @@ export const migrations: readonly Migration[] = [
     "statements": [
       "ALTER TABLE \"refresh_tokens\" ADD COLUMN \"is_selling\" boolean DEFAULT false NOT NULL;"
     ]
+  },
+  {
+    "tag": "0010_catalogue_text",
+    "hash": "80a885b3c0f0b168f54a0619d6360df7b8a63c5e2b36acae83047b27971616b6",
+    "statements": [
+      "ALTER TABLE \"categories\" ALTER COLUMN \"doc\" SET DATA TYPE json;",
+      "ALTER TABLE \"products\" ALTER COLUMN \"doc\" SET DATA TYPE json;",
+      "ALTER TABLE \"styles\" ALTER COLUMN \"doc\" SET DATA TYPE json;",
+      "ALTER TABLE \"variants\" ALTER COLUMN \"doc\" SET DATA TYPE json;"
+    ]
   }
 ];

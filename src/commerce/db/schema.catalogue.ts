@@ -1,4 +1,4 @@
-import { date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, doublePrecision, index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type {
   SeedCategory,
   SeedCollectionPoint,
@@ -11,7 +11,10 @@ import type {
   SeedVariant,
 } from '../seed/seed.types.ts';
 
-/** A row as the seed and the catalogue import write it: the document without what other tables hold. */
+/**
+ * A row as the seed and the catalogue import write it: the document without what other tables hold. What is only ever read
+ * whole is kept as text (json): a start reads all of it, and jsonb would be written out as text each time.
+ */
 export type StyleDoc = Omit<SeedMaster, 'reviews' | 'questions'>;
 export type ProductDoc = Omit<SeedProduct, 'variants'>;
 
@@ -21,7 +24,7 @@ export const categories = pgTable('categories', {
   parentId: text('parent_id'),
   /** The order of the tree's branches. */
   position: integer('position').notNull(),
-  doc: jsonb('doc').$type<SeedCategory>().notNull(),
+  doc: json('doc').$type<SeedCategory>().notNull(),
 });
 
 /** A style is what a shopper calls a product: one name, several colours (the seed's master). */
@@ -31,7 +34,7 @@ export const styles = pgTable('styles', {
   position: integer('position').notNull(),
   popularity: integer('popularity').notNull().default(0),
   publishedOn: date('published_on').notNull(),
-  doc: jsonb('doc').$type<StyleDoc>().notNull(),
+  doc: json('doc').$type<StyleDoc>().notNull(),
 });
 
 /** One colour of a style; its id is the one in URLs. */
@@ -41,7 +44,7 @@ export const products = pgTable(
     id: text('id').primaryKey(),
     styleId: text('style_id').notNull(),
     position: integer('position').notNull(),
-    doc: jsonb('doc').$type<ProductDoc>().notNull(),
+    doc: json('doc').$type<ProductDoc>().notNull(),
   },
   (table) => [index('products_style').on(table.styleId)],
 );
@@ -54,7 +57,7 @@ export const variants = pgTable(
     id: text('id').notNull().unique(),
     productId: text('product_id').notNull(),
     position: integer('position').notNull(),
-    doc: jsonb('doc').$type<SeedVariant>().notNull(),
+    doc: json('doc').$type<SeedVariant>().notNull(),
   },
   (table) => [index('variants_product').on(table.productId)],
 );
