@@ -64,6 +64,32 @@ test('a professional reads it in the language of the page', async ({ page }) => 
   await expect(page.getByRole('meter')).toHaveAccessibleName(/^Sie haben in diesem Jahr [\d,]+\s€ von 1\.000,00\s€ ausgegeben$/);
 });
 
+for (const [width, height] of [[390, 844], [820, 1180], [1440, 900]] as const) {
+  test(`it moves nothing that is seen when it comes, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const watched = window as unknown as { shifted: number };
+      watched.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) watched.shifted += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await comeBack(page, june, '/en-us/cart');
+    await goToCheckout(page);
+    // The page has long been there when the profile answers.
+    await page.route('**/consumers-v3/consumer', async (route) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await page.waitForTimeout(700);
+      await route.continue();
+    });
+    for (const path of ['/en-us/cart', '/en-us/checkout', '/en-us/account/orders']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Your year as an associate' })).toBeAttached();
+      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted), path).toBeLessThan(0.005);
+    }
+  });
+}
+
 test('nobody else has any', async ({ page }) => {
   const answered = page.waitForResponse('**/consumers-v3/consumer');
   await comeBack(page, 'maya.reed@example.com', '/en-us/account/orders');

@@ -16,6 +16,8 @@ import { CartSummary, CheckoutBar } from './CartSummary.tsx';
 import type { CartRef } from './requestChange.ts';
 
 const page = css`
+  /* What is loaded after the page, and what comes later still, pushes nothing that is seen: the footer begins out of sight. */
+  min-height: 100svh;
   padding-block: clamp(1.5rem, 4vw, 3.5rem) clamp(3rem, 8vw, 6rem);
 `;
 

@@ -56,6 +56,8 @@ const parts: CheckoutParts = {
 };
 
 const page = css`
+  /* What is loaded after the page, and what comes later still, pushes nothing that is seen: the footer begins out of sight. */
+  min-height: 100svh;
   padding-block: clamp(1rem, 3vw, 2.5rem) clamp(3rem, 8vw, 6rem);
 `;
 

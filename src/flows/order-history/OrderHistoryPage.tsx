@@ -14,6 +14,8 @@ import { createOrderHistoryActors } from './order-history.actors.ts';
 import { OrderHistoryView } from './OrderHistoryView.tsx';
 
 const page = css`
+  /* What is loaded after the page, and what comes later still, pushes nothing that is seen: the footer begins out of sight. */
+  min-height: 100svh;
   padding-block: clamp(1.5rem, 5vw, 4rem) clamp(3rem, 8vw, 6rem);
 `;
 
