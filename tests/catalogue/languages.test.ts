@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { attributesOf } from '#src/commerce/cart/labels.ts';
+import { writtenChoice } from '#src/commerce/catalogue/choices.ts';
 import { siteOf } from '#src/commerce/catalogue/site.ts';
 import { isWord } from '#src/commerce/catalogue/words.ts';
 import { kindIn } from '#src/commerce/seed/kinds.ts';
@@ -31,6 +33,31 @@ describe.each(languages)('in %s', (language) => {
     const untold = kinds.filter((kind) => kindIn(kind, language) === kindIn(kind, 'en'));
     expect(untold.filter((kind) => !['Cap', 'Hoodie', 'Shorts', 'Slip-on', 'Sweatshirt', 'T-shirt', 'Quilt'].includes(kind))).toEqual([]);
     expect(kinds.filter((kind) => kindIn(kind, language).includes('undefined'))).toEqual([]);
+  });
+});
+
+describe('what a variant is', () => {
+  const valuesIn = async (locale: 'en-gb' | 'de-de' | 'fr-ca' | 'it-it' | 'es-es', productId: string, type: string) =>
+    (await stand.catalogue.details(productId, siteOf(locale)))?.attributes.find((one) => one.type === type)?.options.map(({ value, label }) => [value, label]);
+
+  test('half sizes have the decimal mark of the language, and the values of all', async () => {
+    expect(await valuesIn('de-de', 'WMTR1001MOS', 'size')).toContainEqual(['5', '35,5']);
+    expect(await valuesIn('fr-ca', 'WMTR1001MOS', 'size')).toContainEqual(['5.5', '5,5']);
+    expect(await valuesIn('it-it', 'WMTR1001MOS', 'size')).toContainEqual(['7.5', '38,5']);
+    expect(await valuesIn('en-gb', 'WMTR1001MOS', 'size')).toContainEqual(['6.5', '4.5']);
+  });
+
+  test('its words are words of the language', async () => {
+    const words = [...new Set(seed.products.flatMap(({ variants }) => variants.flatMap(({ attributes: { size, width, length, fitType } }) => [size, width, length, fitType])))];
+    const untold = words.filter((value) => value !== undefined && /[a-z]{2}/.test(value) && !isWord(`choice.${value}`));
+    expect(untold).toEqual([]);
+    expect(writtenChoice('Wide', 'de')).toBe('Weit');
+  });
+
+  test('a cart says it as the page did', () => {
+    const colour = { code: 'MOS', label: { en: 'Moss', fr: 'Mousse', de: 'Moos', it: 'Muschio', es: 'Musgo' } };
+    const variant = { id: 'WMTR1001MOS-050W', upc: '841010010012', attributes: { size: '5', width: 'Wide' }, sizeLabels: { us: '5', uk: '3', eu: '35.5' }, price: null };
+    expect(attributesOf(colour, variant, { language: 'es', country: 'ES' }).map(({ valueLabel }) => valueLabel)).toEqual(['Musgo', 'EU 35,5', 'Ancho']);
   });
 });
 

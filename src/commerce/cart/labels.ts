@@ -1,6 +1,6 @@
 import { errorMessages } from '#src/messages/en/errors.ts';
 import type { CartItemAttribute, FlashCode, ProductFlag } from '#openapi/generated/waymark.gen.ts';
-import { attributeOptions } from '../seed/sizes.ts';
+import { writtenChoice } from '../catalogue/choices.ts';
 import type { AttributeType, Language, Localised, SeedVariant } from '../seed/seed.types.ts';
 
 /** Words that a cart carries in the language of its locale. */
@@ -68,9 +68,8 @@ export function attributesOf(
   for (const type of ['size', 'width', 'length', 'fitType', 'amount'] as const) {
     const value = variant.attributes[type];
     if (value === undefined) continue;
-    const known = attributeOptions.find((option) => option.type === type && option.value === value)?.label;
-    const valueLabel = (type === 'size' ? sizeLabel(variant, country) : undefined) ?? known ?? value;
-    made.push({ type, label: choices[type][language], value, valueLabel });
+    const valueLabel = (type === 'size' ? sizeLabel(variant, country) : undefined) ?? value;
+    made.push({ type, label: choices[type][language], value, valueLabel: writtenChoice(valueLabel, language) });
   }
   return made;
 }

@@ -1,6 +1,7 @@
 import type { ProductAttribute, ProductAttributeOption } from '#openapi/generated/waymark.gen.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { SeedAttributeOption } from '../seed/seed.types.ts';
+import { writtenChoice } from './choices.ts';
 import { colourImage, swatchOf } from './images.ts';
 import type { Product, Variant } from './model.ts';
 import { priceOf, spanOf } from './price.ts';
@@ -13,10 +14,9 @@ type Choice = SeedAttributeOption['type'];
 const choices: readonly Choice[] = ['size', 'width', 'length', 'fitType', 'amount'];
 
 function labelOf(type: Choice, variant: Variant, site: Site): string {
-  if (type === 'size') return sizeLabel(variant, site) ?? '';
   if (type === 'amount')
     return formatMoney(priceOf(variant.price, site.currency).original, site.currency, site.locale, { trimZeros: true });
-  return variant.doc.attributes[type] ?? '';
+  return writtenChoice((type === 'size' ? sizeLabel(variant, site) : variant.doc.attributes[type]) ?? '', site.language);
 }
 
 function coloursOf(product: Product, site: Site, shelf: StockShelf): ProductAttribute {

@@ -1,4 +1,5 @@
 import type { ProductCard } from '#openapi/generated/waymark.gen.ts';
+import { writtenChoice } from './choices.ts';
 import { colourImage, galleryOf, swatchOf } from './images.ts';
 import { type Product, productUrl } from './model.ts';
 import { flagsOf } from './flags.ts';
@@ -30,7 +31,7 @@ export function cardOf(product: Product, site: Site, shelf: StockShelf): Product
       image: colourImage(colour, language),
     })),
     ...(style.doc.rating.reviewsCount > 0 ? { rating: style.doc.rating } : {}),
-    sizesAvailable: [...new Set(inStock.flatMap((variant) => sizeLabel(variant, site) ?? []))],
+    sizesAvailable: [...new Set(inStock.flatMap((variant) => sizeLabel(variant, site) ?? []))].map((size) => writtenChoice(size, language)),
     department: style.department,
     productType: style.doc.productType === 'digital' ? 'digital' : 'standard',
     comingSoon: doc.comingSoon,

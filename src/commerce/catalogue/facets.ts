@@ -1,6 +1,7 @@
 import type { Facet, FacetOption } from '#openapi/generated/waymark.gen.ts';
 import { palette } from '../pictures/names.ts';
 import { kindIn } from '../seed/kinds.ts';
+import { writtenChoice } from './choices.ts';
 import { type FacetKey, facetKeys } from './facet-values.ts';
 import type { Filters } from './filters.ts';
 import type { Category, Model } from './model.ts';
@@ -32,6 +33,9 @@ const headings: Record<FacetKey, WordKey> = {
   sale: 'facet.sale',
 };
 
+/** Facets of what a variant is. */
+const choices: readonly FacetKey[] = ['size', 'shoeSize', 'width', 'length', 'fit'];
+
 interface Around {
   model: Model;
   units: Units;
@@ -46,6 +50,7 @@ function labelOf(key: FacetKey, value: string, { model, units, site }: Around): 
   if (key === 'price') return rangeLabel(value, site);
   if (key === 'rating') return word('rating.up', language, value);
   if (key === 'color') return colourGroups[value]?.label[language] ?? value;
+  if (choices.includes(key)) return writtenChoice(value, language);
   const own = `${key}.${value}`;
   if (isWord(own)) return word(own, language);
   const label = units.labels.get(`${key} ${value}`) ?? value;

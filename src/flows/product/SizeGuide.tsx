@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { writtenSize } from '#src/domain/size.ts';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { productText } from '#src/messages/product.ts';
 import { sizeChartsText } from '#src/messages/size-charts.ts';
@@ -51,13 +52,9 @@ export default function SizeGuide({ isOpen, onClose, data }: DialogViewProps) {
   );
 }
 
-/** Names of sizes stay as they stand on the box; what is measured has the decimal mark of the language. */
-const names: readonly string[] = ['size', 'us', 'uk', 'eu', 'age'];
-const measured = (cell: string, locale: string): string =>
-  /^\d+\.\d$/.test(cell) ? Number(cell).toLocaleString(locale, { minimumFractionDigits: 1 }) : cell;
-
 function Guide({ chart: { id, columns, rows, howToMeasure } }: { chart: SizeChart }) {
-  const locale = useLocale();
+  const [language = 'en'] = useLocale().split('-');
+  const write = (cell: string) => writtenSize(cell, language);
   const say = useText(productText);
   const sayOfSizes = useText(sizeChartsText);
   return (
@@ -83,9 +80,9 @@ function Guide({ chart: { id, columns, rows, howToMeasure } }: { chart: SizeChar
           <tbody>
             {rows.map(([size, ...measures], at) => (
               <tr key={at}>
-                <th scope="row">{size}</th>
+                <th scope="row">{write(size ?? '')}</th>
                 {measures.map((measure, place) => (
-                  <td key={place}>{names.includes(columns[place + 1] ?? '') ? measure : measured(measure, locale)}</td>
+                  <td key={place}>{write(measure)}</td>
                 ))}
               </tr>
             ))}
