@@ -34,6 +34,19 @@ test('a shopper in EMEA is asked by keyboard first, answers, and is not asked ag
   await expect(asking).toHaveCount(0);
 });
 
+for (const locale of ['en-gb', 'fr-fr', 'de-de', 'it-it', 'es-es']) {
+  test(`the bar takes a third of a phone at most: ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${locale}/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS`);
+    const asking = page.locator('[data-consent-bar]');
+    await expect(asking).toBeVisible();
+    expect((await asking.boundingBox())?.height).toBeLessThanOrEqual(844 / 3);
+    // All of it is there to be read: nothing is cut off or scrolled away.
+    expect(await asking.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+    expect(await asking.getByRole('button').evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth))).toBe(false);
+  });
+}
+
 test('the bar moves nothing, and what has the focus is never under it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de-de');

@@ -9,10 +9,10 @@ const bar = css`
   :global() {
     /* What is focused or called for by a link comes into view above the bar, and the page's end can be reached. */
     html:has([data-consent-bar]) {
-      scroll-padding-block-end: 22rem;
+      scroll-padding-block-end: 18rem;
     }
     body:has([data-consent-bar]) {
-      padding-block-end: 22rem;
+      padding-block-end: 18rem;
     }
     @media ${media.md} {
       html:has([data-consent-bar]) {
@@ -29,7 +29,7 @@ const bar = css`
   inset-inline: ${space[3]};
   inset-block-end: max(${space[3]}, env(safe-area-inset-bottom));
   display: grid;
-  gap: ${space[4]};
+  gap: ${space[3]};
   max-width: 68rem;
   max-height: 80dvh;
   margin-inline: auto;
@@ -50,7 +50,7 @@ const bar = css`
     max-width: 40rem;
     color: ${colour.inkSoft};
     font-size: ${text.sm};
-    line-height: 1.5;
+    line-height: 1.4;
   }
 
   @media ${media.md} {
@@ -68,9 +68,18 @@ const bar = css`
 /** All of the same width and weight: no answer is easier than another. */
 const answers = css`
   display: grid;
+  /* Beside each other on a phone: what is asked takes a third of the screen at most, and leaves the page to be read. */
+  grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
   gap: ${space[2]};
 
+  & > button {
+    padding-inline: ${space[2]};
+    line-height: 1.2;
+    white-space: normal;
+  }
+
   @media ${media.md} {
+    grid-template-columns: none;
     min-width: 13rem;
   }
 `;
@@ -85,13 +94,13 @@ export function ConsentBar({ actor }: { actor: ConsentRef }) {
         <p>{say('bannerText')}</p>
       </div>
       <div className={answers}>
-        <Button variant="secondary" onClick={() => actor.send({ type: 'everything.accepted' })}>
+        <Button variant="secondary" size="sm" onClick={() => actor.send({ type: 'everything.accepted' })}>
           {say('acceptAll')}
         </Button>
-        <Button variant="secondary" onClick={() => actor.send({ type: 'necessary.accepted' })}>
+        <Button variant="secondary" size="sm" onClick={() => actor.send({ type: 'necessary.accepted' })}>
           {say('onlyNecessary')}
         </Button>
-        <Button variant="secondary" onClick={() => actor.send({ type: 'choice.opened' })}>
+        <Button variant="secondary" size="sm" onClick={() => actor.send({ type: 'choice.opened' })}>
           {say('choose')}
         </Button>
       </div>
