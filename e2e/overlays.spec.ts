@@ -98,6 +98,23 @@ test.describe('a message', () => {
     await expect(message(page)).toHaveCount(0);
   });
 
+  for (const [width, height] of [[390, 844], [820, 1180], [1440, 900]] as const) {
+    test(`covers neither a heading nor the header nor the way on, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openFilledCart(page);
+      await failToRemove(page);
+      await expect(message(page)).toBeVisible();
+      const parts = [page.getByRole('heading', { level: 1 }), page.getByRole('banner').getByRole('link', { name: /^Cart/ }), page.getByRole('link', { name: 'Check out' }).filter({ visible: true }).first()];
+      const told = await message(page).boundingBox();
+      for (const part of parts) {
+        const covered = await part.boundingBox();
+        if (!told || !covered) throw new Error('not on the page');
+        const isApart = told.y >= covered.y + covered.height || told.y + told.height <= covered.y || told.x >= covered.x + covered.width || told.x + told.width <= covered.x;
+        expect(isApart, JSON.stringify({ told, covered })).toBe(true);
+      }
+    });
+  }
+
   test('is reached by F6 and sent away by Escape, and the focus goes back', async ({ page }) => {
     await openFilledCart(page);
     const more = page.getByRole('main').getByRole('button', { name: 'One more' });

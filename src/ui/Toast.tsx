@@ -12,23 +12,51 @@ import { colour, layer, media, motion, radius, shadow, space, text } from './tok
 const region = css`
   position: fixed;
   z-index: ${layer.toast};
-  /* Below the header on a phone too: what is to be pressed is under the thumb, and is not to be covered. */
-  inset-block-start: calc(${headerHeight.sm} + ${space[7]});
+  /* At the foot of the window, on whatever sticks there: headings and the header stay to be seen. */
+  inset-block-end: calc(max(${space[4]}, env(safe-area-inset-bottom)) + var(--stuck, 0rem));
   inset-inline: ${space[4]};
   display: grid;
   gap: ${space[2]};
   pointer-events: none;
 
+  body:has([data-store-bar]) & {
+    --stuck: 3.5rem;
+  }
+
+  @media ${media.belowLg} {
+    body:has([data-thumb-bar]) & {
+      --stuck: 5rem;
+    }
+
+    body:has([data-store-bar]):has([data-thumb-bar]) & {
+      --stuck: 8.5rem;
+    }
+  }
+
+  body:has([data-consent-bar]) & {
+    --stuck: 18rem;
+  }
+
   @media ${media.md} {
-    inset-block-start: calc(${headerHeight.lg} + ${space[7]});
-    inset-inline: auto ${space[5]};
+    inset-inline: ${space[5]} auto;
     width: 24rem;
+
+    body:has([data-consent-bar]) & {
+      --stuck: 14rem;
+    }
+  }
+
+  @media ${media.belowLg} {
+    /* Where a sheet is open, what is to be pressed is at its foot. */
+    body:has([data-kind][data-size]) & {
+      inset-block: calc(${headerHeight.sm} + ${space[7]}) auto;
+    }
   }
 
   @media ${media.lg} {
     /* Beside a panel, never over what is to be pressed in it. */
-    body:has([data-kind='panel']:not([data-side='left'])) & {
-      inset-inline: ${space[5]} auto;
+    body:has([data-kind='panel'][data-side='left']) & {
+      inset-inline: auto ${space[5]};
     }
   }
 `;
@@ -37,7 +65,7 @@ const toast = css`
   @keyframes arrive {
     from {
       opacity: 0;
-      transform: translateY(-0.75rem);
+      transform: translateY(0.75rem);
     }
   }
 
