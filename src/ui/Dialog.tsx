@@ -79,7 +79,7 @@ const overlay = css`
     animation: undim ${motion.dialog} ${motion.easeOut} forwards;
   }
 
-  @media ${media.lg} {
+  @media ${media.md} {
     &[data-kind='dialog'] {
       place-items: center;
       padding: ${space[6]};
@@ -88,7 +88,9 @@ const overlay = css`
     &[data-kind='dialog'][data-size='full'] {
       padding: 0;
     }
+  }
 
+  @media ${media.lg} {
     &[data-kind='panel'] {
       align-items: stretch;
       justify-items: end;
@@ -133,7 +135,7 @@ const sheet = css`
     border-radius: 0;
   }
 
-  @media ${media.lg} {
+  @media ${media.md} {
     [data-kind='dialog'] > & {
       width: min(100%, 36rem);
       max-height: 100%;
@@ -153,6 +155,15 @@ const sheet = css`
       border-radius: 0;
     }
 
+    [data-kind='dialog'][data-entering] > & {
+      animation-name: rise;
+    }
+    [data-kind='dialog'][data-exiting] > & {
+      animation-name: sink;
+    }
+  }
+
+  @media ${media.lg} {
     [data-kind='panel'] > & {
       height: 100%;
       min-height: 0;
@@ -170,12 +181,6 @@ const sheet = css`
       height: 100%;
     }
 
-    [data-kind='dialog'][data-entering] > & {
-      animation-name: rise;
-    }
-    [data-kind='dialog'][data-exiting] > & {
-      animation-name: sink;
-    }
     [data-kind='panel'][data-entering] > & {
       animation-name: from-right;
     }
@@ -296,7 +301,7 @@ function Overlay(
 }
 
 /**
- * A modal in the middle of a large screen, a panel at the bottom of a small one. It takes the focus, holds it, and
+ * A modal in the middle of a screen from md, as wide as reads well; a panel at the bottom of a phone. It takes the focus, holds it, and
  * gives it back.
  */
 export function Dialog({ size = 'md', ...props }: OverlayProps & { size?: 'sm' | 'md' | 'lg' | 'full' }) {
