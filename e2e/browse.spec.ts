@@ -9,6 +9,22 @@ const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
 const sibling = '/en-us/p/drove-crew-hiking-socks-WMSK1001OAT';
 
 test.describe('finding a product', () => {
+  test('leads the focus to the heading of each next page, and back', async ({ page }) => {
+    await page.goto(category);
+    await awake(page, 'listing');
+    // Who has pressed nothing is where a page begins.
+    await expect(page.locator('body')).toBeFocused();
+    const heading = page.getByRole('heading', { level: 1 });
+    const first = page.getByRole('list', { name: 'Products', exact: true }).getByRole('heading').first();
+    const name = (await first.textContent()) ?? '';
+    await first.getByRole('link').press('Enter');
+    await expect(heading).toHaveText(name);
+    await expect(heading).toBeFocused();
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().press('Enter');
+    await expect(heading).not.toHaveText(name);
+    await expect(heading).toBeFocused();
+  });
+
   test('by the menu, a category and its facets, to the cart', async ({ page }) => {
     await page.goto('/en-us');
     await awake(page, 'header');

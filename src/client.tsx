@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { countWithConsent } from '#src/charts/funnel/load.ts';
 import { askForConsent } from '#src/flows/consent/ask.ts';
 import { loadLanguage } from '#src/messages/languages.ts';
+import { focusPage } from '#src/ui/focusPage.ts';
 import { getRouter } from './router.tsx';
 
 const router = getRouter();
@@ -15,6 +16,8 @@ router.options.scrollRestoration = ({ location }) => {
   isWaking = false;
   return !stays;
 };
+
+router.subscribe('onRendered', ({ fromLocation, pathChanged }) => fromLocation && pathChanged && focusPage());
 
 // The router alone wakes the page: Start's own entry brings 12 kB for server functions, which this shop does not use.
 const wake = () => startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
