@@ -120,7 +120,7 @@ export class Catalogue {
     return this.#listings.suggestions(q, site);
   }
 
-  preparations(): (() => void)[] {
+  preparations(): Generator<void, void> {
     return this.#listings.preparations();
   }
 }

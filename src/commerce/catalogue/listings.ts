@@ -29,6 +29,13 @@ export interface Paging {
 const STOCK_AGE = 15_000;
 const LISTING_AGE = 60_000;
 
+/** All steps, for who waits for what they make. */
+function atOnce<Made>(steps: Generator<void, Made>): Made {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
 /** Lists of products of one model: categories, search and suggestions, with everything that makes them quick. */
 export class Listings {
   #model: Model;
@@ -52,9 +59,12 @@ export class Listings {
     this.#listings.clear();
   }
 
-  /** What the first listing and the first search of each site would have to wait for, in small steps. */
-  preparations(): (() => void)[] {
-    return sites.flatMap((site) => [() => void this.#unitsFor(site), () => void this.#searchFor(site)]);
+  /** Makes what the first listing and the first search of each site would have to wait for, a little at each step. */
+  *preparations(): Generator<void, void> {
+    for (const site of sites) {
+      yield* this.#unitsFor(site);
+      yield* this.#searchFor(site);
+    }
   }
 
   /** One page of a category, or of everything; null when there is no such category. */
@@ -73,7 +83,7 @@ export class Listings {
 
   /** One page of what the words find. */
   found(q: string, site: Site, paging: Paging): ProductSearchResult {
-    const search = this.#searchFor(site);
+    const search = atOnce(this.#searchFor(site));
     const { styles, suggestion, prefers } = search.find(q);
     const redirectUrl = search.redirect(q);
     const filters = filtersOf(paging.filter);
@@ -91,7 +101,7 @@ export class Listings {
 
   /** Words, categories and products to offer while a shopper types. */
   suggestions(q: string, site: Site): SearchSuggestions {
-    const { terms, categories, styles, prefers } = this.#searchFor(site).suggest(q);
+    const { terms, categories, styles, prefers } = atOnce(this.#searchFor(site)).suggest(q);
     const products = styles.slice(0, 6).flatMap(({ products }) => products.find(prefers) ?? products[0] ?? []);
     return {
       q,
@@ -104,25 +114,25 @@ export class Listings {
   #kept(key: string, wish: ListingWish, site: Site): Listing {
     const known = this.#listings.get(key);
     if (known) return known;
-    const units = this.#unitsFor(site);
+    const units = atOnce(this.#unitsFor(site));
     const listing = listingOf(wish, { model: this.#model, units, site, shelf: this.#shelf, now: this.#now() });
     this.#listings.set(key, listing);
     return listing;
   }
 
   /** A currency decides prices and, with them, how sizes are named. */
-  #unitsFor(site: Site): Units {
+  *#unitsFor(site: Site): Generator<void, Units> {
     const known = this.#units.get(site.currency);
     if (known) return known;
-    const units = unitsOf(this.#model, site);
+    const units = yield* unitsOf(this.#model, site);
     this.#units.set(site.currency, units);
     return units;
   }
 
-  #searchFor({ language }: Site): Search {
+  *#searchFor({ language }: Site): Generator<void, Search> {
     const known = this.#search.get(language);
     if (known) return known;
-    const search = new Search(this.#model, language, this.#words);
+    const search = yield* Search.of(this.#model, language, this.#words);
     this.#search.set(language, search);
     return search;
   }

@@ -57,12 +57,18 @@ export async function openCatalogue({
 /** After a start, milliseconds that belong to the first pages: they make what they need themselves. */
 const FIRST_PAGES = 3000;
 
-/** One step at a time, so that no request waits for more than one. Returns how to stop. */
+/** Milliseconds that a request may have to wait for the steps, and that it then has for itself. */
+const AT_WORK = 5;
+const AT_REST = 45;
+
+/** Some steps at a time, so that no request waits for more than a few milliseconds. Returns how to stop. */
 function warm(catalogue: Catalogue): () => void {
   const steps = catalogue.preparations();
   const next = () => {
-    steps.shift()?.();
-    if (steps.length > 0) timer = setTimeout(next, 100).unref();
+    const until = performance.now() + AT_WORK;
+    let isDone = false;
+    while (!isDone && performance.now() < until) isDone = steps.next().done === true;
+    if (!isDone) timer = setTimeout(next, AT_REST).unref();
   };
   let timer = setTimeout(next, FIRST_PAGES).unref();
   return () => clearTimeout(timer);

@@ -36,7 +36,8 @@ export interface Units {
 
 type Values = Partial<Record<FacetKey, string[]>>;
 
-export function unitsOf(model: Model, site: Site): Units {
+/** Made style by style: whoever has requests to answer meanwhile answers them between two of them. */
+export function* unitsOf(model: Model, site: Site): Generator<void, Units> {
   const numbers = new Map<string, number>();
   const options: Option[] = [];
   const numberFor = (facet: FacetKey, value: string): number => {
@@ -78,6 +79,7 @@ export function unitsOf(model: Model, site: Site): Units {
       }
     }
     byStyle.set(style, units);
+    yield;
   }
   return {
     byStyle,

@@ -32,7 +32,7 @@ export class Search {
   #phrases: Phrase[] | null = null;
 
   /** `words` remembers how texts part into words: the copy is the same in every language. */
-  constructor(model: Model, language: Language, words: Map<string, string[]>) {
+  private constructor(model: Model, language: Language, words: Map<string, string[]>) {
     this.#model = model;
     this.#language = language;
     this.#named = new Named(model, language);
@@ -51,7 +51,16 @@ export class Search {
       processTerm: stem,
       searchOptions: { tokenize: wordsOf },
     });
-    for (const style of model.styles) this.#add(style);
+  }
+
+  /** Made style by style, as the units are. */
+  static *of(model: Model, language: Language, words: Map<string, string[]>): Generator<void, Search> {
+    const search = new Search(model, language, words);
+    for (const style of model.styles) {
+      search.#add(style);
+      yield;
+    }
+    return search;
   }
 
   #add(style: Style): void {
