@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { isFileKind } from '#src/charts/file-kinds.ts';
 import { isLocale, preferredLocale } from '#src/domain/locale.ts';
+import { compressed } from './compressed.ts';
 import type { Config } from './config.ts';
 import { readCookie } from './cookies.ts';
 import { createGateway } from './gateway.ts';
@@ -31,9 +32,12 @@ const largestBody = 512 * 1024;
 
 const limitSize = bodyLimit({ maxSize: largestBody });
 
-/** A call that says nothing of a body has none (a plain DELETE): there is nothing to measure, or to copy. */
+/**
+ * A call brings no more than it announces, and one that announces nothing has no body (a plain DELETE): only what comes in
+ * pieces, or is too much, has to be looked at.
+ */
 const limitBody: MiddlewareHandler = (c, next) =>
-  c.req.header('content-length') === undefined && c.req.header('transfer-encoding') === undefined ? next() : limitSize(c, next);
+  c.req.header('transfer-encoding') === undefined && Number(c.req.header('content-length') ?? 0) <= largestBody ? next() : limitSize(c, next);
 
 export interface App {
   fetch: (request: Request, bindings?: Env['Bindings']) => Response | Promise<Response>;
@@ -96,7 +100,9 @@ export function createApp({ config, shop, log }: { config: Config; shop: Shop; l
     app.all('/sandbox/*', (c) => sandbox(c.req.raw));
   }
   for (const root of contractRoots) {
-    for (const prefix of ['', '/pre', '/mock']) app.all(`${prefix}/${root}/*`, limitBody, (c) => gateway(c.req.raw, c.env?.address ?? 'local'));
+    for (const prefix of ['', '/pre', '/mock']) {
+      app.all(`${prefix}/${root}/*`, limitBody, async (c) => compressed(await gateway(c.req.raw, c.env?.address ?? 'local'), c.req.header('accept-encoding')));
+    }
   }
 
   // The account opens with what was ordered.
