@@ -11,7 +11,7 @@ if (process.execPath !== node && !process.env.WAYMARK_BENCH) {
   process.exit(status ?? 1);
 }
 
-const all = ['first', 'start', 'pages', 'render', 'adds', 'changes', 'weight', 'press', 'charts', 'paths', 'inspector', 'lighthouse'];
+const all = ['first', 'start', 'pages', 'render', 'adds', 'changes', 'statements', 'weight', 'press', 'charts', 'paths', 'inspector', 'lighthouse'];
 const byName = ['kills', 'placements'];
 const wanted = process.argv.slice(2).filter((name) => byName.includes(name) || all.includes(name));
 const rows = [];

@@ -7,13 +7,13 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Carts of one statement. */
+/** Carts of one round trip. */
 const MOST = 64;
 
 /**
  * Writes changed carts: each only when the database still has the version that it was read at. Changes that arrive
- * while a statement runs go together in the next one, so that a hundred shoppers cost a few statements; every caller
- * still waits until the own change is in the database.
+ * while others are written go together in the next round trip; every caller still waits until the own change is in the
+ * database.
  */
 export function createCartWriter({ database, clock }: { database: Database; clock: () => number }) {
   let waiting: Waiting[] = [];
@@ -24,20 +24,13 @@ export function createCartWriter({ database, clock }: { database: Database; cloc
       const batch = waiting.slice(0, MOST);
       waiting = waiting.slice(MOST);
       try {
-        const rows = await database.raw<{ id: string }>(
-          `UPDATE carts SET doc = given.doc::jsonb, version = given.version + 1, updated_at = $4::timestamptz
-           FROM unnest($1::uuid[], $2::int[], $3::text[]) AS given(id, version, doc)
-           WHERE carts.id = given.id AND carts.version = given.version
-           RETURNING carts.id`,
-          [
-            batch.map(({ cart }) => cart.id),
-            batch.map(({ cart }) => cart.version),
-            batch.map(({ cart }) => JSON.stringify(cart.doc)),
-            new Date(clock()).toISOString(),
-          ],
+        const at = new Date(clock()).toISOString();
+        const rows = await database.each(
+          `UPDATE carts SET doc = $3::jsonb, version = version + 1, updated_at = $4::timestamptz
+           WHERE id = $1 AND version = $2 RETURNING id`,
+          batch.map(({ cart: { id, version, doc } }) => [id, version, JSON.stringify(doc), at]),
         );
-        const written = new Set(rows.map(({ id }) => id));
-        for (const { cart, resolve } of batch) resolve(written.has(cart.id));
+        for (const [index, { resolve }] of batch.entries()) resolve(rows[index]?.length === 1);
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }

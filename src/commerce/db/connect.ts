@@ -11,10 +11,14 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
  */
 export type Raw = <Row>(sql: string, params: readonly unknown[]) => Promise<Row[]>;
 
+/** Runs one statement for each of some parameters, in one round trip: all of it or, when one fails, nothing. */
+export type Each = <Row>(sql: string, all: readonly (readonly unknown[])[]) => Promise<Row[][]>;
+
 export interface Database {
   db: Db;
   engine: 'pglite' | 'postgres';
   raw: Raw;
+  each: Each;
   /** All of it or, when `work` throws, nothing. */
   transaction<Result>(work: (raw: Raw) => Promise<Result>): Promise<Result>;
   /** Several statements without parameters, as a migration has them. */
@@ -57,8 +61,9 @@ async function openPglite({
   template?: Blob | undefined;
 }): Promise<Database> {
   keepCodeSmall();
-  const { PGlite } = await import('@electric-sql/pglite');
+  const { Mutex, PGlite } = await import('@electric-sql/pglite');
   const { drizzle } = await import('drizzle-orm/pglite');
+  const { createPrepared } = await import('./prepared.ts');
   const { existsSync, mkdirSync } = await import('node:fs');
   const isNew = !dataDir || !existsSync(`${dataDir}/PG_VERSION`);
   if (dataDir) mkdirSync(dataDir, { recursive: true });
@@ -69,16 +74,22 @@ async function openPglite({
     initDbStartParams: ['-c', `shared_buffers=${BUFFERS}`],
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
   });
+  const { each, forget } = createPrepared(client);
+  const raw: Raw = async <Row>(sql: string, params: readonly unknown[]) => (await each<Row>(sql, [params]))[0] ?? [];
+  // One at a time: a statement must not get into a transaction that somebody else has open.
+  const turn = new Mutex();
   return {
     db: drizzle({ client, schema }) as unknown as Db,
     engine: 'pglite',
-    raw: async <Row>(sql: string, params: readonly unknown[]) => (await client.query<Row>(sql, [...params])).rows,
-    transaction: (work) =>
-      client.transaction((tx) =>
-        work(async <Row>(sql: string, params: readonly unknown[]) => (await tx.query<Row>(sql, [...params])).rows),
-      ),
-    script: async (sql) => void (await client.exec(sql)),
-    close: () => client.close(),
+    raw: (sql, params) => turn.runExclusive(() => raw(sql, params)),
+    each: (sql, all) => turn.runExclusive(() => each(sql, all)),
+    transaction: (work) => turn.runExclusive(() => client.transaction(() => work(raw))),
+    script: (sql) =>
+      turn.runExclusive(async () => {
+        await client.exec(sql);
+        await forget();
+      }),
+    close: () => turn.runExclusive(() => client.close()),
   };
 }
 
@@ -93,18 +104,20 @@ async function openPostgres(
     onnotice: () => undefined,
     ...(searchPath ? { connection: { search_path: searchPath } } : {}),
   });
+  const rawOn =
+    (on: Pick<typeof client, 'unsafe'>): Raw =>
+    async <Row>(sql: string, params: readonly unknown[]) =>
+      [...(await on.unsafe(sql, params as never[], { prepare: true }))] as unknown as Row[];
+  const transaction = async <Result>(work: (raw: Raw) => Promise<Result>) =>
+    (await client.begin((tx) => work(rawOn(tx)))) as Result;
   return {
     db: drizzle({ client, schema }) as unknown as Db,
     engine: 'postgres',
-    raw: async <Row>(sql: string, params: readonly unknown[]) =>
-      [...(await client.unsafe(sql, params as never[], { prepare: true }))] as unknown as Row[],
-    transaction: async <Result>(work: (raw: Raw) => Promise<Result>) =>
-      (await client.begin((tx) =>
-        work(
-          async <Row>(sql: string, params: readonly unknown[]) =>
-            [...(await tx.unsafe(sql, params as never[], { prepare: true }))] as unknown as Row[],
-        ),
-      )) as Result,
+    raw: rawOn(client),
+    // The driver sends them one after the other, without waiting for answers.
+    each: <Row>(sql: string, all: readonly (readonly unknown[])[]) =>
+      transaction((raw) => Promise.all(all.map((params) => raw<Row>(sql, params)))),
+    transaction,
     script: async (sql) => void (await client.unsafe(sql).simple()),
     close: () => client.end({ timeout: 5 }),
   };
