@@ -112,6 +112,21 @@ test('every text keeps within its box and its label', async ({ page }) => {
   }
 });
 
+test('the largest drawing is seen at once on a press, and read again on the next', async ({ page }) => {
+  await page.goto('/charts/checkout');
+  const overview = page.locator('[data-viewport]').first();
+  const fit = page.getByRole('button', { name: 'Fit' }).first();
+  const hidden = () => overview.evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
+  expect((await hidden())[0]).toBeGreaterThan(0);
+  await fit.click();
+  await expect(fit).toHaveAttribute('aria-pressed', 'true');
+  expect(await hidden()).toEqual([0, 0]);
+  await overview.focus();
+  await page.keyboard.press('0');
+  await expect(fit).toHaveAttribute('aria-pressed', 'false');
+  expect((await hidden())[0]).toBeGreaterThan(0);
+});
+
 test('a state is folded and unfolded, by the address alone or by the keyboard', async ({ page }) => {
   await page.goto('/charts/chart-viewer');
   const fold = page.getByRole('button', { name: 'Fold reading' });
@@ -227,7 +242,7 @@ test.describe('without a script', () => {
   test('a state is folded', async ({ page }) => {
     await page.goto('/charts/chart-viewer');
     await page.getByRole('button', { name: 'Fold size' }).click();
-    await expect(page.locator('[data-viewport] [data-state="size"]')).toContainText('2 states inside');
+    await expect(page.locator('[data-viewport] [data-state="size"]')).toContainText('3 states inside');
   });
   test('the simulator says that it needs one', async ({ page }) => {
     await page.goto('/charts/cart/simulate');

@@ -26,17 +26,21 @@ export const chartViewerMachine = chartViewerSetup.createMachine({
     },
     size: {
       description: 'How large the drawing is.',
-      initial: 'fitted',
+      initial: 'readable',
       states: {
-        fitted: {
-          description: 'As large as there is room for.',
-          on: { 'zoom.stepped': { target: 'zoomed', actions: 'rememberZoom' } },
+        readable: {
+          description: 'As large as there is room for, and never too small to be read; the rest of it is a scroll away.',
+          on: { 'zoom.stepped': { target: 'zoomed', actions: 'rememberZoom' }, 'zoom.fitted': { target: 'whole' } },
+        },
+        whole: {
+          description: 'All of it at once, however small its words become: how the parts lie to each other.',
+          on: { 'zoom.stepped': { target: 'zoomed', actions: 'rememberZoom' }, 'zoom.fitted': { target: 'readable' } },
         },
         zoomed: {
           description: 'As large as the reader wants it; the rest is a scroll away.',
           on: {
             'zoom.stepped': { actions: 'rememberZoom' },
-            'zoom.fitted': { target: 'fitted', actions: 'forgetZoom' },
+            'zoom.fitted': { target: 'whole', actions: 'forgetZoom' },
           },
         },
       },

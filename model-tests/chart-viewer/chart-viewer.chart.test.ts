@@ -9,7 +9,7 @@ describeChart(model, {
   invariants: {
     'a state is named exactly when one is explained': ({ nextState }) =>
       expect(nextState.context.chosen !== null).toBe(nextState.matches({ reading: 'explained' })),
-    'a size is chosen exactly when the drawing is not fitted': ({ nextState }) =>
+    'a size is chosen exactly when it does not follow from the place': ({ nextState }) =>
       expect(nextState.context.zoom !== null).toBe(nextState.matches({ size: 'zoomed' })),
   },
   stories: [
@@ -50,7 +50,9 @@ describeChart(model, {
       ends: { size: 'zoomed' },
       also: ({ context }) => expect(context.zoom).toBe(0.25),
     },
-    { name: 'fitting forgets the size', events: [zoomIn, send['zoom.fitted']], ends: { size: 'fitted' } },
+    { name: 'fitting shows all of it, and forgets the size', events: [zoomIn, send['zoom.fitted']], ends: { size: 'whole' } },
+    { name: 'fitting once more makes it readable again', events: [send['zoom.fitted'], send['zoom.fitted']], ends: { size: 'readable' } },
+    { name: 'a step in leads from all of it closer', events: [send['zoom.fitted'], zoomIn], ends: { size: 'zoomed' } },
     { name: 'moving the drawing explains nothing', events: [ready, send['drag.began'], send['drag.ended']], ends: { reading: 'explained', hand: 'open' } },
   ],
 });

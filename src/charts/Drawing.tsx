@@ -12,8 +12,10 @@ export interface DrawingProps {
   label: string;
   /** Where a state's link leads before any script runs; null for a drawing that leads nowhere. */
   hrefOf: ((node: string) => string) | null;
-  /** 1 is the natural size; null fits the drawing into its place. */
+  /** 1 is the natural size; null is as large as its place allows. */
   zoom?: number | null;
+  /** All of it in its window, however small. */
+  isWhole?: boolean;
   selected?: string | null;
   /** Ids of the states that a running chart is in. */
   lit?: ReadonlySet<string>;
@@ -26,7 +28,7 @@ export interface DrawingProps {
 
 /** A chart as SVG: rendered on the server, readable and navigable without a script. */
 export function Drawing(props: DrawingProps) {
-  const { drawing, label, zoom = null, selected = null, lit, marks, foldHref } = props;
+  const { drawing, label, zoom = null, isWhole = false, selected = null, lit, marks, foldHref } = props;
   const { width, height, boxes, arrows } = drawing;
   const owns = new Map(boxes.map(({ id, node }) => [id, node]));
   const isRelated = (source: string, target: string) =>
@@ -37,7 +39,8 @@ export function Drawing(props: DrawingProps) {
       viewBox={`0 0 ${width} ${height}`}
       width={zoom === null ? width : Math.round(width * zoom)}
       height={zoom === null ? height : Math.round(height * zoom)}
-      data-fit={zoom === null ? fitOf(width) : undefined}
+      data-fit={zoom === null && !isWhole ? fitOf(width) : undefined}
+      data-whole={isWhole || undefined}
       data-choosing={selected !== null || undefined}
       aria-label={label}
     >

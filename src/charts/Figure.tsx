@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { selectChosen, selectIsHolding, selectZoom } from '#machines/chart-viewer/chart-viewer.selectors.ts';
+import { selectChosen, selectIsHolding, selectIsWhole, selectZoom } from '#machines/chart-viewer/chart-viewer.selectors.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button, IconButton } from '#src/ui/Button.tsx';
@@ -70,6 +70,7 @@ export function Figure({ drawing, parts, title, lit, marks, ...own }: FigureProp
   const say = useText(chartsText);
   const { send } = ChartViewer.useActorRef();
   const zoom = ChartViewer.useSelector(selectZoom);
+  const isWhole = ChartViewer.useSelector(selectIsWhole);
   const chosen = ChartViewer.useSelector(selectChosen);
   const isHolding = ChartViewer.useSelector(selectIsHolding);
   const root = nameOf(drawing.root);
@@ -88,7 +89,7 @@ export function Figure({ drawing, parts, title, lit, marks, ...own }: FigureProp
         <div className={tools}>
           <IconButton icon="minus" label={say('zoomOut')} onClick={(click) => step(click.currentTarget, 'out')} />
           <IconButton icon="plus" label={say('zoomIn')} onClick={(click) => step(click.currentTarget, 'in')} />
-          <Button variant="quiet" size="sm" onClick={() => send({ type: 'zoom.fitted' })}>
+          <Button variant="quiet" size="sm" aria-pressed={isWhole} onClick={() => send({ type: 'zoom.fitted' })}>
             {say('zoomFit')}
           </Button>
         </div>
@@ -97,6 +98,7 @@ export function Figure({ drawing, parts, title, lit, marks, ...own }: FigureProp
         label={say('viewport', { name: label })}
         naturalWidth={drawing.width}
         zoom={zoom}
+        isWhole={isWhole}
         isHolding={isHolding}
         follows={lit && [...lit].join(' ')}
         onStep={(direction, shown) => send({ type: 'zoom.stepped', direction, shown })}
@@ -107,6 +109,7 @@ export function Figure({ drawing, parts, title, lit, marks, ...own }: FigureProp
           drawing={drawing}
           label={label}
           zoom={zoom}
+          isWhole={isWhole}
           selected={chosen}
           {...(lit ? { lit } : {})}
           {...(marks ? { marks } : {})}

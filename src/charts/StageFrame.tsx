@@ -14,7 +14,9 @@ const frame = css`
     margin-block-start: 0;
   }
   & > [data-area='drawing'] [data-viewport] {
-    max-height: 48dvh;
+    --window: 48dvh;
+
+    max-height: var(--window);
   }
   /* Where room is scarce, the part that the chart is in. */
   @media ${noRoomBeside} {
@@ -44,7 +46,7 @@ const frame = css`
       grid-area: drawing;
     }
     & > [data-area='drawing'] [data-viewport] {
-      max-height: max(24rem, 62dvh);
+      --window: max(24rem, 62dvh);
     }
     & > [data-area='controls'] {
       align-self: start;

@@ -9,6 +9,8 @@ export const widestFit = 14;
 const leastWidths = Array.from({ length: widestFit }, (_, step) => `& > svg[data-fit='${step + 1}'] { min-width: ${(step + 1) * 10}rem; }`).join('\n');
 
 const viewport = css`
+  --window: max(34rem, 86dvh);
+
   position: relative;
   overflow: auto;
   border: 1px solid ${colour.line};
@@ -23,7 +25,7 @@ const viewport = css`
   }
   /* As large as the reader wants, or following a running chart: then it is a window, and no longer a part of the page's length. */
   &[data-zoomed] {
-    max-height: max(34rem, 86dvh);
+    max-height: var(--window);
   }
   &[data-holding] {
     cursor: grabbing;
@@ -32,9 +34,16 @@ const viewport = css`
   & > svg {
     margin-inline: auto;
   }
-  /* Fitted: no wider than the place, and no smaller than can be read. */
+  /* Readable: no wider than the place, and no smaller than can be read. */
   & > svg[data-fit] {
     max-width: 100%;
+  }
+  & > svg[data-whole] {
+    display: block;
+    width: auto;
+    max-width: 100%;
+    height: auto;
+    max-height: calc(var(--window) - 2px);
   }
   ${leastWidths}
   @media print {
@@ -59,8 +68,8 @@ const reachable = { tabIndex: 0 } as const;
  * A window onto a drawing. It scrolls natively (touch, wheel, arrow keys), and all of it works without a script but the
  * hand and the size. What size it is, the chart says; this only asks.
  */
-export function Viewport(props: Handling & { label: string; isHolding: boolean; children: ReactNode }) {
-  const { label, isHolding, children, ...handling } = props;
+export function Viewport(props: Handling & { label: string; isWhole: boolean; isHolding: boolean; children: ReactNode }) {
+  const { label, isWhole, isHolding, children, ...handling } = props;
   const box = useRef<HTMLElement>(null);
   useHand(box, handling);
   return (
@@ -70,7 +79,7 @@ export function Viewport(props: Handling & { label: string; isHolding: boolean; 
       className={viewport}
       aria-label={label}
       data-viewport
-      data-zoomed={handling.zoom !== null || handling.follows !== undefined || undefined}
+      data-zoomed={isWhole || handling.zoom !== null || handling.follows !== undefined || undefined}
       data-holding={isHolding || undefined}
     >
       {children}
