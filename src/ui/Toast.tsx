@@ -73,6 +73,8 @@ const toast = css`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0 ${space[3]};
   padding: ${space[4]};
+  /* Its edge is seen on a dark ground, too: the foot of every page is one. */
+  border: 1px solid ${colour.lineStrong};
   border-radius: ${radius.md};
   background: ${colour.paper};
   color: ${colour.ink};
