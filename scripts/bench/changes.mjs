@@ -3,13 +3,14 @@
 // DATABASE_URL on PostgreSQL too, two processes at once.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { Agent, createServer, request as ask } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { guest, openShop } from './shop.mjs';
 
 const self = fileURLToPath(import.meta.url);
 const GUESTS = 16;
+const SECONDS = 10;
 
 // Run as a child: the bare server, in a process of its own as the shop is.
 if (process.argv[1] === self && process.send) {
@@ -72,11 +73,56 @@ const withNumbers = (requests) => {
   );
 };
 
+const agent = new Agent({ keepAlive: true });
+
+/** Resolves when the answer is there as a whole. */
+const answered = (url, { method, path, headers, body }) =>
+  new Promise((resolve, reject) => {
+    const call = ask(url + path, { method, agent, headers: { ...headers, 'content-length': Buffer.byteLength(body) } }, (answer) => {
+      if (answer.statusCode >= 300) reject(new Error(`${method} ${path}: ${answer.statusCode}`));
+      answer.resume().on('end', resolve);
+    });
+    call.on('error', reject).end(body);
+  });
+
+/**
+ * The wanted number a second comes, at moments as random as shoppers are, whatever is answered: each change is timed from
+ * when it was due, so that one which has to wait for the one before says so. (A rate given to autocannon is a burst: each
+ * second every connection asks as fast as it is answered until its share is done.)
+ */
+async function paced(url, carts, perSecond) {
+  const turns = carts.map((requests) => ({ requests, at: 0, before: Promise.resolve() }));
+  const times = [];
+  const change = async (turn, due) => {
+    const request = turn.requests[turn.at++ % turn.requests.length];
+    await answered(url, request.setupRequest?.(request) ?? request);
+    times.push(performance.now() - due);
+  };
+  const began = performance.now();
+  for (let due = began, count = 0; due < began + SECONDS * 1000; due -= (Math.log(1 - Math.random()) / perSecond) * 1000, count += 1) {
+    const wait = due - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    const turn = turns[count % turns.length];
+    turn.before = turn.before.then(() => change(turn, due));
+  }
+  await Promise.all(turns.map(({ before }) => before));
+  const perSecondAnswered = (times.length / (performance.now() - began)) * 1000;
+  times.sort((a, b) => a - b);
+  return { perSecond: perSecondAnswered, p99: Math.round(times[Math.floor(times.length * 0.99)]) };
+}
+
 async function load(url, carts, options) {
   let at = 0;
-  const result = await autocannon({ url, connections: carts.length, setupClient: (client) => client.setRequests(carts[at++]), ...options });
+  const began = performance.now();
+  // Its own duration is a whole number of seconds.
+  let ended = began;
+  const setupClient = (client) => {
+    client.setRequests(carts[at++]);
+    client.on('response', () => (ended = performance.now()));
+  };
+  const result = await autocannon({ url, connections: carts.length, setupClient, ...options });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} failed`);
-  return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 };
+  return { perSecond: (result.requests.total / (ended - began)) * 1000, p99: result.latency.p99 };
 }
 
 async function bare(answer) {
@@ -88,27 +134,25 @@ async function bare(answer) {
   return Math.round(perSecond);
 }
 
-/** Closed: each guest asks again when answered. Paced: the wanted number a second comes, whatever is answered. */
+/** Closed: each guest asks again when answered. Paced: at the wanted rate. */
 async function measured(shops, wanted, name) {
   const goods = await wares(shops[0].url);
   const carts = await Promise.all(shops.map(({ url }) => Promise.all(Array.from({ length: GUESTS }, async () => withNumbers(await changesOf(url, goods))))));
-  const all = async (options) => {
-    const results = await Promise.all(shops.map(({ url }, at) => load(url, carts[at], options)));
+  const all = async (one) => {
+    const results = await Promise.all(shops.map(({ url }, at) => one(url, carts[at])));
     return { perSecond: Math.round(results.reduce((sum, { perSecond }) => sum + perSecond, 0)), p99: Math.max(...results.map(({ p99 }) => p99)) };
   };
   // Whole rounds: what the next load begins with is what this one began with.
-  const rounds = (count) => ({ amount: GUESTS * 8 * count });
+  const rounds = (count) => (url, guests) => load(url, guests, { amount: GUESTS * 8 * count });
   await all(rounds(6));
   const fast = await all(rounds(12));
-  // A whole number for each guest and second: as many seconds of it as a round has changes are whole rounds.
-  const connectionRate = Math.ceil(wanted / shops.length / GUESTS);
-  const paced = await all({ connectionRate, ...rounds(connectionRate) });
+  const steady = await all((url, guests) => paced(url, guests, wanted / shops.length));
   const headers = await guest(shops[0].url);
   const answer = await post(`${shops[0].url}/cart/v1/cartWithItem`, headers, { items: goods });
   const beside = await bare(answer);
   return [
     { what: `changes of carts at most, ${name} (bare Node: ${beside}; p99 ${fast.p99} ms)`, value: fast.perSecond, unit: '1/s', wanted: `at least ${wanted}`, isMet: fast.perSecond >= wanted },
-    { what: `changes of carts, p99 at ${wanted} a second (${paced.perSecond} answered), ${name}`, value: paced.p99, unit: 'ms', wanted: 'under 50', isMet: paced.p99 < 50 && paced.perSecond >= wanted * 0.95 },
+    { what: `changes of carts, p99 at ${wanted} a second (${steady.perSecond} answered), ${name}`, value: steady.p99, unit: 'ms', wanted: 'under 50', isMet: steady.p99 < 50 && steady.perSecond >= wanted * 0.95 },
   ];
 }
 

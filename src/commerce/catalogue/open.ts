@@ -58,8 +58,8 @@ export async function openCatalogue({
 const FIRST_PAGES = 3000;
 
 /** Milliseconds that a request may have to wait for the steps, and that it then has for itself. */
-const AT_WORK = 5;
-const AT_REST = 45;
+const AT_WORK = 2;
+const AT_REST = 20;
 
 /** Some steps at a time, so that no request waits for more than a few milliseconds. Returns how to stop. */
 function warm(catalogue: Catalogue): () => void {

@@ -114,9 +114,12 @@ async function openPostgres(
     db: drizzle({ client, schema }) as unknown as Db,
     engine: 'postgres',
     raw: rawOn(client),
-    // The driver sends them one after the other, without waiting for answers.
-    each: <Row>(sql: string, all: readonly (readonly unknown[])[]) =>
-      transaction((raw) => Promise.all(all.map((params) => raw<Row>(sql, params)))),
+    // The driver sends them one after the other, without waiting for answers; one alone is a transaction by itself.
+    each: async <Row>(sql: string, all: readonly (readonly unknown[])[]) => {
+      const [only, ...others] = all;
+      if (only && others.length === 0) return [await rawOn(client)<Row>(sql, only)];
+      return transaction((raw) => Promise.all(all.map((params) => raw<Row>(sql, params))));
+    },
     transaction,
     script: async (sql) => void (await client.unsafe(sql).simple()),
     close: () => client.end({ timeout: 5 }),
