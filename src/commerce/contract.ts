@@ -134,5 +134,6 @@ function replyOf({ status, body, headers: own }: AnyReply, correlationId: string
     if (request.headers.get('if-none-match') === headers['etag']) return new Response(null, { status: 304, headers });
   }
   headers['content-type'] = 'application/json';
-  return new Response(text, { status, headers });
+  // A render in this process takes the text as it is; else it would be encoded only to be decoded again.
+  return Object.defineProperty(new Response(text, { status, headers }), 'text', { value: async () => text });
 }

@@ -1,19 +1,15 @@
-const formats = new Map<string, { format: Intl.NumberFormat; digits: number }>();
+import { once } from './once.ts';
 
-function formatOf(currency: string, locale: string, trimZeros: boolean) {
-  const key = `${locale} ${currency} ${trimZeros}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: currency === 'CAD' ? 'code' : 'symbol',
-    ...(trimZeros && { trailingZeroDisplay: 'stripIfInteger' as const }),
+const formatOf = (currency: string, locale: string, trimZeros: boolean) =>
+  once(`${locale} ${currency} ${trimZeros}`, () => {
+    const format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: currency === 'CAD' ? 'code' : 'symbol',
+      ...(trimZeros && { trailingZeroDisplay: 'stripIfInteger' as const }),
+    });
+    return { format, digits: format.resolvedOptions().maximumFractionDigits ?? 2 };
   });
-  const entry = { format, digits: format.resolvedOptions().maximumFractionDigits ?? 2 };
-  formats.set(key, entry);
-  return entry;
-}
 
 /**
  * Writes an amount of minor units (12900 is 129.00, or 12900 yen) in a locale's way, `en-us` or `en-US`.
@@ -43,6 +39,6 @@ export const salePercentage = (original: number, current: number): number =>
  * sign.
  */
 export const formatPercentage = (percent: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  once(`${locale} %`, () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
     .format(percent / 100)
     .replace('-', '\u2212');

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { once } from '#src/domain/once.ts';
 
 type Plural = { one: string; other: string };
 export type Catalogue = Record<string, string | Plural>;
@@ -26,7 +27,7 @@ export interface Language {
 export const LanguageContext = createContext<Language>({ locale: 'en-US', catalogues: {} });
 
 /** A number with a fraction is written as the language writes it: 4.5, 4,5. */
-const written = (value: string | number, locale: string): string => (typeof value === 'number' && !Number.isInteger(value) ? value.toLocaleString(locale) : String(value));
+const written = (value: string | number, locale: string): string => (typeof value === 'number' && !Number.isInteger(value) ? once(`${locale} 0`, () => new Intl.NumberFormat(locale)).format(value) : String(value));
 
 const fill = (template: string, params: Params | undefined, locale: string): string =>
   params ? template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => written(params[name] ?? whole, locale)) : template;
@@ -40,7 +41,7 @@ export function wordsOf<C extends Catalogue>({ name, en }: Text<C>, { locale, ca
     const entry = catalogues[name]?.[key] ?? en[key];
     if (entry === undefined) return key;
     if (typeof entry === 'string') return fill(entry, params, locale);
-    return fill(new Intl.PluralRules(locale).select(Number(params?.count)) === 'one' ? entry.one : entry.other, params, locale);
+    return fill(once(`${locale} s`, () => new Intl.PluralRules(locale)).select(Number(params?.count)) === 'one' ? entry.one : entry.other, params, locale);
   };
 }
 

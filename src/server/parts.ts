@@ -11,7 +11,8 @@ interface Part {
 /** Milliseconds; as long as a public page is fresh. */
 const lifetime = 60_000;
 
-const markOf = (name: string): string => `<waymark-part name="${name}"></waymark-part>`;
+/** Where a part stands, or where one begins and ends (src/ui/KeptPart.tsx). */
+const marks = /<waymark-part name="([^"]*)"><\/waymark-part>/g;
 
 /** The texts of parts that all public pages of a kind have, by kind (`en-us p`) and name. */
 const known = new Map<string, Part>();
@@ -50,19 +51,21 @@ export class PageParts implements PartsOfRender {
     if (made) made.to = this.#actors.length;
   }
 
-  /** The whole page: parts put in where they are known, kept where they were made. */
+  /** The whole page: parts put in where they are known, kept where they were made. In one pass: each more copies the page. */
   finish(html: string): string {
-    let page = html;
-    for (const [name, { html: text }] of this.#taken) page = page.replace(markOf(name), () => text);
-    for (const [name, { from, to }] of this.#made) {
-      const mark = markOf(name);
-      const begin = page.indexOf(mark);
-      const end = page.indexOf(mark, begin + mark.length);
-      if (begin === -1 || end === -1) continue;
-      const text = page.slice(begin + mark.length, end);
-      known.set(`${this.#kind} ${name}`, { until: this.#now + lifetime, html: text, actors: this.#actors.slice(from, to) });
-      page = page.slice(0, begin) + text + page.slice(end + mark.length);
+    const pieces: string[] = [];
+    const begun = new Map<string, number>();
+    let at = 0;
+    for (const { 0: mark, 1: name = '', index } of html.matchAll(marks)) {
+      pieces.push(html.slice(at, index));
+      at = index + mark.length;
+      const actors = this.#made.get(name);
+      const begin = begun.get(name);
+      if (!actors) pieces.push(this.#taken.get(name)?.html ?? '');
+      else if (begin === undefined) begun.set(name, pieces.length);
+      else known.set(`${this.#kind} ${name}`, { until: this.#now + lifetime, html: pieces.slice(begin).join(''), actors: this.#actors.slice(actors.from, actors.to) });
     }
-    return page;
+    pieces.push(html.slice(at));
+    return pieces.join('');
   }
 }

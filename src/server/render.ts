@@ -41,7 +41,8 @@ function partsFor(pathname: string, actors: Scope['actors']): PageParts | null {
 function withRendered(html: string, { actors }: Scope): string {
   if (actors.length === 0) return html;
   const rendered = JSON.stringify(renderedCharts(actors)).replaceAll('<', '\\u003c');
-  return html.replace('</body>', () => `<script type="application/json" data-waymark-rendered>${rendered}</script></body>`);
+  const end = html.lastIndexOf('</body>');
+  return `${html.slice(0, end)}<script type="application/json" data-waymark-rendered>${rendered}</script>${html.slice(end)}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { useId } from 'react';
+import { once } from '#src/domain/once.ts';
 import { useLocale } from '#src/messages/text.ts';
 import { Link } from './Link.tsx';
 import { VisuallyHidden } from './Hidden.tsx';
@@ -40,7 +41,8 @@ export function Rating(props: {
 }) {
   const { score, count, label, href, showsScore, className } = props;
   const id = useId();
-  const decimal = new Intl.NumberFormat(useLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const locale = useLocale();
+  const decimal = once(`${locale} 0.0`, () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
   const share = Math.max(0, Math.min(5, score)) / 5;
   const inside = (
     <>
