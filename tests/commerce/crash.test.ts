@@ -32,6 +32,7 @@ async function dyingProcess(step: number) {
     // It may die before a transaction or in the middle of one; either way nothing of it is left.
     transaction: (work) => database.transaction((raw) => work((sql, params) => alive(() => raw(sql, params)))),
     raw: (sql, params) => alive(() => database.raw(sql, params)),
+    each: (sql, all) => alive(() => database.each(sql, all)),
   };
   const dyingPayments: PaymentProvider = {
     ...payments,
