@@ -84,6 +84,9 @@ test('the size of a drawing follows the keys', async ({ page }) => {
     await page.keyboard.press('+');
     expect(await width()).toBeGreaterThan(fitted);
   }).toPass();
+  // All of it, and as it was.
+  await page.keyboard.press('0');
+  await expect.poll(() => drawing.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   await page.keyboard.press('0');
   await expect.poll(width).toBe(fitted);
   await page.keyboard.press('-');
