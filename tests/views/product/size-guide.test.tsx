@@ -24,12 +24,12 @@ describe('the size guide', () => {
   });
 
   it.each([
-    ['de-DE', 'Damenschuhe', '5.5,3.5,36,22,5'],
-    ['en-GB', 'Women’s shoes', '5.5,3.5,36,22.5'],
-  ])('writes a length as %s does, and a size as the box does', async (tag, name, row) => {
+    ['de-DE', 'Damenschuhe', '5,5 3,5 36 22,5'],
+    ['en-GB', 'Women’s shoes', '5.5 3.5 36 22.5'],
+  ])('writes sizes and lengths as %s does', async (tag, name, row) => {
     await show(tag, 'women-shoes');
     const [, , second] = within(screen.getByRole('dialog', { name })).getAllByRole('row');
-    expect([...(second?.children ?? [])].map(({ textContent }) => textContent).join()).toBe(row);
+    expect([...(second?.children ?? [])].map(({ textContent }) => textContent).join(' ')).toBe(row);
   });
 
   it('keeps the measures as they are in every language', async () => {
