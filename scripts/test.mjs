@@ -63,7 +63,10 @@ function sightsOf(suites) {
       tests
         .flatMap(({ results }) => results)
         .flatMap(({ attachments }) => attachments.filter((one) => one.name === 'error-context' && existsSync(one.path)))
-        .map(({ path }) => ({ title: `${file} \u203A ${title}`, lines: (/```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8'))?.[1] ?? '').split('\n') })),
+        .flatMap(({ path }) => {
+          const [, seen] = /```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8')) ?? [];
+          return seen === undefined ? [] : [{ title: `${file} \u203A ${title}`, lines: seen.split('\n') }];
+        }),
     ),
     ...sightsOf(suite.suites ?? []),
   ]);

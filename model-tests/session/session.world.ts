@@ -68,9 +68,9 @@ export const letDialogGo = (page: Page) => untilShown(page, () => expect(dialog(
 /** The dialog behind the header's button, opened unless it still is. */
 async function openBehind(page: Page, button: string, control: RegExp): Promise<void> {
   const wanted = dialog(page).getByRole('button', { name: control });
-  // One that has done its work is on its way.
-  const isGoing = (await dialog(page).count()) > 0 && ((await wanted.count()) === 0 || (await wanted.getAttribute('aria-busy')) === 'true');
-  if (isGoing) await letDialogGo(page);
+  // One that has done its work is on its way, and may be gone between two questions.
+  const isThere = (await dialog(page).count()) > 0;
+  if (isThere && (await wanted.and(page.locator(':not([aria-busy="true"])')).count()) === 0) await letDialogGo(page);
   // By key: a header that is out of sight comes with the focus, and a click would meet it on its way.
   if ((await dialog(page).count()) === 0) await page.getByRole('banner').getByRole('button', { name: button, includeHidden: true }).press('Enter');
   await untilShown(page, () => expect(wanted).toBeVisible({ timeout: 100 }));
