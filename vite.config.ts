@@ -84,7 +84,7 @@ export default defineConfig(({ mode }) => ({
   environments: {
     // Packages of many small files would be a third of the server's start: they go into its own few.
     ssr: {
-      resolve: { noExternal: [/^react-(aria|stately)/, /^@tanstack\//, /^(ajv|hono|seroval|xstate|zod|jose)(\/|$)/, '@xstate/react', '@hono/node-server'] },
+      resolve: { noExternal: [/^react-(aria|stately)/, /^@tanstack\//, /^(ajv|drizzle-orm|hono|seroval|xstate|zod|jose)(\/|$)/, '@xstate/react', '@hono/node-server'] },
       // Asked for when the first letter or PDF is made, and never before.
       build: { rolldownOptions: { external: ['nodemailer', 'pdfkit'] } },
     },

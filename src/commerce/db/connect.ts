@@ -1,12 +1,21 @@
 import { setFlagsFromString } from 'node:v8';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import * as schema from './schema.ts';
 
-/** Runs one statement as it stands, whichever engine answers it. JSON parameters are strings with a cast in the SQL. Rows are objects. */
+/** Queries, whichever engine answers them. A transaction has the same type. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/**
+ * Runs one statement as it stands: where building the query would cost more than running it. JSON parameters are
+ * strings with a cast in the SQL. Rows are objects.
+ */
 export type Raw = <Row>(sql: string, params: readonly unknown[]) => Promise<Row[]>;
 
 /** Runs one statement for each of some parameters, in one round trip: all of it or, when one fails, nothing. */
 export type Each = <Row>(sql: string, all: readonly (readonly unknown[])[]) => Promise<Row[][]>;
 
 export interface Database {
+  db: Db;
   engine: 'pglite' | 'postgres';
   raw: Raw;
   each: Each;
@@ -53,6 +62,7 @@ async function openPglite({
 }): Promise<Database> {
   keepCodeSmall();
   const { Mutex, PGlite } = await import('@electric-sql/pglite');
+  const { drizzle } = await import('drizzle-orm/pglite');
   const { createPrepared } = await import('./prepared.ts');
   const { existsSync, mkdirSync } = await import('node:fs');
   const isNew = !dataDir || !existsSync(`${dataDir}/PG_VERSION`);
@@ -69,6 +79,7 @@ async function openPglite({
   // One at a time: a statement must not get into a transaction that somebody else has open.
   const turn = new Mutex();
   return {
+    db: drizzle({ client, schema }) as unknown as Db,
     engine: 'pglite',
     raw: (sql, params) => turn.runExclusive(() => raw(sql, params)),
     each: (sql, all) => turn.runExclusive(() => each(sql, all)),
@@ -87,6 +98,7 @@ async function openPostgres(
   { searchPath, maxConnections = 10 }: { searchPath?: string | undefined; maxConnections?: number | undefined },
 ): Promise<Database> {
   const { default: postgres } = await import('postgres');
+  const { drizzle } = await import('drizzle-orm/postgres-js');
   const client = postgres(url, {
     max: maxConnections,
     onnotice: () => undefined,
@@ -99,6 +111,8 @@ async function openPostgres(
   const transaction = async <Result>(work: (raw: Raw) => Promise<Result>) =>
     (await client.begin((tx) => work(rawOn(tx)))) as Result;
   return {
+    // Drizzle also has the driver hand JSON and times over as the text that they are: without it every statement here that casts one fails.
+    db: drizzle({ client, schema }) as unknown as Db,
     engine: 'postgres',
     raw: rawOn(client),
     // The driver sends them one after the other, without waiting for answers; one alone is a transaction by itself.
