@@ -6,7 +6,7 @@ export default {
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     forbid('machines-are-pure', 'a chart knows no view, no network and no DOM', '^machines/', '^src/(?!domain/)|node_modules/(react|@tanstack|@xstate/react)'),
     forbid('domain-is-the-ground', 'rules import nothing of the house', '^src/domain/', '^(src/(?!domain/)|machines/)'),
-    forbid('messages-are-words', 'words import nothing but React, for their context, and what makes a format once', '^src/messages/', '^(src/(?!messages/|domain/once)|machines/)'),
+    forbid('messages-are-words', 'words import nothing but React, for their context, and what writes numbers', '^src/messages/', '^(src/(?!messages/|domain/(once|numerals)\\.)|machines/)'),
     forbid('ui-knows-no-flow', 'the design system knows no flow', '^src/ui/', '^(src/(?!ui/|domain/|messages/)|machines/)'),
     forbid('api-is-a-client', 'the client knows only the contract', '^src/api/', '^(src/(?!api/|domain/)|machines/)'),
     forbid('commerce-stands-alone', 'the service and the storefront meet only at openapi/', '^src/commerce/', '^(src/(?!commerce/|domain/|messages/[a-z]{2}/)|machines/)'),

@@ -25,8 +25,8 @@ const together = {
   spending: /\/spend-banner/,
   failures: /\/src\/flows\/useFailureWords|\/src\/messages\/(en\/)?errors/,
 };
-/** The gallery simulates this chart too: a file that two ask for would cost the product page a round trip. */
-const product = /\/machines\/product\/|\/src\/routes\/\$locale\.p\.\$product\.tsx\?/;
+/** The gallery simulates this chart too, and the cart's page counts as the header does: a file that two ask for would cost the product page a round trip. */
+const product = /\/machines\/(product\/|cart\/cart\.selectors)|\/src\/routes\/\$locale\.p\.\$product\.tsx\?/;
 /** What the page that asks for another has already: to name it once more with each costs the product page its bytes. */
 const everywhere = /\/(platform|shop|rolldown-runtime)-[^/]+$/;
 const chunks = [

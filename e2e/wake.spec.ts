@@ -71,3 +71,33 @@ test('a press is not lost where the page’s code cannot be fetched: the form go
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page).toHaveURL(/\?/);
 });
+
+test('no page asks Intl for a number while it wakes: the first one would hold it up', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { NumberFormat } = Intl;
+    Object.assign(window, { numbers: 0 });
+    Intl.NumberFormat = new Proxy(NumberFormat, {
+      construct: (target, inputs) => {
+        Object.assign(window, { numbers: Number(Reflect.get(window, 'numbers')) + 1 });
+        return Reflect.construct(target, inputs);
+      },
+    });
+    addEventListener('waymark:awake', () => Object.assign(window, { hasWoken: true }), { once: true });
+  });
+  for (const path of ['/en-us', product, '/fr-fr/c/new-1000']) {
+    await page.goto(path);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'hasWoken'))).toBe(true);
+    expect(await page.evaluate(() => Reflect.get(window, 'numbers'))).toBe(0);
+  }
+});
+
+test('what the entry stands on runs before it, each module in a turn of its own', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { turn: 0, turns: [] }));
+  await page.route(/\/assets\/(platform|shop|product|index)-[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    // A microtask comes when the module, and whatever runs with it, is through.
+    await route.fulfill({ response, body: `self.turns.push(self.turn);queueMicrotask(()=>self.turn++);${await response.text()}` });
+  });
+  await page.goto(product);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'turns'))).toEqual([0, 1, 2, 3]);
+});

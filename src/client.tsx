@@ -21,8 +21,10 @@ router.subscribe('onRendered', ({ fromLocation, pathChanged }) => fromLocation &
 
 // The router alone wakes the page: Start's own entry brings 12 kB for server functions, which this shop does not use.
 const wake = () => startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
+// Not in the turn in which the page's modules run.
+const wakeNext = () => setTimeout(wake);
 // Without its own words a page wakes in English: what it does matters more.
-loadLanguage(document.documentElement.lang).then(wake, wake);
+loadLanguage(document.documentElement.lang).then(wakeNext, wakeNext);
 
 addEventListener('waymark:awake', askForConsent, { once: true });
 addEventListener('waymark:awake', countWithConsent, { once: true });

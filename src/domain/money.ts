@@ -1,29 +1,19 @@
-import { once } from './once.ts';
+import { formatNumber, numeralsOf } from './numerals.ts';
 
-const formatOf = (currency: string, locale: string, trimZeros: boolean) =>
-  once(`${locale} ${currency} ${trimZeros}`, () => {
-    const format = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: currency === 'CAD' ? 'code' : 'symbol',
-      ...(trimZeros && { trailingZeroDisplay: 'stripIfInteger' as const }),
-    });
-    return { format, digits: format.resolvedOptions().maximumFractionDigits ?? 2 };
-  });
+/** What an amount is written with; any other currency, Canadian dollars among them, with its code (core 9). */
+const signs: Record<string, string> = { USD: '$', GBP: '£', EUR: '€' };
 
 /**
- * Writes an amount of minor units (12900 is 129.00, or 12900 yen) in a locale's way, `en-us` or `en-US`.
- * The currency is its code for CAD, else its symbol (core 9). `trimZeros` leaves out `.00`, as for loyalty vouchers
+ * Writes an amount of minor units (12900 is 129.00; every currency of the shop has hundredths) in a locale's way, `en-us` or
+ * `en-US`. The currency is its code for CAD, else its symbol (core 9). `trimZeros` leaves out `.00`, as for loyalty vouchers
  * (core 5).
  */
-export function formatMoney(
-  amountMinor: number,
-  currency: string,
-  locale: string,
-  options: { trimZeros?: boolean } = {},
-): string {
-  const { format, digits } = formatOf(currency, locale, options.trimZeros ?? false);
-  return format.format(amountMinor / 10 ** digits);
+export function formatMoney(amountMinor: number, currency: string, locale: string, { trimZeros = false }: { trimZeros?: boolean } = {}): string {
+  const { beforeCurrency } = numeralsOf(locale);
+  const sign = signs[currency];
+  const amount = formatNumber(Math.abs(amountMinor) / 100, locale, trimZeros && amountMinor % 100 === 0 ? 0 : 2, 2);
+  const written = beforeCurrency === null ? (sign ?? `${currency}\u00a0`) + amount : amount + beforeCurrency + (sign ?? currency);
+  return amountMinor < 0 ? `-${written}` : written;
 }
 
 /** `part` of `whole` in percent, rounded to one decimal (core 9); 0 when there is no whole. */
@@ -39,6 +29,4 @@ export const salePercentage = (original: number, current: number): number =>
  * sign.
  */
 export const formatPercentage = (percent: number, locale: string): string =>
-  once(`${locale} %`, () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
-    .format(percent / 100)
-    .replace('-', '\u2212');
+  `${formatNumber(percent, locale, 0, 1).replace('-', '\u2212')}${numeralsOf(locale).beforePercent}%`;

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { formatNumber } from '#src/domain/numerals.ts';
 import { once } from '#src/domain/once.ts';
 
 type Plural = { one: string; other: string };
@@ -27,7 +28,7 @@ export interface Language {
 export const LanguageContext = createContext<Language>({ locale: 'en-US', catalogues: {} });
 
 /** A number with a fraction is written as the language writes it: 4.5, 4,5. */
-const written = (value: string | number, locale: string): string => (typeof value === 'number' && !Number.isInteger(value) ? once(`${locale} 0`, () => new Intl.NumberFormat(locale)).format(value) : String(value));
+const written = (value: string | number, locale: string): string => (typeof value === 'number' && !Number.isInteger(value) ? formatNumber(value, locale) : String(value));
 
 const fill = (template: string, params: Params | undefined, locale: string): string =>
   params ? template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => written(params[name] ?? whole, locale)) : template;

@@ -6,16 +6,20 @@ function wakePage(entry: string, modules: readonly string[]): void {
   let isStarted = false;
   let isAwake = false;
   let beganAwake = false;
+  // What the entry stands on runs before it, and each in a turn of its own: together they would hold the page up.
+  const run = async () => {
+    for (const href of modules) if (href !== entry) await import(href);
+    await import(entry);
+  };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const href of modules) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    // Without its modules the page is a page of links and forms.
-    const onerror = () => {
+    run().catch(() => {
+      // Without its modules the page is a page of links and forms.
       document.removeEventListener('click', keep, true);
       presses.findLast(({ target }) => target.type === 'submit')?.target.form?.submit();
-    };
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', async: true, src: entry, onerror }));
+    });
   };
 
   const presses: { target: HTMLButtonElement | HTMLInputElement; checked: boolean }[] = [];

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { useId } from 'react';
-import { once } from '#src/domain/once.ts';
+import { formatNumber } from '#src/domain/numerals.ts';
 import { useLocale } from '#src/messages/text.ts';
 import { Link } from './Link.tsx';
 import { VisuallyHidden } from './Hidden.tsx';
@@ -42,7 +42,6 @@ export function Rating(props: {
   const { score, count, label, href, showsScore, className } = props;
   const id = useId();
   const locale = useLocale();
-  const decimal = once(`${locale} 0.0`, () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
   const share = Math.max(0, Math.min(5, score)) / 5;
   const inside = (
     <>
@@ -56,7 +55,7 @@ export function Rating(props: {
         <path d={row} fill={`url(#${id})`} />
       </svg>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {showsScore && <strong aria-hidden="true">{decimal.format(score)}</strong>}
+      {showsScore && <strong aria-hidden="true">{formatNumber(score, locale, 1, 1)}</strong>}
       {count !== undefined && <span aria-hidden="true">({count})</span>}
     </>
   );

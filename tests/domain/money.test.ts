@@ -13,8 +13,9 @@ describe('money', () => {
     expect(formatMoney(-500, 'GBP', 'en-gb')).toBe('-£5.00');
   });
 
-  it('knows currencies without minor units', () => {
-    expect(formatMoney(12900, 'JPY', 'ja-jp')).toContain('12,900');
+  it('is written with its own sign or code under another country’s address too', () => {
+    expect(plain(formatMoney(12900, 'USD', 'de-de'))).toBe('129,00 $');
+    expect(plain(formatMoney(-12900, 'CAD', 'en-us'))).toBe('-CAD 129.00');
   });
 
   it('leaves out empty minor units when asked, and only those', () => {

@@ -1,4 +1,5 @@
 import type { PaymentInstrument } from '#openapi/generated/waymark.gen.ts';
+import { formatNumber } from '#src/domain/numerals.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { useCardName } from './useCardName.ts';
@@ -10,7 +11,7 @@ export function useInstrumentName(): (instrument: PaymentInstrument) => string {
   const locale = useLocale();
   return ({ payment_method_id: method, lastFour, cardType, points = 0 }) => {
     if (method === 'GIFT_CARD') return lastFour ? say('giftCardEnding', { lastFour }) : say('giftCard');
-    if (method === 'LOYALTY_POINTS') return say('points', { points: new Intl.NumberFormat(locale).format(points) });
+    if (method === 'LOYALTY_POINTS') return say('points', { points: formatNumber(points, locale) });
     if (method === 'PAY_LATER') return say('payLater');
     if (method === 'ATHLETES_PAYMENT') return say('credit');
     if (method === 'REWARD_CODE' || method === 'REWARD_CARD') return say(method === 'REWARD_CODE' ? 'rewardCode' : 'rewardCard', { lastFour: lastFour ?? '' });

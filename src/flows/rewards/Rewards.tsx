@@ -6,6 +6,7 @@ import {
 import type { Loyalty } from '#machines/rewards/rewards.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { formatNumber } from '#src/domain/numerals.ts';
 import { AppliedPayments } from '#src/flows/payment-method/AppliedPayments.tsx';
 import { PaymentPart } from '#src/flows/payment-method/PaymentPart.tsx';
 import { creditText } from '#src/messages/credit.ts';
@@ -47,7 +48,7 @@ export function Rewards({ actor, cart, isHeld }: { actor: RewardsRef; cart: Cart
       }
     >
       {loyalty && (
-        <Text tone="soft">{say('balance', { count: loyalty.points, amount: new Intl.NumberFormat(locale).format(loyalty.points) })}</Text>
+        <Text tone="soft">{say('balance', { count: loyalty.points, amount: formatNumber(loyalty.points, locale) })}</Text>
       )}
       <AppliedPayments
         label={say('title')}
@@ -67,13 +68,12 @@ export function Rewards({ actor, cart, isHeld }: { actor: RewardsRef; cart: Cart
 function Vouchers({ actor, loyalty: { vouchers }, isBusy }: { actor: RewardsRef; loyalty: Loyalty; isBusy: boolean }) {
   const say = useText(rewardsText);
   const locale = useLocale();
-  const number = new Intl.NumberFormat(locale);
   const offered = reachable(vouchers);
   const [first] = offered;
   if (!first) {
     const [smallest] = vouchers;
     if (!smallest) return null;
-    return <Text size="sm">{smallest.eligible ? say('noneFits') : say('tooFew', { points: number.format(smallest.points) })}</Text>;
+    return <Text size="sm">{smallest.eligible ? say('noneFits') : say('tooFew', { points: formatNumber(smallest.points, locale) })}</Text>;
   }
   return (
     <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'voucher.chosen', points: Number(data.get('points')) })}>
@@ -84,7 +84,7 @@ function Vouchers({ actor, loyalty: { vouchers }, isBusy }: { actor: RewardsRef;
           defaultValue={String(first.points)}
           options={offered.map(({ points, amountInCurrency, currency }) => ({
             value: String(points),
-            label: say('option', { points: number.format(points), amount: formatMoney(amountInCurrency, currency, locale, { trimZeros: true }) }),
+            label: say('option', { points: formatNumber(points, locale), amount: formatMoney(amountInCurrency, currency, locale, { trimZeros: true }) }),
           }))}
         />
         <Button type="submit" variant="secondary" isBusy={isBusy}>
