@@ -9,6 +9,7 @@ import { createGiftCards } from './cart/gift-cards.ts';
 import { BROKEN_OFF, recoverAll } from './checkout/recover.ts';
 import { createContextOf } from './context.ts';
 import { serve } from './contract.ts';
+import type { Call } from './contract/call.ts';
 import type { Database } from './db/connect.ts';
 import type { BotDefence } from './defence/bot-defence.ts';
 import { createFunnelBook } from './funnel/funnel.ts';
@@ -25,7 +26,7 @@ import { withSimulation } from './simulate.ts';
 
 export interface Commerce {
   /** The service of the contract: the same in the process and behind an HTTP server. Never throws. */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Call): Promise<Response>;
   /** Tells what is no longer true: `product:ID`, `category:ID`, `content:ID`. */
   onChange(listener: (tags: string[]) => void): void;
   close(): Promise<void>;

@@ -1,9 +1,10 @@
 import type { Sessions } from './auth/sessions.ts';
 import { contextLocale, isLocale } from './cart/reference.ts';
 import type { AdapterOptions, CallContext } from './contract.ts';
+import type { Call } from './contract/call.ts';
 import { CommerceError } from './errors.ts';
 
-const originOf = (request: Request): string => {
+const originOf = (request: Call): string => {
   const given = request.headers.get('origin');
   return given && /^https?:/.test(given) && URL.canParse(given) ? new URL(given).origin : new URL(request.url).origin;
 };
@@ -26,7 +27,6 @@ export function createContextOf(sessions: Sessions): AdapterOptions['contextOf']
       correlationId,
       idempotencyKey: headers.get('idempotency-key'),
       origin: originOf(request),
-      headers,
     };
   };
 }

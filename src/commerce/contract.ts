@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Country, Currency, Locale, operations, Region } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from './auth/session.types.ts';
+import type { Call } from './contract/call.ts';
 import { bodyOf, correlationOf, splitPrefix } from './contract/incoming.ts';
 import { mockReply } from './contract/mock.ts';
 import { matchRoute, type OperationId, type Route } from './contract/routes.ts';
@@ -44,7 +45,6 @@ export interface CallContext {
   idempotencyKey: string | null;
   /** Of the page that asks, else of the address that was called. */
   origin: string;
-  headers: Headers;
 }
 
 export interface Asked<Id extends OperationId> {
@@ -74,7 +74,7 @@ type AnyHandler = (asked: { params: object; query: object; body: unknown; contex
 export interface AdapterOptions {
   handlers: Handlers;
   /** Session and locale of a call; throws a `CommerceError` when the session that it names has ended. */
-  contextOf(request: Request, facts: { correlationId: string; isPreview: boolean; route: Route }): Promise<CallContext>;
+  contextOf(request: Call, facts: { correlationId: string; isPreview: boolean; route: Route }): Promise<CallContext>;
   /** Answers from the contract's examples under /mock; false in production. */
   allowsMock: boolean;
   /** Told of everything that is not a refusal: a defect. Gets no input of a shopper. */
@@ -82,8 +82,8 @@ export interface AdapterOptions {
 }
 
 /** The service of the contract as one function: route, check, call, answer. */
-export function serve(options: AdapterOptions): (request: Request) => Promise<Response> {
-  const answer = async (request: Request, correlationId: string, at: { operation: string }): Promise<Response> => {
+export function serve(options: AdapterOptions): (request: Call) => Promise<Response> {
+  const answer = async (request: Call, correlationId: string, at: { operation: string }): Promise<Response> => {
     const url = new URL(request.url);
     const { path, isPreview, isMock } = splitPrefix(url.pathname);
     const match = isMock && !options.allowsMock ? null : matchRoute(request.method, path);
@@ -124,7 +124,7 @@ export function serve(options: AdapterOptions): (request: Request) => Promise<Re
 }
 
 /** What anybody may keep has an ETag, and is not sent again to who has it. */
-function replyOf({ status, body, headers: own }: AnyReply, correlationId: string, request: Request): Response {
+function replyOf({ status, body, headers: own }: AnyReply, correlationId: string, request: Call): Response {
   const headers: Record<string, string> = { 'cache-control': 'no-store', 'x-correlation-id': correlationId, ...own };
   if (body === undefined) return new Response(null, { status, headers });
   if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { status, headers });

@@ -1,6 +1,7 @@
+import type { Call } from './contract/call.ts';
 import { CommerceError, errorResponse } from './errors.ts';
 
-type Fetch = (request: Request) => Promise<Response>;
+type Fetch = (request: Call) => Promise<Response>;
 
 const MOST_DELAY = 60_000;
 

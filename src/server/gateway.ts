@@ -1,3 +1,4 @@
+import type { Call, CallHeaders } from '#src/commerce/contract/call.ts';
 import { cookieNames, httpOnlyCookie, readCookie } from './cookies.ts';
 import { createRateLimit } from './rate-limit.ts';
 
@@ -10,13 +11,32 @@ const refreshLifetime = 60 * 60 * 24 * 30;
 
 export interface GatewayOptions {
   /** The service behind the contract: the embedded one, or another at COMMERCE_API_URL. */
-  service: (request: Request) => Promise<Response>;
+  service: (call: Call) => Promise<Response>;
   publicUrl: string;
   perMinute: number;
 }
 
 const refusal = (status: number, errorId: string, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ errorDetails: [{ errorId, message }], appId: 'waymark-gateway', correlationId: crypto.randomUUID() }, { status, headers });
+
+/** What of a browser's headers is not the service's: whose call it is says the token alone, and the body may be another. */
+const withheld = new Set(['cookie', 'authorization', 'content-length']);
+
+/** A browser's headers as the service sees them: `authorization` is the gateway's. */
+function headersOf(request: Request, accessToken: string | null): CallHeaders {
+  const authorization = accessToken ? `Bearer ${accessToken}` : null;
+  return {
+    get(name) {
+      const lower = name.toLowerCase();
+      if (lower === 'authorization') return authorization;
+      return withheld.has(lower) ? null : request.headers.get(name);
+    },
+    *[Symbol.iterator]() {
+      for (const header of request.headers) if (!withheld.has(header[0])) yield header;
+      if (authorization) yield ['authorization', authorization];
+    },
+  };
+}
 
 /** Is this a page of ours talking? Browsers send Origin with every request that changes something (core 6, ours). */
 function isSameOrigin(request: Request, publicOrigin: string): boolean {
@@ -36,14 +56,10 @@ export function createGateway({ service, publicUrl, perMinute }: GatewayOptions)
   const limitGuesses = createRateLimit({ perMinute: Math.max(1, Math.floor(perMinute / guessableShare)) });
 
   const forward = async (request: Request, accessToken: string | null, rewritten?: string): Promise<Response> => {
-    const headers = new Headers(request.headers);
-    headers.delete('cookie');
-    headers.delete('authorization');
-    headers.delete('content-length');
-    if (accessToken) headers.set('authorization', `Bearer ${accessToken}`);
-    // A request of its own rather than a copy: servers hand in requests that look like one and cannot be copied.
-    const body = rewritten ?? (request.method === 'GET' || request.method === 'HEAD' ? '' : await request.text());
-    return service(new Request(request.url, { method: request.method, headers, ...(body === '' ? {} : { body }) }));
+    const { url, method } = request;
+    // Read once: what would be read from the browser later could be cut off half way through a change.
+    const body = rewritten ?? (method === 'GET' || method === 'HEAD' ? '' : await request.text());
+    return service({ url, method, headers: headersOf(request, accessToken), text: async () => body });
   };
 
   /** Puts the refresh token of the cookie into the body of a call that needs it. */

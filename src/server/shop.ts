@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createCommerce } from '#src/commerce/app.ts';
+import type { Call } from '#src/commerce/contract/call.ts';
 import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
 import { seedDatabase } from '#src/commerce/db/seed.ts';
@@ -20,7 +21,7 @@ import { tokenSecret } from './secret.ts';
 
 /** Everything behind the pages: the service of the contract, the pictures and, outside production, the sandbox. */
 export interface Shop {
-  service: (request: Request) => Promise<Response>;
+  service: (call: Call) => Promise<Response>;
   images: { respond(request: Request): Promise<Response> };
   sandbox: ((request: Request) => Promise<Response>) | null;
   /** Told the tags of what changed: `product:ID`, `category:ID`, `content:ID`. */
@@ -35,9 +36,10 @@ export type OnProgress = (what: string, done: number, total: number) => void;
 /** Another implementation of the contract, at COMMERCE_API_URL: the same calls over HTTP. */
 const remoteService =
   (base: string) =>
-  (request: Request): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    return fetch(new Request(new URL(pathname + search, base), request));
+  async (call: Call): Promise<Response> => {
+    const { pathname, search } = new URL(call.url);
+    const body = await call.text();
+    return fetch(new URL(pathname + search, base), { method: call.method, headers: [...call.headers], ...(body === '' ? {} : { body }) });
   };
 
 async function openRemote(config: Config, base: string): Promise<Shop> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Call } from '#src/commerce/contract/call.ts';
 import { buildModel, categoryUrl } from '#src/commerce/catalogue/model.ts';
 import { rowsOfSeed } from '#src/commerce/catalogue/rows.ts';
 import { robots, sitemap } from '#src/server/seo.ts';
@@ -10,7 +11,7 @@ async function openShop() {
   const listeners: ((tags: string[]) => void)[] = [];
   return {
     shop: {
-      service: (request: Request) => {
+      service: (request: Call) => {
         calls += 1;
         return service(request);
       },

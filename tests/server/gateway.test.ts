@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Call } from '#src/commerce/contract/call.ts';
 import { createGateway } from '#src/server/gateway.ts';
 
 const shop = 'http://shop.test';
 
 /** A service that remembers what reached it. */
-function gatewayTo(answer: (request: Request) => Response | Promise<Response>, perMinute = 1000) {
-  const seen: Request[] = [];
+function gatewayTo(answer: (call: Call) => Response | Promise<Response>, perMinute = 1000) {
+  const seen: Call[] = [];
   const gateway = createGateway({
     publicUrl: shop,
     perMinute,
-    service: async (request) => {
-      seen.push(request.clone());
-      return answer(request);
+    service: async (call) => {
+      seen.push(call);
+      return answer(call);
     },
   });
   return { seen, ask: (path: string, init: RequestInit = {}) => gateway(new Request(shop + path, init), '203.0.113.7') };
@@ -40,19 +41,27 @@ describe('the gateway', () => {
     await ask('/cart/v1/cart', post({ cookie: 'wm_access=access.jwt; wm_refresh=refresh-1; other=1', authorization: 'Bearer forged' }));
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer access.jwt');
     expect(seen[0]?.headers.get('cookie')).toBeNull();
+    expect([...(seen[0]?.headers ?? [])]).toEqual([['content-type', 'application/json'], ['origin', shop], ['authorization', 'Bearer access.jwt']]);
+  });
+
+  it('lets nobody bring a token of their own, however it is written', async () => {
+    const { ask, seen } = gatewayTo(() => Response.json({}));
+    await ask('/cart/v1/cart', post({ Authorization: 'Bearer forged' }));
+    expect(seen[0]?.headers.get('Authorization')).toBeNull();
+    expect([...(seen[0]?.headers ?? [])].map(([name]) => name)).not.toContain('authorization');
   });
 
   it('fills in the refresh token where the body needs it, and only there', async () => {
     const { ask, seen } = gatewayTo(() => Response.json(session));
     await ask('/token/v2/auth/token', post({ cookie: 'wm_refresh=refresh-1' }, '{"grant":"refresh"}'));
     await ask('/token/v2/auth/token', post({ cookie: 'wm_refresh=refresh-1' }, '{"grant":"guest"}'));
-    expect(await Promise.all(seen.map((request) => request.json()))).toEqual([{ grant: 'refresh', refreshToken: 'refresh-1' }, { grant: 'guest' }]);
+    expect(await Promise.all(seen.map(async (call): Promise<unknown> => JSON.parse(await call.text())))).toEqual([{ grant: 'refresh', refreshToken: 'refresh-1' }, { grant: 'guest' }]);
   });
 
   it('forgets the tokens on sign-out', async () => {
     const { ask, seen } = gatewayTo(() => new Response(null, { status: 204 }));
     const answer = await ask('/consumers-v3/consumer/auth/signout', post({ cookie: 'wm_refresh=refresh-1' }));
-    expect(await seen[0]?.json()).toEqual({ refreshToken: 'refresh-1' });
+    expect(JSON.parse((await seen[0]?.text()) ?? '')).toEqual({ refreshToken: 'refresh-1' });
     expect(answer.headers.getSetCookie().map((cookie) => /^(\w+)=; .*Max-Age=0/.exec(cookie)?.[1])).toEqual(['wm_access', 'wm_refresh']);
   });
 

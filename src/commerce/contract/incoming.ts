@@ -1,4 +1,5 @@
 import { CommerceError } from '../errors.ts';
+import type { Call } from './call.ts';
 import type { Json } from './document.ts';
 import type { Route } from './routes.ts';
 
@@ -6,8 +7,7 @@ import type { Route } from './routes.ts';
 const MAX_BODY = 256 * 1024;
 
 /** Reads at most MAX_BODY bytes of JSON; `undefined` when there is none. */
-export async function bodyOf(request: Request, route: Route): Promise<Json | undefined> {
-  if (request.body === null) return undefined;
+export async function bodyOf(request: Call, route: Route): Promise<Json | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) throw new CommerceError('API413', 413);
   const text = await request.text();
   if (text === '') return undefined;
@@ -23,7 +23,7 @@ export async function bodyOf(request: Request, route: Route): Promise<Json | und
 }
 
 /** The caller's id of the call, when it can be a header; else a new one. */
-export const correlationOf = (request: Request): string => {
+export const correlationOf = (request: Call): string => {
   const given = request.headers.get('x-correlation-id');
   return given && /^[\x21-\x7e]{1,128}$/.test(given) ? given : crypto.randomUUID();
 };

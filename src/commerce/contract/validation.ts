@@ -1,5 +1,6 @@
 import type { ErrorDetail } from '#openapi/generated/waymark.gen.ts';
 import { errorDetail } from '../errors.ts';
+import type { CallHeaders } from './call.ts';
 import { type Check, compile, type Finding } from './compile.ts';
 import { type Json, type JsonObject, isObject, objectAt } from './document.ts';
 import type { OperationId, Route } from './routes.ts';
@@ -67,7 +68,7 @@ function parametersOf(route: Route): { header: string[]; arrays: Set<string> } {
 }
 
 /** The parameters of a request, as far as its operation names them; an unknown query parameter stays, to be refused. */
-export function parametersIn(route: Route, params: Record<string, string>, url: URL, headers: Headers): RawInput {
+export function parametersIn(route: Route, params: Record<string, string>, url: URL, headers: CallHeaders): RawInput {
   const { header, arrays } = parametersOf(route);
   const input: RawInput = { path: params, query: {}, header: {} };
   for (const [name, value] of url.searchParams) {
