@@ -3,6 +3,8 @@ import { guest, openShop } from './shop.mjs';
 
 const GUESTS = 8;
 const SECONDS = 6;
+/** What a shop does after it opened, it has done by then: its searches are made, its code is translated for speed. */
+const OPENING = 20;
 
 async function addsOf(url, item, until) {
   const headers = await guest(url);
@@ -37,11 +39,13 @@ export async function measure() {
     const until = performance.now() + seconds * 1000;
     return Promise.all(Array.from({ length: GUESTS }, () => addsOf(shop.url, item, until)));
   };
-  await run(2);
+  const opening = await run(SECONDS);
+  await run(OPENING - SECONDS);
   const results = await run(SECONDS);
   await shop.close();
-  const perSecond = Math.round(results.reduce((sum, { count }) => sum + count, 0) / SECONDS);
+  const rate = (adds) => Math.round(adds.reduce((sum, { count }) => sum + count, 0) / SECONDS);
+  const perSecond = rate(results);
   const times = results.flatMap((one) => one.times).sort((a, b) => a - b);
   const p99 = Math.round(times[Math.floor(times.length * 0.99)] * 10) / 10;
-  return [{ what: `adds to carts over HTTP, ${GUESTS} guests, embedded database (p99 ${p99} ms)`, value: perSecond, unit: '1/s', wanted: 'at least 500', isMet: perSecond >= 500 }];
+  return [{ what: `adds to carts over HTTP, ${GUESTS} guests, embedded database (p99 ${p99} ms; ${rate(opening)} in the first ${SECONDS} seconds after the start)`, value: perSecond, unit: '1/s', wanted: 'at least 500', isMet: perSecond >= 500 }];
 }

@@ -88,10 +88,9 @@ const answered = (url, { method, path, headers, body }) =>
 /**
  * The wanted number a second comes, at moments as random as shoppers are, whatever is answered: each change is timed from
  * when it was due, so that one which has to wait for the one before says so. (A rate given to autocannon is a burst: each
- * second every connection asks as fast as it is answered until its share is done.)
+ * second every connection asks as fast as it is answered until its share is done.) Goes on where the last one ended.
  */
-async function paced(url, carts, perSecond) {
-  const turns = carts.map((requests) => ({ requests, at: 0, before: Promise.resolve() }));
+async function paced(url, turns, perSecond) {
   const times = [];
   const change = async (turn, due) => {
     const request = turn.requests[turn.at++ % turn.requests.length];
@@ -139,20 +138,25 @@ async function measured(shops, wanted, name) {
   const goods = await wares(shops[0].url);
   const carts = await Promise.all(shops.map(({ url }) => Promise.all(Array.from({ length: GUESTS }, async () => withNumbers(await changesOf(url, goods))))));
   const all = async (one) => {
-    const results = await Promise.all(shops.map(({ url }, at) => one(url, carts[at])));
+    const results = await Promise.all(shops.map(({ url }, at) => one(url, carts[at], at)));
     return { perSecond: Math.round(results.reduce((sum, { perSecond }) => sum + perSecond, 0)), p99: Math.max(...results.map(({ p99 }) => p99)) };
   };
   // Whole rounds: what the next load begins with is what this one began with.
   const rounds = (count) => (url, guests) => load(url, guests, { amount: GUESTS * 8 * count });
   await all(rounds(6));
   const fast = await all(rounds(12));
-  const steady = await all((url, guests) => paced(url, guests, wanted / shops.length));
+  // Ten seconds first that are told but not counted: the measure's own code is new then, and of the shop's a part is still
+  // being translated for speed, on the two cores that both have. A shop that has been open for a minute is what is meant.
+  const turns = carts.map((guests) => guests.map((requests) => ({ requests, at: 0, before: Promise.resolve() })));
+  const steadily = () => all((url, _guests, at) => paced(url, turns[at], wanted / shops.length));
+  const opening = await steadily();
+  const steady = await steadily();
   const headers = await guest(shops[0].url);
   const answer = await post(`${shops[0].url}/cart/v1/cartWithItem`, headers, { items: goods });
   const beside = await bare(answer);
   return [
     { what: `changes of carts at most, ${name} (bare Node: ${beside}; p99 ${fast.p99} ms)`, value: fast.perSecond, unit: '1/s', wanted: `at least ${wanted}`, isMet: fast.perSecond >= wanted },
-    { what: `changes of carts, p99 at ${wanted} a second (${steady.perSecond} answered), ${name}`, value: steady.p99, unit: 'ms', wanted: 'under 50', isMet: steady.p99 < 50 && steady.perSecond >= wanted * 0.95 },
+    { what: `changes of carts, p99 at ${wanted} a second (${steady.perSecond} answered; ${opening.p99} ms in the ten seconds before), ${name}`, value: steady.p99, unit: 'ms', wanted: 'under 50', isMet: steady.p99 < 50 && steady.perSecond >= wanted * 0.95 },
   ];
 }
 
