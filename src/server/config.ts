@@ -1,31 +1,42 @@
 import { z } from 'zod';
 
 /** `true` and `false` in words; anything else is refused rather than guessed. */
-const flag = z.enum(['true', 'false']).transform((word) => word === 'true');
+const flag = z.enum(['true', 'false'], 'is true or false').transform((word) => word === 'true');
+
+const between = (from: number, to: number, kind: 'number' | 'whole number') => {
+  const says = `is a ${kind} from ${from.toLocaleString('en')} to ${to.toLocaleString('en')}`;
+  return z.string().regex(kind === 'number' ? /^\d+(\.\d+)?$/ : /^\d+$/, says).transform(Number).pipe(z.number().min(from, says).max(to, says));
+};
+
+const whole = (from: number, to: number) => between(from, to, 'whole number');
+
+const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `is no address like ${example}` });
+
+const secret = (length: number) => z.string().min(length, `has fewer than ${length} characters`);
 
 const schema = z
   .object({
-    MODE: z.enum(['demo', 'development', 'production']).default('demo'),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    MODE: z.enum(['demo', 'development', 'production'], 'is demo, development or production').default('demo'),
+    PORT: whole(0, 65_535).default(3000),
     HOST: z.string().min(1).default('0.0.0.0'),
-    PUBLIC_URL: z.url().optional(),
+    PUBLIC_URL: address(/^https?$/, 'https://shop.example.com').optional(),
     DATA_DIR: z.string().min(1).default('.data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    COMMERCE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-    PAYMENT_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
-    PAYMENT_PROVIDER_KEY: z.string().min(16).optional(),
-    BOT_DEFENCE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    BOT_DEFENCE_KEY: z.string().min(16).optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'is no address').default('Waymark <orders@waymark.example>'),
-    TOKEN_SECRET: z.string().min(32).optional(),
+    DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/waymark').optional(),
+    COMMERCE_API_URL: address(/^https?$/, 'https://commerce.example.com').optional(),
+    PAYMENT_PROVIDER_URL: address(/^https?$/, 'https://pay.example.com').optional(),
+    PAYMENT_PROVIDER_KEY: secret(16).optional(),
+    BOT_DEFENCE_URL: address(/^https?$/, 'https://shop.example.com/defence').optional(),
+    BOT_DEFENCE_KEY: secret(16).optional(),
+    SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.com').optional(),
+    MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'is no address like Waymark <orders@example.com>').default('Waymark <orders@waymark.example>'),
+    TOKEN_SECRET: secret(32).optional(),
     TRUST_PROXY: flag.default(false),
     INSPECT: flag.default(false),
-    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-    PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(96),
-    RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'is silent, error, warn, info or debug').default('info'),
+    PAGE_CACHE_MB: whole(0, 4096).default(96),
+    RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000_000).default(600),
     SHOW_FUNNEL: flag.optional(),
-    DEMO_DAY_MINUTES: z.coerce.number().min(0).max(1440).default(10),
+    DEMO_DAY_MINUTES: between(0, 1440, 'number').default(10),
     EXPRESS_CHECKOUT: flag.default(true),
   })
   .superRefine((value, context) => {

@@ -12,6 +12,18 @@ describe('configuration', () => {
   it('reads an empty variable as one that is not set', () => expect(readConfig({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined());
 
   it.each([
+    ['PORT', 'eighty', 'is a whole number from 0 to 65,535'],
+    ['PORT', '0x50', 'is a whole number from 0 to 65,535'],
+    ['PAGE_CACHE_MB', '-3', 'is a whole number from 0 to 4,096'],
+    ['DATABASE_URL', 'localhost', 'is no address like postgres://user:password@localhost:5432/waymark'],
+    ['LOG_LEVEL', 'loud', 'is silent, error, warn, info or debug'],
+    ['TRUST_PROXY', 'yes', 'is true or false'],
+    ['TOKEN_SECRET', 'short', 'has fewer than 32 characters'],
+  ])('says what %s may be when it is %s', (name, value, words) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`The configuration has an error:\n  ${name}: ${words}\n`);
+  });
+
+  it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['PUBLIC_URL', 'not an address'],
