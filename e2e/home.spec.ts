@@ -124,8 +124,22 @@ test.describe('other pages of the editors', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page).toHaveTitle('This way is closed | Waymark');
-    await page.goto('/xx-yy/nothing-here');
-    await expect(page).toHaveTitle('Waymark');
+    await page.getByRole('main').getByRole('link', { name: 'Back to the start' }).click();
+    await expect(page).toHaveURL(/\/en-us$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This way is closed');
+  });
+
+  test('are not found under no locale either: whose page it is, and the way home', async ({ page }) => {
+    expect((await page.goto('/xx-yy/nothing-here'))?.status()).toBe(404);
+    await expect(page).toHaveTitle('This way is closed | Waymark');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'This way is closed' })).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('link', { name: 'Back to the start' }).click();
+    await expect(page).toHaveURL(/\/en-us$/);
+    await page.goBack();
+    await main.getByRole('link', { name: 'Waymark', exact: true }).click();
+    await expect(page).toHaveURL(/\/en-us$/);
   });
 
   test('filter stories by the address', async ({ page }) => {

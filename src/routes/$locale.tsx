@@ -5,11 +5,13 @@ import { unwrap } from '#src/api/problem.ts';
 import { isLocale, languageTag } from '#src/domain/locale.ts';
 import { SiteFooter } from '#src/flows/footer/SiteFooter.tsx';
 import { SiteHeader } from '#src/flows/header/SiteHeader.tsx';
-import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
+import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { Shell } from '#src/flows/storefront/Shell.tsx';
 import { UnexpectedErrorAlone } from '#src/flows/storefront/UnexpectedErrorPage.tsx';
-import { languageOf, loadLanguage } from '#src/messages/languages.ts';
+import { languageOf, loadLanguage, wordsIn } from '#src/messages/languages.ts';
+import { storefrontText } from '#src/messages/storefront.ts';
 import { LanguageContext } from '#src/messages/text.ts';
+import { missingHead } from './-head.ts';
 
 /** Everything under a locale: its language, the root chart, header and footer. */
 export const Route = createFileRoute('/$locale')({
@@ -27,8 +29,9 @@ export const Route = createFileRoute('/$locale')({
     return { menu, footer };
   },
   staleTime: 600_000,
+  head: ({ params: { locale } }) => (isLocale(locale) ? {} : missingHead(`${wordsIn(storefrontText, locale)('notFoundTitle')} | Waymark`)),
   component: LocaleLayout,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: NotFoundAlone,
   errorComponent: UnexpectedErrorAlone,
 });
 

@@ -2,7 +2,7 @@ import '#src/ui/global.ts';
 import { createRootRoute, HeadContent, Outlet, Scripts, useParams } from '@tanstack/react-router';
 import { InspectLoader } from '#src/charts/InspectLoader.tsx';
 import { isLocale, languageTag } from '#src/domain/locale.ts';
-import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
+import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { UnexpectedErrorAlone } from '#src/flows/storefront/UnexpectedErrorPage.tsx';
 import { Awake } from '#src/ui/Awake.tsx';
 import { fontPreloads } from '#src/ui/fonts.ts';
@@ -12,7 +12,7 @@ export const Route = createRootRoute({
   loader: () => ({ mode: siteMode(), inspects: isInspected() }),
   head: () => ({
     meta: [
-      // Of a page that failed, or is under no locale; any other has its own.
+      // Of a page that failed; any other has its own.
       { title: 'Waymark' },
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
@@ -27,7 +27,7 @@ export const Route = createRootRoute({
     ],
   }),
   component: Root,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: NotFoundAlone,
   errorComponent: UnexpectedErrorAlone,
 });
 

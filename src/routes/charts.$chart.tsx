@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ChartView } from '#src/charts/ChartView.tsx';
 import { titleOf } from '#src/charts/title.ts';
-import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
+import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';
 
 export const Route = createFileRoute('/charts/$chart')({
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/charts/$chart')({
     ],
   }),
   component: ChartRoute,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: NotFoundAlone,
 });
 
 function ChartRoute() {

@@ -3,7 +3,7 @@ import { type Chosen, chosenIn } from '#src/charts/funnel/chosen.ts';
 import { FunnelIndex } from '#src/charts/funnel/FunnelIndex.tsx';
 import { FunnelView } from '#src/charts/funnel/FunnelView.tsx';
 import { titleOf } from '#src/charts/title.ts';
-import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
+import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';
 
 export const Route = createFileRoute('/charts/$chart_/funnel')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/charts/$chart_/funnel')({
   headers: () => ({ 'cache-control': 'no-store' }),
   head: ({ params }) => ({ meta: [{ title: `${titleOf(params.chart)} · ${titlesText.en.chartsFunnel}` }, { name: 'robots', content: 'noindex' }] }),
   component: FunnelRoute,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: NotFoundAlone,
 });
 
 function FunnelRoute() {

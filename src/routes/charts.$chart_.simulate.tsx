@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { titleOf } from '#src/charts/title.ts';
 import { SimulateView } from '#src/charts/simulate/SimulateView.tsx';
-import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
+import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';
 
 export const Route = createFileRoute('/charts/$chart_/simulate')({
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/charts/$chart_/simulate')({
     ],
   }),
   component: SimulateRoute,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: NotFoundAlone,
 });
 
 function SimulateRoute() {

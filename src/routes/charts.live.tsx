@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { LiveView } from '#src/charts/LiveView.tsx';
-import { NotFoundPage } from '#src/flows/storefront/NotFoundPage.tsx';
+import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';
 
 export const Route = createFileRoute('/charts/live')({
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/charts/live')({
     meta: [{ title: titlesText.en.chartsLive }, { name: 'robots', content: 'noindex' }],
   }),
   component: LiveRoute,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: NotFoundAlone,
 });
 
 function LiveRoute() {

@@ -6,7 +6,7 @@ import { useLabels } from './labels.ts';
 import { colour, motion } from './tokens.ts';
 
 export interface Destination {
-  /** Any address. One that begins with a single slash goes through the router, without loading the page anew. */
+  /** Any address. One that begins with a single slash goes through the router, without loading the page anew; `/` alone is the server's: it knows whose locale it is. */
   href: string;
   isReplace?: boolean;
   /** Opens elsewhere, and says so. */
@@ -40,7 +40,7 @@ export function useAnchor({
 }: AnchorProps) {
   const router = useRouter({ warn: false });
   const { href, target, download, onClick, onPointerEnter, onFocus, onTouchStart } = anchor;
-  const isInner = href.startsWith('/') && !href.startsWith('//') && !isExternal && !target && download === undefined;
+  const isInner = /^\/[^/]/.test(href) && !isExternal && !target && download === undefined;
   if (isExternal) return { ...anchor, target: '_blank', rel: 'noopener' };
   if (!router || !isInner) return anchor;
 

@@ -1,15 +1,30 @@
+import { inLocale } from '#src/domain/locale.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
-import { useText } from '#src/messages/text.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Container } from '#src/ui/Layout.tsx';
+import { Alone } from './Alone.tsx';
 
 /** A page that does not exist (core 2: Error). */
 export function NotFoundPage() {
+  return <NotFound home={inLocale(useLocale(), '/')} />;
+}
+
+/** The same for an address that is under no locale: nobody knows whose header it would have. */
+export function NotFoundAlone() {
+  return (
+    <Alone>
+      <NotFound home="/" />
+    </Alone>
+  );
+}
+
+function NotFound({ home }: { home: string }) {
   const say = useText(storefrontText);
   return (
     <Container width="text">
-      <EmptyState level={1} title={say('notFoundTitle')} action={<ButtonLink href="/">{say('notFoundAction')}</ButtonLink>}>
+      <EmptyState level={1} title={say('notFoundTitle')} action={<ButtonLink href={home}>{say('notFoundAction')}</ButtonLink>}>
         {say('notFoundBody')}
       </EmptyState>
     </Container>

@@ -4,6 +4,7 @@ import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Container } from '#src/ui/Layout.tsx';
+import { Alone } from './Alone.tsx';
 
 /** The order that the page was to confirm; null on any other page. */
 const orderIn = ({ pathname, searchStr }: { pathname: string; searchStr: string }): string | null =>
@@ -32,8 +33,8 @@ export function UnexpectedErrorPage() {
 /** The same where not even the header and footer could be shown: it is all there is. */
 export function UnexpectedErrorAlone() {
   return (
-    <main>
+    <Alone>
       <UnexpectedErrorPage />
-    </main>
+    </Alone>
   );
 }

@@ -1,0 +1,26 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { Link } from '#src/ui/Link.tsx';
+import { Logo } from '#src/ui/Logo.tsx';
+import { space } from '#src/ui/tokens.ts';
+
+const page = css`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  justify-items: center;
+  align-items: center;
+  min-height: 100dvh;
+  padding: ${space[6]} 0;
+`;
+
+/** A page without the shop around it, where header and footer could not be had: whose page it is, and the way home. */
+export function Alone({ children }: { children: ReactNode }) {
+  return (
+    <main className={page}>
+      <Link href="/" variant="plain">
+        <Logo label="Waymark" />
+      </Link>
+      {children}
+    </main>
+  );
+}
