@@ -33,13 +33,20 @@ export interface Shop {
 /** Called while the shop opens for the first time: `done` of `total` steps of `what`. */
 export type OnProgress = (what: string, done: number, total: number) => void;
 
+/** Headers that tell how an answer travelled, not what it is. */
+const ofTheLine = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
+
 /** Another implementation of the contract, at COMMERCE_API_URL: the same calls over HTTP. */
 const remoteService =
   (base: string) =>
   async (call: Call): Promise<Response> => {
     const { pathname, search } = new URL(call.url);
     const body = await call.text();
-    return fetch(new URL(pathname + search, base), { method: call.method, headers: [...call.headers], ...(body === '' ? {} : { body }) });
+    const answer = await fetch(new URL(pathname + search, base), { method: call.method, headers: [...call.headers], ...(body === '' ? {} : { body }) });
+    // What came is unpacked by now, and headers that came cannot be added to: the reader's are the shop's own.
+    const headers = new Headers(answer.headers);
+    for (const name of ofTheLine) headers.delete(name);
+    return new Response(answer.body, { status: answer.status, headers });
   };
 
 async function openRemote(config: Config, base: string): Promise<Shop> {

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#src/server/config.ts';
+import { createLog } from '#src/server/log.ts';
+import { openShop, type Shop } from '#src/server/shop.ts';
+
+let server: Server;
+let shop: Shop;
+
+/** Another implementation of the contract: it packs its answers, and tells what it was asked. */
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const { method, url, headers } = request;
+    const told = { method, url, token: headers.authorization ?? null, body: Buffer.concat(parts).toString(), much: 'x'.repeat(3000) };
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip', etag: '"one"' }).end(gzipSync(JSON.stringify(told)));
+  }).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  shop = await openShop(readConfig({ COMMERCE_API_URL: `http://localhost:${port}`, DATA_DIR: tmpdir() }), createLog('silent'));
+});
+
+afterAll(() => void server.close());
+
+describe('the service at COMMERCE_API_URL', () => {
+  it('is asked what the shop was asked, by whom it was asked', async () => {
+    const body = '{"items":[]}';
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer access.jwt' };
+    const answer = await shop.service(new Request('http://shop.test/cart/v1/item?locale=en-us', { method: 'POST', headers, body }));
+    expect(await answer.json()).toMatchObject({ method: 'POST', url: '/cart/v1/item?locale=en-us', token: 'Bearer access.jwt', body });
+  });
+
+  it('answers unpacked, with headers that the shop can add its own to', async () => {
+    const answer = await shop.service(new Request('http://shop.test/fapi/server/time'));
+    answer.headers.set('x-correlation-id', 'mine');
+    expect(['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag'].map((name) => answer.headers.get(name))).toEqual([null, null, null, null, '"one"']);
+    expect(await answer.json()).toMatchObject({ method: 'GET', body: '' });
+  });
+});
