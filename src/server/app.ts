@@ -122,8 +122,9 @@ export function createApp({ config, shop, log }: { config: Config; shop: Shop; l
     // Said here, compress() need not: it would copy the whole page to add it.
     const own = { ...page.headers, vary: 'accept-encoding' };
     if (key === null || config.PAGE_CACHE_MB === 0) return c.body(page.body, page.status as 200, own);
-    const etag = await pages.keep(key, { body: page.body, headers: { ...page.headers, ...headers }, tags: page.tags, ...sharedLifetime });
-    return c.body(page.body, 200, { ...own, etag });
+    const rendered = { body: page.body, headers: { ...page.headers, ...headers }, tags: page.tags, ...sharedLifetime };
+    const sent = await pages.keep(key, rendered, c.req.header('accept-encoding'));
+    return c.body(new Uint8Array(sent.body), 200, sent.headers);
   });
 
   return { fetch: (request, bindings) => app.fetch(request, bindings), pages };

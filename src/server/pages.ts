@@ -94,8 +94,8 @@ export class PageCache {
     return true;
   }
 
-  /** Compresses and keeps a page; answers the ETag. */
-  async keep(key: string, { body, headers, tags, freshFor, staleFor }: Rendered): Promise<string> {
+  /** Compresses and keeps a page; answers it as it is sent to who accepts these encodings. */
+  async keep(key: string, { body, headers, tags, freshFor, staleFor }: Rendered, accepted?: string): Promise<Variant> {
     const identity = Buffer.from(body);
     const [br, gz] = await Promise.all([
       brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
@@ -112,15 +112,16 @@ export class PageCache {
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       },
     });
+    const variants = { identity: variant('identity', identity), br: variant('br', br), gzip: variant('gzip', gz) };
     const now = this.#now();
     this.#pages.set(key, {
       etag,
       tags,
       freshUntil: now + freshFor * 1000,
       staleUntil: now + (freshFor + staleFor) * 1000,
-      variants: { identity: variant('identity', identity), br: variant('br', br), gzip: variant('gzip', gz) },
+      variants,
     });
-    return etag;
+    return variants[encodingOf(accepted)];
   }
 
   /** Drops every page that shows one of these things. */

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '#src/domain/at-most.ts';
 
 /** Counts requests per key in fixed one-minute windows; answers the seconds to wait, or 0 when the request may pass. */
 export function createRateLimit({ perMinute, now = Date.now }: { perMinute: number; now?: () => number }): (key: string) => number {
-  const windows = new LRUCache<string, { minute: number; count: number }>({ max: 50_000 });
+  const windows = new LRUCache<string, { minute: number; count: number }>(atMost(50_000));
   return (key) => {
     const time = now();
     const minute = Math.floor(time / 60_000);

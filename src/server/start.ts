@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type PlacedDrawings, providePlaced } from '#src/charts/library.ts';
 import { connectRenders } from './connect-renders.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { loadHome } from './home.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { openShop } from './shop.ts';
@@ -23,7 +24,7 @@ export async function start(): Promise<void> {
     process.exit(2);
   }
   const log = createLog(config.LOG_LEVEL);
-  const shop = await openShop(config, log, (what, done, total) => paint(`${what}: ${done} of ${total}`));
+  const [shop] = await Promise.all([openShop(config, log, (what, done, total) => paint(`${what}: ${done} of ${total}`)), loadHome()]);
   connectRenders(shop, config);
   let placed: Promise<PlacedDrawings> | null = null;
   providePlaced(() => (placed ??= readFile(join('dist', 'charts.json'), 'utf8').then(JSON.parse)));

@@ -34,9 +34,16 @@ describe('the page cache', () => {
     expect(br?.headers['vary']).toBe('accept-encoding');
   });
 
+  it('sends who asked first what it keeps', async () => {
+    const cache = new PageCache({ megabytes: 1 });
+    const br = await cache.keep('/en-us', rendered, 'gzip, br');
+    expect(ask(cache, '/en-us', { 'accept-encoding': 'gzip, br' })).toEqual({ status: 200, ...br });
+    expect((await cache.keep('/en-us', rendered)).body.toString()).toBe(html);
+  });
+
   it('answers 304 to who has it', async () => {
     const cache = new PageCache({ megabytes: 1 });
-    const etag = await cache.keep('/en-us', rendered);
+    const { etag = '' } = (await cache.keep('/en-us', rendered)).headers;
     expect(ask(cache, '/en-us', { 'if-none-match': etag })?.status).toBe(304);
   });
 

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '#src/domain/at-most.ts';
 import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from './session.types.ts';
 
@@ -22,7 +23,7 @@ export interface AccessTokens {
 export function createAccessTokens(options: { secret: string; clock: () => number }): AccessTokens {
   const { clock } = options;
   const key = new TextEncoder().encode(options.secret);
-  const seen = new LRUCache<string, { session: Session; expires: number }>({ max: 5_000 });
+  const seen = new LRUCache<string, { session: Session; expires: number }>(atMost(5_000));
 
   return {
     async issue({ subject, consumerType, family }) {

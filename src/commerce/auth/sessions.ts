@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '#src/domain/at-most.ts';
 import type { Database } from '../db/connect.ts';
 import { ACCESS_LIFETIME, createAccessTokens } from './access-token.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
@@ -28,7 +29,7 @@ export function createSessions(options: { database: Database; clock: () => numbe
   const { clock } = options;
   const access = createAccessTokens(options);
   const refresh = createRefreshTokens(options);
-  const checked = new LRUCache<string, { isAlive: boolean; at: number }>({ max: 20_000 });
+  const checked = new LRUCache<string, { isAlive: boolean; at: number }>(atMost(20_000));
 
   const issued = async (session: Session, refreshToken: string): Promise<IssuedSession> => {
     checked.set(session.family, { isAlive: true, at: clock() });

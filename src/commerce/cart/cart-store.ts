@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '#src/domain/at-most.ts';
 import type { Currency, Locale } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../auth/session.types.ts';
 import type { Database } from '../db/connect.ts';
@@ -50,7 +51,7 @@ export interface CartStore {
 }
 
 export function createCartStore({ database, clock }: { database: Database; clock: () => number }): CartStore {
-  const cache = new LRUCache<string, Cart>({ max: 5_000 });
+  const cache = new LRUCache<string, Cart>(atMost(5_000));
   const turns = new Map<string, Promise<unknown>>();
   const write = createCartWriter({ database, clock });
   // PGlite has one process: nobody else can have changed a cart. With a server the cache serves changes only, whose

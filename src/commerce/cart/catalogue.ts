@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '#src/domain/at-most.ts';
 import type { Database } from '../db/connect.ts';
 import type { ProductDoc, StyleDoc } from '../db/schema.ts';
 import type { SeedPromotion, SeedStore, SeedVariant } from '../seed/seed.types.ts';
@@ -39,8 +40,8 @@ const MINUTE = 60_000;
 
 /** The catalogue as the cart reads it, through caches that can be dropped at any time. */
 export function createCatalogue({ database }: { database: Database }): Catalogue {
-  const products = new LRUCache<string, CatalogueProduct>({ max: 5_000, ttl: 5 * MINUTE });
-  const stock = new LRUCache<string, number>({ max: 50_000, ttl: 5_000 });
+  const products = new LRUCache<string, CatalogueProduct>({ ...atMost(5_000), ttl: 5 * MINUTE });
+  const stock = new LRUCache<string, number>({ ...atMost(50_000), ttl: 5_000 });
   let promotions: { rows: Promise<PromotionRow[]>; until: number } | null = null;
   let stores: { byId: Promise<Map<string, SeedStore>>; until: number } | null = null;
 

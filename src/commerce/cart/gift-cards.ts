@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '#src/domain/at-most.ts';
 import type { Currency, GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../auth/session.types.ts';
 import type { Database } from '../db/connect.ts';
@@ -27,7 +28,7 @@ const isSamePin = (a: string, b: string): boolean =>
 
 /** Finds cards for people who know their PIN. */
 export function createGiftCards({ database, clock }: { database: Database; clock: () => number }) {
-  const wrong = new LRUCache<string, { tries: number; until: number }>({ max: 20_000 });
+  const wrong = new LRUCache<string, { tries: number; until: number }>(atMost(20_000));
 
   /**
    * The card of a number and PIN. GFC400 without a PIN, GFC800 for a card of another shop, GFC700 for a number nobody

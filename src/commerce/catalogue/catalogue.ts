@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '#src/domain/at-most.ts';
 import type {
   CatalogListing,
   CategoryTree,
@@ -34,7 +35,7 @@ export class Catalogue {
   #shelf: StockShelf;
   #listings: Listings;
   #listeners = new Set<(tags: string[]) => void>();
-  #details = new LRUCache<string, { version: number; answer: ProductDetails }>({ max: 8_000 });
+  #details = new LRUCache<string, { version: number; answer: ProductDetails }>(atMost(8_000));
 
   private constructor(deps: CatalogueDeps, rows: CatalogueRows) {
     this.#deps = deps;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '#src/domain/at-most.ts';
 import type {
   CatalogListing,
   ListingSort,
@@ -44,14 +45,14 @@ export class Listings {
   #units = new Map<string, Units>();
   #search = new Map<string, Search>();
   #words = new Map<string, string[]>();
-  #cards = new LRUCache<string, { version: number; card: ProductCard }>({ max: 20_000 });
+  #cards = new LRUCache<string, { version: number; card: ProductCard }>(atMost(20_000));
   #listings: LRUCache<string, Listing>;
 
   constructor(model: Model, shelf: StockShelf, now: () => number) {
     this.#model = model;
     this.#shelf = shelf;
     this.#now = now;
-    this.#listings = new LRUCache({ max: 1_000, ttl: LISTING_AGE, perf: { now } });
+    this.#listings = new LRUCache({ ...atMost(1_000), ttl: LISTING_AGE, perf: { now } });
   }
 
   /** Some product sold out or came back: what is listed last is listed elsewhere now. */

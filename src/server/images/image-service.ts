@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '#src/domain/at-most.ts';
 import { master as drawMaster } from '#src/commerce/pictures/pictures.ts';
 import { createDrawer } from './drawer.ts';
 import { createImageCache } from './image-cache.ts';
@@ -68,7 +69,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const draw = createDrawer();
   const inFlight = new Map<string, { bytes: Promise<Buffer>; askers: AbortSignal[] }>();
   /** File names by what was asked for: to draw a master only to know its name costs milliseconds. */
-  const names = new LRUCache<string, string>({ max: 20_000 });
+  const names = new LRUCache<string, string>(atMost(20_000));
 
   const nameOf = (asked: ImageRequest, format: EncodedFormat): string | null => {
     const { path, width, quality, sharpness } = asked;
