@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
+import { createOrderBook } from '#src/commerce/orders/order-book.ts';
 import { goods } from './support/seed.ts';
 import { address, openTestShop, place, placing, readyCart, type Shopper, type TestShop } from './support/shop.ts';
 
@@ -79,6 +80,15 @@ describe('placing', () => {
     expect(new Set(numbers).size).toBe(1);
     expect(shop.charged()).toBe(paid + 1);
     await other.close();
+  });
+
+  test('whoever comes too late to begin an order of a cart takes nothing from the shelf', async () => {
+    const { body: order } = await place(maya, await readyCart(maya, shoe));
+    const book = createOrderBook(shop.database);
+    const row = await book.find(order.orderNumber);
+    const before = await shop.stock(shoe.upc);
+    expect(row && (await book.hold({ ...row, number: 'WM1000000001' }))).toMatchObject({ isHeld: false });
+    expect(await shop.stock(shoe.upc)).toEqual(before);
   });
 
   test('gift cards that cover all place the order without a card, and pay once', async () => {
