@@ -72,6 +72,28 @@ test.describe('a promo code', () => {
     await page.getByRole('button', { name: 'Remove promo code FIRSTSTEPS' }).click();
     await expect(page.getByText(/^You save/)).toHaveCount(0);
   });
+
+  test('that each shopper may use once is refused who used it, and counts no more once their email is known', async ({ page }) => {
+    await openCart(page, sock);
+    await apply(page, 'THANKYOU10');
+    await expect(page.getByText('10 off your order').first()).toBeVisible();
+    await page.evaluate(async () => {
+      const { basketId } = JSON.parse(localStorage.getItem('waymark.session') ?? '{}');
+      const address = {
+        shippingId: 'me', firstName: 'Gwen', lastName: 'Guest', email: 'guest@example.com', phone: '4155550134', phoneCode: '1',
+        addressLine1: '120 Larkspur Lane', city: 'Boulder', province: 'CO', postalCode: '80302', country: 'US',
+      };
+      const headers = { 'content-type': 'application/json', 'x-locale': 'en-us' };
+      await fetch(`/cart/v2/cart/${basketId}/shippingAddress`, { method: 'POST', headers, body: JSON.stringify({ addresses: [address] }) });
+    });
+    await page.reload();
+    await expect(page.getByText(`THANKYOU10: ${errorMessages.PRM150}`)).toBeVisible();
+    await expect(page.getByText(/^You save/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Remove promo code THANKYOU10' }).click();
+    await expect(page.getByText('THANKYOU10: ')).toHaveCount(0);
+    await apply(page, 'THANKYOU10');
+    await expect(field(page)).toHaveAccessibleDescription(errorMessages.PRM150);
+  });
 });
 
 test('an offer that was put away stays away', async ({ page }) => {

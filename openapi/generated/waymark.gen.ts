@@ -2988,6 +2988,11 @@ export interface components {
             /** @description The promotion that it opens. */
             promotionId?: string;
             /**
+             * @description Why it counts no more although it was taken: it has expired, the shopper of this email has used it, it was used as often as it can be.
+             *     Absent while it only waits for its conditions.
+             */
+            refusedBy?: components["schemas"]["ErrorId"];
+            /**
              * @description The promotion that counts in its place: a discount of the shopper's own, with which codes do not add up and which leaves less
              *     to pay. Absent where that is not why the code does not count.
              */

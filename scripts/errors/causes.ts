@@ -61,7 +61,7 @@ export const causes: Readonly<Record<string, string>> = {
   PRM130: 'NOTACODE',
   PRM135: 'FIRSTSNOW',
   PRM140: 'FIRST100',
-  PRM150: 'THANKYOU10 as maya.reed@example.com',
+  PRM150: 'THANKYOU10 as maya.reed@example.com, or a second time with the same email',
   PRM155: 'SUMMER24',
   PRM160: 'OLDTRAIL',
   PRM175: 'STORMY',

@@ -8,6 +8,7 @@ import type { Cart } from './cart/cart.types.ts';
 import type { createGiftCards } from './cart/gift-cards.ts';
 import type { CartStore } from './cart/cart-store.ts';
 import { cartView } from './cart/cart-view.ts';
+import { redeemedBy } from './cart/redeemed.ts';
 import { grantOf } from './cart/grant.ts';
 import type { Catalogue } from './cart/catalogue.ts';
 import type { Catalogue as Browsing } from './catalogue/catalogue.ts';
@@ -79,8 +80,8 @@ export const price = async (
   cart: Cart,
   options: Pick<PriceOptions, 'isStockFresh' | 'favStoreId'> = {},
 ): Promise<PricedCart> => {
-  const grant = await grantOf(services, session, cart);
-  return priceCart(cart, { catalogue: services.catalogue, now: services.clock(), grant, ...options });
+  const [grant, redeemed] = await Promise.all([grantOf(services, session, cart), redeemedBy(services, session, cart)]);
+  return priceCart(cart, { catalogue: services.catalogue, now: services.clock(), grant, redeemed, ...options });
 };
 
 /** The answer of every change to a cart: the whole cart. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { address, cartWith, openTestShop, readyCart, type Shopper, type TestShop } from './support/shop.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { address, cartWith, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
 import { goods } from './support/seed.ts';
 
 let shop: TestShop;
@@ -219,13 +220,53 @@ describe('codes', () => {
     ['OLDTRAIL', 'PRM160'],
     ['FIRSTSNOW', 'PRM135'],
     ['FIRST100', 'PRM140'],
-    ['THANKYOU10', 'PRM150'],
     ['SUMMER24', 'PRM155'],
     ['STORMY', 'PRM175'],
     ['BECKBOTTLE', 'GWP403'],
   ])('%s is %s', async (code, errorId) => {
     const { basketId } = await cartWith(maya, shoe);
     expect(await apply(basketId, code)).toMatchObject({ status: 422, errorId });
+  });
+
+  describe('that each shopper may use once', () => {
+    const used = { status: 422, errorId: 'PRM150' };
+    const applyAs = (by: Shopper, { basketId: cartId }: Cart) => by.call('PUT', '/cart/v1/coupon', { cartId, code: 'THANKYOU10' });
+    const bought = async (by: Shopper, email: string) => {
+      const { basketId } = await cartWith(by, shoe);
+      await by.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [{ ...address, email }] });
+      await by.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address: { ...address, email } });
+      return applyAs(by, (await by.call('GET', `/cart/v1/cart/${basketId}`)).body);
+    };
+
+    test('counts in one order of an email, and again once that is cancelled', async () => {
+      const email = `once-${crypto.randomUUID()}@example.com`;
+      const { body: cart } = await bought(maya, email);
+      expect(cart.totals.totalDiscount).toBe(1000);
+      const { body: order } = await place(maya, cart);
+      expect(order.totals).toMatchObject({ totalDiscount: 1000 });
+      const again = await shop.shopper();
+      expect(await bought(again, email.toUpperCase())).toMatchObject(used);
+      expect((await maya.call('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: order.orderNumber })).status).toBe(200);
+      expect((await bought(again, email)).body.couponItems).toMatchObject([{ applied: true }]);
+    });
+
+    test('counts no more once the email is known of who has used it, and says why', async () => {
+      const { basketId } = await cartWith(maya, shoe);
+      expect((await applyAs(maya, await cartWith(maya, shoe))).status).toBe(200);
+      expect((await apply(basketId, 'THANKYOU10')).body.couponItems).toMatchObject([{ applied: true }]);
+      await maya.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [{ ...address, email: 'Guest@example.com' }] });
+      const { body } = await maya.call('GET', `/cart/v1/cart/${basketId}`);
+      expect(body).toMatchObject({ couponItems: [{ applied: false, refusedBy: 'PRM150' }], totals: { totalDiscount: 0 } });
+    });
+
+    test('two orders of one email, placed at once, cannot both use it', async () => {
+      const email = `twice-${crypto.randomUUID()}@example.com`;
+      const noah = await shop.shopper();
+      const [one, other] = [(await bought(maya, email)).body, (await bought(noah, email)).body];
+      const answers = await Promise.all([place(maya, one), place(noah, other)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+      expect(answers.find(({ status }) => status === 422)).toMatchObject(used);
+    });
   });
 
   test('a product code takes off the products that it is for', async () => {

@@ -331,7 +331,7 @@ describe('promotions and payment', () => {
   test('a code for every answer', () => {
     const codes = seed.promotions.filter(({ code }) => code !== null);
     expect(new Set(codes.map(({ outcome }) => outcome))).toEqual(
-      new Set([null, 'PRM135', 'PRM140', 'PRM150', 'PRM155', 'PRM160', 'PRM175', 'GWP403']),
+      new Set([null, 'PRM135', 'PRM140', 'PRM155', 'PRM160', 'PRM175', 'GWP403']),
     );
     expect(new Set(codes.filter(({ outcome }) => outcome === null).map(({ level }) => level))).toEqual(
       new Set(['ORDER', 'PRODUCT', 'SHIPPING']),

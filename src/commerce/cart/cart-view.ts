@@ -115,7 +115,7 @@ export function cartView(priced: PricedCart, rows: readonly PromotionRow[], flas
     items: itemViews(priced, now),
     payment_instruments: instrumentsOf(priced),
     shippingMethods: physical.map((group) => shippingEntry(priced, group)),
-    couponItems: couponItems(priced, rows),
+    couponItems: couponItems(priced, rows, now),
     orderPromotions: orderPromotions(priced),
     promoSummary: promoSummary(priced),
     approachingPromotions: approachingPromotions(priced),

@@ -40,6 +40,8 @@ export interface PricedCart {
   promotions: CartPromotion[];
   /** The shopper's own discount, where they have one. */
   grant: Grant | null;
+  /** Promotions that the shopper has used, and may not use again. */
+  redeemed: ReadonlySet<string>;
   shipments: Shipment[];
   taxRate: SeedTaxRate | null;
   stores: ReadonlyMap<string, SeedStore>;
@@ -87,14 +89,16 @@ export interface PriceOptions {
   isStockFresh?: boolean;
   favStoreId?: string | null;
   grant?: Grant | null;
+  /** Promotions that the shopper has used, and may use once. */
+  redeemed?: ReadonlySet<string>;
 }
 
 /** Decides what a cart costs, from the catalogue alone: nothing that a browser sends is believed. */
 export async function priceCart(
   cart: Cart,
-  { catalogue, now, isStockFresh = false, favStoreId = null, grant = null }: PriceOptions,
+  { catalogue, now, isStockFresh = false, favStoreId = null, grant = null, redeemed = new Set() }: PriceOptions,
 ): Promise<PricedCart> {
-  const { lines, couponCodes, email } = cart.doc;
+  const { lines, couponCodes } = cart.doc;
   const [products, stock, rows, stores] = await Promise.all([
     catalogue.products(lines.map(({ productId }) => productId)),
     catalogue.stock(
@@ -142,7 +146,7 @@ export async function priceCart(
     taxRate,
     prepaid: prepaidOf(cart.doc),
   };
-  const offered = promotionsFor(rows, { couponCodes, currency: cart.currency, now, email, grant });
+  const offered = promotionsFor(rows, { couponCodes, currency: cart.currency, now, redeemed, grant });
   const { promotions, totals } = settled(offered, (some) => cartTotals({ ...sums, promotions: some }));
   const bought = priced.flatMap((line, at) => {
     const own = totals.lines[at];
@@ -150,7 +154,7 @@ export async function priceCart(
   });
   // A gift travels with what is bought; nothing is sent for its own sake.
   const gifts = shipments.some(({ group }) => group === 'me') ? await giftLines(totals, lines, catalogue) : [];
-  return { cart, lines: [...bought, ...gifts], gone, totals, promotions, grant, shipments, taxRate, stores, stock, favStoreId };
+  return { cart, lines: [...bought, ...gifts], gone, totals, promotions, grant, redeemed, shipments, taxRate, stores, stock, favStoreId };
 }
 
 /** A line for each product that a promotion gives away, in the first size that what is bought leaves on the shelf. */

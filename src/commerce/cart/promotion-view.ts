@@ -9,6 +9,7 @@ import { isPersonal } from '#src/domain/promotions.ts';
 import type { SeedPromotion } from '../seed/seed.types.ts';
 import type { PromotionRow } from './catalogue.ts';
 import type { PricedCart } from './pricing.ts';
+import { promotionRefusal } from './promotions.ts';
 import { localeOf } from './reference.ts';
 
 /** What a promotion says once it counts: the last of three parts, or the whole. */
@@ -23,11 +24,14 @@ function saidIn({ cart }: PricedCart, { name, calloutMessage, words }: SeedPromo
 const isApplied = ({ totals }: PricedCart, id: string): boolean => totals.appliedPromotionIds.includes(id);
 
 /** The codes that the shopper gave, in the order in which they were given. */
-export const couponItems = (priced: PricedCart, rows: readonly PromotionRow[]): CouponItem[] =>
+export const couponItems = (priced: PricedCart, rows: readonly PromotionRow[], now: number): CouponItem[] =>
   priced.cart.doc.couponCodes.map((code) => {
-    const doc = rows.find((row) => row.doc.code?.toUpperCase() === code)?.doc;
-    if (!doc) return { code, applied: false };
+    const row = rows.find(({ doc }) => doc.code?.toUpperCase() === code);
+    if (!row) return { code, applied: false, refusedBy: 'PRM130' };
+    const { doc } = row;
     const said = { code, promotionId: doc.id, calloutMessage: earnedText(saidIn(priced, doc).calloutMessage) };
+    const refusedBy = promotionRefusal(row, now, priced.redeemed);
+    if (refusedBy) return { ...said, applied: false, refusedBy };
     const personal = priced.promotions.find(isPersonal);
     return personal ? { ...said, applied: false, supersededBy: personal.id } : { ...said, applied: isApplied(priced, doc.id) };
   });

@@ -28,24 +28,24 @@ function inCurrency(doc: SeedPromotion, currency: Currency, grant: Grant | null)
 
 /**
  * Why a promotion cannot be used now (core 8, Promo), or null. What the shop's data says first; then its dates, its
- * number of uses, and the shoppers who have used it.
+ * number of uses; `redeemed` are those that this shopper has used and may not use again.
  */
-export function promotionRefusal({ doc, redeemed }: PromotionRow, now: number, email: string | null): ErrorId | null {
+export function promotionRefusal({ doc, redeemed: uses }: PromotionRow, now: number, redeemed: ReadonlySet<string>): ErrorId | null {
   if (doc.outcome) return doc.outcome;
   if (doc.startsAt && Date.parse(doc.startsAt) > now) return 'PRM135';
   if (doc.endsAt && Date.parse(doc.endsAt) < now) return 'PRM155';
-  if (email && doc.redeemedByEmails.includes(email.toLowerCase())) return 'PRM150';
-  if (doc.limit !== null && redeemed >= doc.limit) return 'PRM140';
+  if (redeemed.has(doc.id)) return 'PRM150';
+  if (doc.limit !== null && uses >= doc.limit) return 'PRM140';
   return null;
 }
 
 /** The promotions of a cart: those that come by themselves, the shopper's own discount, and those whose code they gave. */
 export const promotionsFor = (
   rows: readonly PromotionRow[],
-  cart: { couponCodes: readonly string[]; currency: Currency; now: number; email: string | null; grant: Grant | null },
+  cart: { couponCodes: readonly string[]; currency: Currency; now: number; redeemed: ReadonlySet<string>; grant: Grant | null },
 ): CartPromotion[] =>
   rows
     .filter(({ doc: { audience } }) => audience === undefined || audience === cart.grant?.audience)
     .filter((row) => row.doc.code === null || cart.couponCodes.includes(row.doc.code.toUpperCase()))
-    .filter((row) => promotionRefusal(row, cart.now, cart.email) === null)
+    .filter((row) => promotionRefusal(row, cart.now, cart.redeemed) === null)
     .map(({ doc }) => inCurrency(doc, cart.currency, cart.grant));

@@ -149,7 +149,7 @@ async function hold(services: Services, placing: Placing): Promise<HeldOrder | n
       const { totals } = await price(services, session, cart);
       throw new CommerceError('ORD415', 409, { field: '/expectedTotal', additionalInfo: { expected: totals.total } });
     }
-    if ('promotionId' in missing) throw new CommerceError('PRM140', 422);
+    if ('promotionId' in missing) throw new CommerceError(missing.errorId, 422);
     const line = priced.lines.find((one) => missing.shelves.includes(shelfOf(one.line)))?.line;
     services.catalogue.drop({ upcs: missing.shelves });
     throw new CommerceError(

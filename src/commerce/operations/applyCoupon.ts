@@ -1,6 +1,7 @@
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { promotionRefusal } from '../cart/promotions.ts';
+import { redeemedBy } from '../cart/redeemed.ts';
 import { cartReply, sessionOf, type Services } from '../services.ts';
 
 /** Codes that a cart can hold (the contract's own limit). */
@@ -13,9 +14,10 @@ export const applyCoupon =
     const session = sessionOf(context);
     const code = body.code.toUpperCase();
     const row = (await services.catalogue.promotions()).find(({ doc }) => doc.code?.toUpperCase() === code);
-    const cart = await services.carts.change(body.cartId, session, (doc) => {
+    const cart = await services.carts.change(body.cartId, session, async (doc, before) => {
       if (doc.couponCodes.includes(code)) throw new CommerceError('PRM416', 409, { field: '/code' });
-      const refusal = row ? promotionRefusal(row, services.clock(), doc.email) : 'PRM130';
+      const redeemed = await redeemedBy(services, session, { ...before, doc: { ...doc, couponCodes: [code] } });
+      const refusal = row ? promotionRefusal(row, services.clock(), redeemed) : 'PRM130';
       if (refusal) throw new CommerceError(refusal, 422, { field: '/code' });
       if (doc.couponCodes.length >= MOST_CODES) throw new CommerceError('PRM175', 422, { field: '/code' });
       return { ...doc, couponCodes: [...doc.couponCodes, code] };

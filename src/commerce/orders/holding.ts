@@ -1,4 +1,5 @@
 import { type Shelf, storeShelf } from '../cart/shelf.ts';
+import { emailKey } from '../auth/consumers.ts';
 import type { Raw } from '../db/connect.ts';
 import { yearOf } from '#src/domain/year.ts';
 import type { OrderDoc, OrderRow } from './order.types.ts';
@@ -6,7 +7,7 @@ import { committedInYear } from './spend.ts';
 
 /** Something that was asked for is not there: the shelves of it, the number of a gift card, points, credit, a reward code or card, what a discount needs of a year, or a promotion. */
 export class NotHeldError extends Error {
-  readonly missing: { shelves: Shelf[] } | { giftCard: string } | { points: number } | { credit: number } | { yearly: number } | { storedReward: string } | { promotionId: string };
+  readonly missing: { shelves: Shelf[] } | { giftCard: string } | { points: number } | { credit: number } | { yearly: number } | { storedReward: string } | { promotionId: string; errorId: 'PRM140' | 'PRM150' };
   constructor(missing: NotHeldError['missing']) {
     super('not held');
     this.missing = missing;
@@ -121,12 +122,29 @@ export async function countPromotions(tx: Raw, ids: string[]): Promise<void> {
        WHERE id = $1 AND (doc->>'limit' IS NULL OR redeemed < (doc->>'limit')::int) RETURNING id`,
       [id],
     );
-    if (rows.length === 0) throw new NotHeldError({ promotionId: id });
+    if (rows.length === 0) throw new NotHeldError({ promotionId: id, errorId: 'PRM140' });
   }
 }
 
+/**
+ * Notes who uses promotions. One that each shopper may use once is refused who has: two orders of one email cannot both use it, for
+ * `countPromotions` has its row locked.
+ */
+export async function redeemPromotions(tx: Raw, { number, doc }: Pick<OrderRow, 'number' | 'doc'>): Promise<void> {
+  const { promotionIds } = doc;
+  if (promotionIds.length === 0) return;
+  const email = emailKey(doc.frozen.email ?? '');
+  const [used] = await tx<{ id: string }>(
+    `SELECT id FROM promotions JOIN redemptions ON promotion_id = id
+     WHERE id = ANY($1::text[]) AND (doc->>'isOncePerShopper')::boolean AND email = $2 LIMIT 1`,
+    [promotionIds, email],
+  );
+  if (used) throw new NotHeldError({ promotionId: used.id, errorId: 'PRM150' });
+  await tx('INSERT INTO redemptions (promotion_id, order_number, email) SELECT unnest($1::text[]), $2, $3', [promotionIds, number, email]);
+}
+
 /** What an order of a year that is given up had taken beside goods: money on gift cards, points, credit, rewards, uses of promotions. */
-export async function giveBack(tx: Raw, { owner, doc, year }: { owner: string; doc: OrderDoc; year: number }): Promise<void> {
+export async function giveBack(tx: Raw, { number: orderNumber, owner, doc, year }: Pick<OrderRow, 'number' | 'owner' | 'doc'> & { year: number }): Promise<void> {
   const { giftCards, points = 0, credit = 0, storedRewards = [], promotionIds } = doc;
   for (const { number, amount } of giftCards) {
     await tx('UPDATE gift_cards SET balance = balance + $2 WHERE number = $1', [number, amount]);
@@ -141,4 +159,5 @@ export async function giveBack(tx: Raw, { owner, doc, year }: { owner: string; d
     await tx('UPDATE stored_rewards SET balance = balance + $2 WHERE id = $1', [id, amount]);
   }
   await tx('UPDATE promotions SET redeemed = redeemed - 1 WHERE id = ANY($1::text[])', [promotionIds]);
+  await tx('DELETE FROM redemptions WHERE order_number = $1', [orderNumber]);
 }

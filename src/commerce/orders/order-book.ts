@@ -3,7 +3,7 @@ import type { PurchaseReturn } from '#openapi/generated/waymark.gen.ts';
 import { yearOf } from '#src/domain/year.ts';
 import { type Later, later } from '../outbox/outbox.ts';
 import { keepCard } from '../payments/saved-cards.ts';
-import { claimYear, countPromotions, giveBack, moveStock, takeCredit, takeGiftCards, takePoints, takeStock, takeStoredRewards } from './holding.ts';
+import { claimYear, countPromotions, giveBack, moveStock, redeemPromotions, takeCredit, takeGiftCards, takePoints, takeStock, takeStoredRewards } from './holding.ts';
 import type { OrderDoc, OrderRow, OrderStatus } from './order.types.ts';
 import type { Progress } from './progress.ts';
 
@@ -130,6 +130,7 @@ export function createOrderBook(
         await claimYear(tx, order);
         await takeStoredRewards(tx, order.doc.storedRewards);
         await countPromotions(tx, order.doc.promotionIds);
+        await redeemPromotions(tx, order);
         return { isHeld: true, left };
       }),
 
@@ -154,11 +155,6 @@ export function createOrderBook(
         if (!row) return false;
         await moveStock(tx, row.doc.held, 'SET reserved = stock.reserved - given.qty');
         await tx('DELETE FROM carts WHERE id = $1', [row.cart_id]);
-        await tx(
-          `INSERT INTO redemptions (promotion_id, order_number, email)
-           SELECT unnest($1::text[]), $2, $3 ON CONFLICT DO NOTHING`,
-          [row.doc.promotionIds, number, row.doc.frozen.email?.toLowerCase() ?? ''],
-        );
         if (row.doc.keeps) await keepCard(tx, row.owner, row.doc.keeps, at);
         await later(tx, afterPlacing(row), at);
         return true;
@@ -195,7 +191,6 @@ export function createOrderBook(
         if (!row) return false;
         await moveStock(tx, row.doc.held, 'SET quantity = stock.quantity + given.qty');
         await giveBack(tx, { ...row, year: yearOf(row.created_at) });
-        await tx('DELETE FROM redemptions WHERE order_number = $1', [number]);
         await later(tx, afterCancelling(row), at);
         return true;
       });

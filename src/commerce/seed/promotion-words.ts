@@ -24,6 +24,12 @@ export const promotionWords: Record<string, SeedPromotion['words']> = {
     it: said('25% di sconto sugli scarponi da montagna'),
     es: said('25 % de descuento en botas de montaña'),
   },
+  'thank-you': {
+    fr: said('10 de réduction, avec nos remerciements', '10 de réduction sur votre commande'),
+    de: said('10 Rabatt, mit herzlichem Dank', '10 Rabatt auf Ihre Bestellung'),
+    it: said('10 di sconto, con i nostri ringraziamenti', '10 di sconto sul tuo ordine'),
+    es: said('10 de descuento, con nuestro agradecimiento', '10 de descuento en tu pedido'),
+  },
   'free-delivery': {
     fr: said('Livraison offerte', 'Livraison offerte pour cette commande'),
     de: said('Kostenloser Versand', 'Kostenloser Versand für diese Bestellung'),

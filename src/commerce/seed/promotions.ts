@@ -120,9 +120,9 @@ const written: SeedPromotion[] = [
     name: '10 off, with thanks',
     calloutMessage: '10 off your order',
     effect: { kind: 'amount', off: amounts(1000, 1300, 800, 1000) },
+    isOncePerShopper: true,
     redeemed: 3,
     redeemedByEmails: ['maya.reed@example.com', 'theo.lambert@example.com', 'guest@example.com'],
-    outcome: 'PRM150',
   },
   {
     ...plain,

@@ -419,7 +419,9 @@ export interface SeedPromotion {
   limit: number | null;
   /** Redemptions already made when the shop opens. */
   redeemed: number;
-  /** Each customer once; these have done so. */
+  /** Each shopper may use it once. */
+  isOncePerShopper?: true;
+  /** Who has done so when the shop opens. */
   redeemedByEmails: string[];
   /** What using the code answers: null when it works, else a code of core 8. */
   outcome: 'PRM130' | 'PRM135' | 'PRM140' | 'PRM150' | 'PRM155' | 'PRM160' | 'PRM175' | 'GWP403' | null;

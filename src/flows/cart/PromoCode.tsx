@@ -3,6 +3,7 @@ import { selectCouponRefusal, selectIsCouponBusy } from '#machines/cart/cart.sel
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { AppliedList } from '#src/ui/AppliedList.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Form } from '#src/ui/Form.tsx';
@@ -14,6 +15,7 @@ import { useRefusalWords } from './useRefusalWords.ts';
 /** The promo codes of the cart, and a field for one more; what is wrong with a code stands under it (core 8, Promo). */
 export function PromoCode({ cartRef, cart: { couponItems } }: { cartRef: CartRef; cart: Cart }) {
   const say = useText(cartText);
+  const explain = useFailureWords();
   const isBusy = useSelector(cartRef, selectIsCouponBusy);
   const refused = useSelector(cartRef, selectCouponRefusal);
   const error = useRefusalWords()(refused);
@@ -43,12 +45,16 @@ export function PromoCode({ cartRef, cart: { couponItems } }: { cartRef: CartRef
       </Form>
       <AppliedList
         label={say('promoTitle')}
-        items={couponItems.map(({ code, applied, supersededBy, calloutMessage }) => ({
+        items={couponItems.map(({ code, applied, supersededBy, refusedBy, calloutMessage }) => ({
           id: code,
           icon: 'tag',
           text: (
             <>
-              <b>{applied ? code : say(supersededBy ? 'promoInstead' : 'promoWaiting', { code })}</b>
+              <b>
+                {applied && code}
+                {refusedBy && say('promoRefused', { code, why: explain({ errorId: refusedBy, message: '', status: 422 }) })}
+                {!applied && !refusedBy && say(supersededBy ? 'promoInstead' : 'promoWaiting', { code })}
+              </b>
               {applied && calloutMessage}
             </>
           ),

@@ -55,6 +55,7 @@ export default {
   promoApply: 'Einlösen',
   promoApplied: '{code}, eingelöst',
   promoWaiting: '{code}: gilt noch nicht für Ihren Warenkorb',
+  promoRefused: '{code}: {why}',
   promoInstead: '{code}: nicht zusammen mit Ihrem eigenen Rabatt, der mehr abzieht',
   promoRemove: 'Aktionscode {code} entfernen',
 

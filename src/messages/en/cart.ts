@@ -52,6 +52,7 @@ export default {
   promoApply: 'Apply',
   promoApplied: '{code}, applied',
   promoWaiting: '{code}: not for what is in your cart yet',
+  promoRefused: '{code}: {why}',
   promoInstead: '{code}: not together with your own discount, which takes more off',
   promoRemove: 'Remove promo code {code}',
 

@@ -55,6 +55,7 @@ export default {
   promoApply: 'Aplicar',
   promoApplied: '{code}, aplicado',
   promoWaiting: '{code}: aún no es válido para lo que hay en tu cesta',
+  promoRefused: '{code}: {why}',
   promoInstead: '{code}: no se suma a tu propio descuento, que rebaja más',
   promoRemove: 'Quitar el código promocional {code}',
 

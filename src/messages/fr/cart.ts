@@ -55,6 +55,7 @@ export default {
   promoApply: 'Appliquer',
   promoApplied: '{code}, appliqué',
   promoWaiting: '{code} : pas encore valable pour votre panier',
+  promoRefused: '{code} : {why}',
   promoInstead: '{code} : non cumulable avec votre remise, qui déduit davantage',
   promoRemove: 'Retirer le code promo {code}',
 

@@ -55,6 +55,7 @@ export default {
   promoApply: 'Applica',
   promoApplied: '{code}, applicato',
   promoWaiting: '{code}: non ancora valido per il tuo carrello',
+  promoRefused: '{code}: {why}',
   promoInstead: '{code}: non cumulabile con il tuo sconto, che toglie di più',
   promoRemove: 'Rimuovi il codice promo {code}',
 

@@ -73,4 +73,4 @@ export function addressOf({ country }: Pick<SeedLocale, 'country'>): fc.Arbitrar
 export const cardsOf = (currency: Currency) => giftCards.filter((card) => card.currency === currency && card.outcome === null);
 
 /** The codes that work today. */
-export const workingCodes = seed.promotions.flatMap(({ code, outcome }) => (code && outcome === null ? [code] : []));
+export const workingCodes = seed.promotions.flatMap(({ code, outcome, isOncePerShopper }) => (code && outcome === null && !isOncePerShopper ? [code] : []));

@@ -1,0 +1,29 @@
+import { emailKey } from '../auth/consumers.ts';
+import type { Session } from '../auth/session.types.ts';
+import type { Services } from '../services.ts';
+import type { Cart } from './cart.types.ts';
+
+/**
+ * Of the promotions whose codes a cart has, those that each shopper may use once and that this one has used (PRM150): by the email of the
+ * cart, or of the account. Orders that are given up do not count, nor does the one that is placed from this very cart.
+ */
+export async function redeemedBy(
+  { catalogue, consumers, database, sessions }: Pick<Services, 'catalogue' | 'consumers' | 'database' | 'sessions'>,
+  session: Session,
+  { id, doc: { couponCodes, email } }: Cart,
+): Promise<ReadonlySet<string>> {
+  const rows = await catalogue.promotions();
+  const once = rows.flatMap(({ doc }) => (doc.isOncePerShopper && doc.code && couponCodes.includes(doc.code.toUpperCase()) ? [doc] : []));
+  if (once.length === 0) return new Set();
+  // An associate who sells is not the shopper.
+  const isAccount = session.consumerType !== 'GUEST' && !(await sessions.isSelling(session));
+  const account = isAccount ? await consumers.byId(session.subject) : null;
+  const emails = [email, account?.email].flatMap((known) => (known ? [emailKey(known)] : []));
+  const used = await database.raw<{ promotion_id: string }>(
+    `SELECT DISTINCT promotion_id FROM redemptions JOIN orders ON orders.number = redemptions.order_number
+     WHERE promotion_id = ANY($1::text[]) AND email = ANY($2::text[]) AND orders.cart_id <> $3`,
+    [once.map((promotion) => promotion.id), emails, id],
+  );
+  const before = once.filter(({ redeemedByEmails }) => redeemedByEmails.some((known) => emails.includes(known)));
+  return new Set([...used.map((row) => row.promotion_id), ...before.map((promotion) => promotion.id)]);
+}
