@@ -528,3 +528,9 @@ describe('gift cards', () => {
 });
 
 test('no call met a defect', () => expect(shop.defects).toEqual([]));
+
+test('a bill needs a phone number, too', async () => {
+  const { basketId } = await cartWith(maya, shoe);
+  const { phone: _, ...phoneless } = address;
+  expect(await maya.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address: phoneless })).toMatchObject({ status: 422, errorId: 'BILL410' });
+});

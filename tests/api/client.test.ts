@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { createApi } from '#src/api/client.ts';
+
+/** A service that answers 401 as often as is said; tells what it was asked, and how often for a new token. */
+function serviceWith({ refusals, isRenewed = true }: { refusals: number; isRenewed?: boolean }) {
+  const asked: string[] = [];
+  let renewals = 0;
+  const api = createApi({
+    baseUrl: 'http://shop.test',
+    fetch: async (request) => {
+      asked.push(await request.text());
+      return Response.json({}, { status: asked.length <= refusals ? 401 : 200 });
+    },
+    renew: async () => {
+      renewals += 1;
+      return isRenewed;
+    },
+  });
+  return { api, asked, renewals: () => renewals };
+}
+const body = { cartId: '5f1c2d7e-90ab-4cde-8f01-23456789abcd', code: 'FIRSTSTEPS' };
+const said = JSON.stringify(body);
+
+test('a change that a revoked token stopped is made again, as it was, with a new one', async () => {
+  const { api, asked, renewals } = serviceWith({ refusals: 1 });
+  expect((await api.PUT('/cart/v1/coupon', { body })).response.status).toBe(200);
+  expect([asked, renewals()]).toEqual([[said, said], 1]);
+});
+
+test('but once: a second refusal is the answer', async () => {
+  const { api, asked, renewals } = serviceWith({ refusals: 9 });
+  expect((await api.PUT('/cart/v1/coupon', { body })).response.status).toBe(401);
+  expect([asked, renewals()]).toEqual([[said, said], 1]);
+});
+
+test('nor where no new token can be had', async () => {
+  const { api, asked } = serviceWith({ refusals: 9, isRenewed: false });
+  expect((await api.PUT('/cart/v1/coupon', { body })).response.status).toBe(401);
+  expect(asked).toEqual([said]);
+});
+
+test('a wrong password is no revoked token', async () => {
+  const { api, renewals } = serviceWith({ refusals: 1 });
+  const shown = { type: 'Registered', username: 'maya.reed@example.com', password: 'wrong', codeChallenge: 'x'.repeat(43) } as const;
+  expect((await api.POST('/consumers-v3/auth/signin', { body: shown })).response.status).toBe(401);
+  expect(renewals()).toBe(0);
+});
