@@ -8,8 +8,8 @@ function wakePage(entry: string, modules: readonly string[]): void {
   let beganAwake = false;
   // What the entry stands on runs before it, and each in a turn of its own: together they would hold the page up.
   const run = async () => {
-    for (const href of modules) if (href !== entry) await import(href);
-    await import(entry);
+    for (const href of modules) if (href !== entry) await import(/* @vite-ignore */ href);
+    await import(/* @vite-ignore */ entry);
   };
   const start = () => {
     if (isStarted) return;
