@@ -96,8 +96,9 @@ const unknown = positionals.filter((chart) => !hasView(chart));
 if (unknown.length > 0) throw new Error(`no view is walked for ${unknown.join(', ')}`);
 if (values.against !== undefined) commitOf(values.against);
 
-rmSync(OUT, { recursive: true, force: true });
 const recorded = recordings(positionals.length > 0 ? positionals : allCharts().filter(hasView));
+// The last book stays until this one has something to show: a walk that fails leaves it to look at.
+rmSync(OUT, { recursive: true, force: true });
 say('walked');
 const { styles, pagesOf } = await buildBook(join(OUT, 'assets'));
 const bare = [...new Set(recorded.flatMap(({ entries }) => entries.flatMap(({ body }) => unstyled(body, styles))))];

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
+import { takes } from './takes.ts';
 
 const gzipElsewhere = promisify(gzip);
 
@@ -7,21 +8,12 @@ const gzipElsewhere = promisify(gzip);
 const least = 1024;
 const atOnce = 32 * 1024;
 
-/** Whether a reader takes gzip: named, or by the star, and not with a weight of nothing. */
-const takesGzip = (accepted: string): boolean => {
-  const weights = new Map(accepted.split(',').map((part) => {
-    const [name = '', ...rest] = part.split(';').map((one) => one.trim().toLowerCase());
-    return [name, Number(rest.find((one) => one.startsWith('q='))?.slice(2) ?? 1)] as const;
-  }));
-  return (weights.get('gzip') ?? weights.get('*') ?? 0) > 0;
-};
-
 /**
  * An answer of the service, compressed for who takes it. It is short and there as a whole: in one piece that costs a sixth
  * of the stream that `compress()` makes for pages (0.1 ms of processor instead of 0.6 for a cart).
  */
 export async function compressed(answer: Response, accepted = ''): Promise<Response> {
-  if (answer.headers.get('content-type') !== 'application/json' || !takesGzip(accepted)) return answer;
+  if (answer.headers.get('content-type') !== 'application/json' || !takes('gzip', accepted)) return answer;
   const text = await answer.text();
   const { status } = answer;
   const headers = new Headers(answer.headers);

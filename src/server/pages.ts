@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { takes } from './takes.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -35,9 +36,8 @@ export interface Rendered {
 }
 
 const encodingOf = (accepted: string | undefined): Encoding => {
-  if (!accepted) return 'identity';
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
+  if (takes('br', accepted)) return 'br';
+  return takes('gzip', accepted) ? 'gzip' : 'identity';
 };
 
 /** Marketing parameters change nothing on the page: they are no part of its key. */

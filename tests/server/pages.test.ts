@@ -34,6 +34,13 @@ describe('the page cache', () => {
     expect(br?.headers['vary']).toBe('accept-encoding');
   });
 
+  it('sends no encoding that a browser refuses', async () => {
+    const cache = new PageCache({ megabytes: 1 });
+    await cache.keep('/en-us', rendered);
+    const sent = (accepted: string) => ask(cache, '/en-us', { 'accept-encoding': accepted })?.headers['content-encoding'];
+    expect(['br;q=0, gzip', 'br;q=0, gzip; q=0.0', 'BR', 'gzip;q=0.2, *;q=0', '*', 'zebra'].map(sent)).toEqual(['gzip', undefined, 'br', 'gzip', 'br', undefined]);
+  });
+
   it('sends who asked first what it keeps', async () => {
     const cache = new PageCache({ megabytes: 1 });
     const br = await cache.keep('/en-us', rendered, 'gzip, br');
