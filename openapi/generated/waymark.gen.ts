@@ -329,8 +329,11 @@ export interface paths {
         put?: never;
         /**
          * Add a price adjustment
-         * @description By a store associate in an in-store session only. Refusals: AUT432 (403), PRC400 (422), ORD404 (404), BSK404
-         *     (404).
+         * @description By a store associate in an in-store session only, and counted only while such a session asks. There is one for each
+         *     item (PRODUCT), one for the goods (ORDER) and one for the delivery (SHIPPING); it always takes something off.
+         *     Refusals: AUT432 (403), PRC400 (422, at /level: there is one already, or nothing that could be adjusted; at /itemId:
+         *     missing, of another level, a gift card, or adjusted already; at /value: it would take nothing off, or more than there
+         *     is), ORD404 (404, no such item), BSK404 (404).
          */
         post: operations["addPriceAdjustment"];
         delete?: never;
@@ -358,7 +361,8 @@ export interface paths {
         head?: never;
         /**
          * Change a price adjustment
-         * @description Refusals: those of addPriceAdjustment.
+         * @description Level and item stay as they are, and the reason where none is named. Refusals: AUT432 (403), PRC400 (422, at /value),
+         *     ORD404 (404, no such adjustment), BSK404 (404).
          */
         patch: operations["updatePriceAdjustment"];
         trace?: never;
@@ -1846,7 +1850,7 @@ export interface components {
          * @enum {string}
          */
         AdjustmentType: "amount" | "percentage" | "fixed";
-        /** @description Minor units to take off (amount), whole percent to take off (percentage), or minor units that it then costs (fixed). */
+        /** @description Minor units to take off (amount), whole percent to take off (percentage, 1 to 100), or minor units that it then costs (fixed). At level PRODUCT amount and fixed are for each piece. */
         AdjustmentValue: number;
         /** @description A place on the page to link to. */
         AnchorBlock: {
@@ -2303,7 +2307,10 @@ export interface components {
             orderPromotions: components["schemas"]["AppliedPromotion"][];
             /** @description What has been put on the cart to pay with. */
             payment_instruments: components["schemas"]["PaymentInstrument"][];
-            /** @description What a store associate took off. */
+            /**
+             * @description What a store associate took off, as far as it counts: empty in every session that does not sell. In the order in
+             *     which they were added.
+             */
             priceAdjustments: components["schemas"]["PriceAdjustment"][];
             /** @description Every promotion that applies, in words. */
             promoSummary: components["schemas"]["PromoSummary"][];
@@ -3856,6 +3863,8 @@ export interface components {
             paymentMethod?: components["schemas"]["OrderPaymentMethod"];
             /** @description When placeOrder was answered. */
             placedAt: components["schemas"]["DateTime"];
+            /** @description What a store associate took off. Absent where there is none. */
+            priceAdjustments?: components["schemas"]["PriceAdjustment"][];
             /** @description Every promotion that applied. */
             promoSummary: components["schemas"]["PromoSummary"][];
             /** @description What goes where. */
@@ -4175,7 +4184,7 @@ export interface components {
         PrepareOrderRequest: {
             basketId: components["schemas"]["BasketId"];
         };
-        /** @description What a store associate took off. */
+        /** @description What a store associate took off. It is part of totals.totalDiscount, at level SHIPPING of totals.shipping. */
         PriceAdjustment: {
             /** @description The adjustment. */
             adjustmentId: components["schemas"]["ItemId"];
@@ -4185,6 +4194,7 @@ export interface components {
             /** @description The item of an adjustment at level PRODUCT. */
             itemId?: components["schemas"]["ItemId"];
             level: components["schemas"]["PromotionLevel"];
+            /** @description Why; in an order told to the associate who sold it, and to nobody else. */
             reasonCode?: components["schemas"]["ReasonCode"];
             type: components["schemas"]["AdjustmentType"];
             value: components["schemas"]["AdjustmentValue"];
@@ -7214,6 +7224,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description A uuid made once for each user action and kept by its retries. A second call with the same key, by the same
+                 *     shopper, answers what the first one answered and changes nothing. The same key with another body is API409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
