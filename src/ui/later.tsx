@@ -45,7 +45,11 @@ const askAgain = (link: HTMLLinkElement) =>
     link.replaceWith(next);
   });
 
+/** Asking for a part's files takes a slow phone 30 ms: what called for the part is seen first. */
+const seen = () => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
+
 async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
+  await seen();
   document.addEventListener('error', noteMissing, true);
   try {
     await Promise.all([...missing].map(askAgain));
