@@ -43,6 +43,18 @@ test('what is collected in a store is ordered without a home, and the confirmati
   await expect(main.getByText('Waymark Boulder: Pick up in store, Same day')).toBeVisible();
 });
 
+test('the first pair that is collected is reserved in its store', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (one) => one.method() === 'POST' && one.url().includes('/cart/v1/') && asked.push(new URL(one.url()).pathname));
+  await visitWith(page, null);
+  await preferStore(page, boulder);
+  await openShoe(page);
+  await openFinder(page);
+  await finder(page).getByRole('button', { name: 'Pick up here today: Waymark Boulder' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item', includeHidden: true })).toBeAttached();
+  expect(asked).toEqual(['/cart/v1/reserveWithItem']);
+});
+
 test('a delivery that another tab changes to a store keeps who collects it, and lets them be changed', async ({ page, context }) => {
   await visitWith(page, { productId: 'WMTR1101INK', upc: '841011010219', qty: 1 });
   await preferStore(page, boulder);

@@ -85,6 +85,18 @@ test('a sale that ends in the middle of the checkout asks nobody for an order of
   expect(asked).toEqual([]);
 });
 
+test('where a customer lives is not shown to whoever is served in the next sale', async ({ page }) => {
+  await startSelling(page);
+  await openCheckout(page);
+  await toPayment(page);
+  await bar(page).getByRole('button').click();
+  await expect(page.getByRole('heading', { name: words.signIn })).toBeVisible();
+  await startSelling(page);
+  await page.goto('/en-us/checkout');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('First name', { exact: true })).toHaveValue('');
+});
+
 test('two tabs of a device agree', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/en-us/cart');

@@ -86,6 +86,21 @@ export function movedTo<Requested extends RequestedChange>(
   return 'itemId' in change ? { ...requested, change: { ...change, itemId: now.itemId } } : requested;
 }
 
+/** What is put aside in a store, for pickup there. */
+export interface Reservation {
+  storeId: string;
+  items: ItemInput[];
+}
+
+/** The reservation that an add is: all of it is collected in one store, from its own shelf; null for any other change. */
+export function reservationOf(change: CartChange | undefined): Reservation | null {
+  if (change?.operation !== 'addItems') return null;
+  const { items } = change;
+  const storeId = items[0]?.storeId;
+  const isPickup = items.every((item) => item.storeId === storeId && item.delivery !== 'sts');
+  return storeId !== undefined && isPickup ? { storeId, items } : null;
+}
+
 /** The line that an add made or let grow: the first that was asked for. */
 export const addedItem = (change: CartChange, cart: Cart): CartItem | undefined =>
   change.operation === 'addItems'

@@ -2,7 +2,7 @@ import { assertEvent, setup } from 'xstate';
 import type { Cart, ItemInput } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
-import { addedItem, enqueued, idsOf, isGone, itemsToKeep, movedTo, withoutSubject, withRefusal } from './cart.changes.ts';
+import { addedItem, enqueued, idsOf, isGone, itemsToKeep, movedTo, type Reservation, reservationOf, withoutSubject, withRefusal } from './cart.changes.ts';
 import { CART_NOT_FOUND, INVALID_CUSTOMER, isConflict, isOutage, refusalNotices } from './cart.failure.ts';
 import { noticesOf } from './cart.notices.ts';
 import type {
@@ -31,11 +31,14 @@ export interface LaterChanges {
   removeCoupon: ChangeOf<'removeCoupon'>;
   setShippingMethod: ChangeOf<'setShippingMethod'>;
   addShippingAddress: ChangeOf<'addShippingAddress'>;
+  removeShippingAddress: ChangeOf<'removeShippingAddress'>;
   addBillingAddress: ChangeOf<'addBillingAddress'>;
+  removeBillingAddress: ChangeOf<'removeBillingAddress'>;
   addPaymentInstrument: ChangeOf<'addPaymentInstrument'> & { key: string };
   removePaymentInstrument: ChangeOf<'removePaymentInstrument'>;
   applyReward: ChangeOf<'applyReward'>;
   prepareOrder: ChangeOf<'prepareOrder'>;
+  reserveWithItem: Reservation & { key: string };
 }
 
 const ports = {
@@ -43,6 +46,8 @@ const ports = {
   createCart: promisePort<Cart>('createCart'),
   /** POST /cart/v1/cartWithItem; `key` is the idempotency key. */
   createCartWithItem: promisePort<Cart, { key: string; items: ItemInput[] }>('createCartWithItem'),
+  /** POST /cart/v1/reserveWithItem, for pickup; `key` is the idempotency key. */
+  reserveWithItem: promisePort<Cart, LaterChanges['reserveWithItem']>('reserveWithItem'),
   /** GET /cart/v1/cart/{basketId}. */
   getCart: promisePort<Cart, { basketId: string }>('getCart'),
   /** POST /cart/v1/item; `key` is the idempotency key. */
@@ -61,8 +66,12 @@ const ports = {
   setShippingMethod: promisePort<Cart, LaterChanges['setShippingMethod']>('setShippingMethod'),
   /** POST /cart/v2/cart/{basketId}/shippingAddress. */
   addShippingAddress: promisePort<Cart, LaterChanges['addShippingAddress']>('addShippingAddress'),
+  /** DELETE /cart/v2/cart/{basketId}/shippingAddress. */
+  removeShippingAddress: promisePort<Cart, LaterChanges['removeShippingAddress']>('removeShippingAddress'),
   /** POST /cart/v1/cart/{basketId}/billingAddress. */
   addBillingAddress: promisePort<Cart, LaterChanges['addBillingAddress']>('addBillingAddress'),
+  /** DELETE /cart/v1/cart/{basketId}/billingAddress. */
+  removeBillingAddress: promisePort<Cart, LaterChanges['removeBillingAddress']>('removeBillingAddress'),
   /** POST /cart/v1/cart/{basketId}/paymentInstruments; `key` is the idempotency key. */
   addPaymentInstrument: promisePort<Cart, LaterChanges['addPaymentInstrument']>('addPaymentInstrument'),
   /** DELETE /cart/v1/cart/{basketId}/paymentInstruments. */
@@ -109,6 +118,8 @@ const base = setup({
     /** Removed before: by an earlier press, or because the cart that held it expired. */
     isGoneAlready: ({ context: { cart, current } }) =>
       cart !== null && current !== null && isGone(current.change, cart),
+    /** The first add, and all of it is collected in one store, from its own shelf. */
+    isReservation: ({ context: { cart, current } }) => cart === null && reservationOf(current?.change) !== null,
     isFirstAdd: ({ context: { cart, current } }) => cart === null && current?.change.operation === 'addItems',
     isCartMissing: ({ context }) => context.cart === null,
     isOperation: ({ context }, operation: CartOperation) => context.current?.change.operation === operation,

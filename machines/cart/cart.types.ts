@@ -28,7 +28,9 @@ export type CartChange =
   | { operation: 'setShippingMethod'; code: string; shippingId: ShippingId }
   /** A contact collects in a store: name, e-mail and phone, and no place. */
   | { operation: 'addShippingAddress'; addresses: Address[]; phone?: string; isContact?: boolean }
+  | { operation: 'removeShippingAddress' }
   | { operation: 'addBillingAddress'; address: Address }
+  | { operation: 'removeBillingAddress' }
   /** A gift card or the like pays a part, or all. Its number and PIN are forgotten with the change. */
   | { operation: 'addPaymentInstrument'; instrument: AddPaymentInstrumentRequest }
   | { operation: 'removePaymentInstrument'; instrumentId: string }

@@ -59,7 +59,7 @@ export const inStoreMachine = inStoreSetup.createMachine({
     active: {
       description: 'An associate sells: every page says where and who, and every order says so to the service.',
       on: {
-        'ending.requested': { target: 'clearing' },
+        'ending.requested': { target: 'clearing.forgettingCustomer' },
         'nobody.recognised': { target: 'clearing' },
         'customer.recognised': { target: 'clearing' },
         'sale.begunElsewhere': { actions: 'rememberSale' },

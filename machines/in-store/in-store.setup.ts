@@ -20,6 +20,8 @@ const ports = {
    * script reads. Rejects with the ApiFailure.
    */
   keepSale: promisePort<void, { sale: InStoreSale }>('keepSale'),
+  /** Takes the addresses and the e-mail of whom was served last out of the cart, which is the associate's. */
+  forgetCustomer: promisePort<void>('forgetCustomer'),
   /** Removes what was remembered. */
   removeSale: promisePort<void>('removeSale'),
   /** Has the session sign out whoever is signed in; rejects when it could not. */

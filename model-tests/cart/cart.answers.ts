@@ -33,7 +33,11 @@ const isSameShopper = ({ state, nextState }: CartEdge): boolean =>
   state.context.session.consumerNo === state.context.consumerNo &&
   nextState.context.consumerNo === state.context.consumerNo;
 
-const isNewCart = ({ event }: CartEdge): boolean => event.type.startsWith('xstate.done.actor.createCart');
+const isNewCart = ({ event }: CartEdge): boolean =>
+  event.type.startsWith('xstate.done.actor.createCart') || event.type.startsWith('xstate.done.actor.reserveWithItem');
+
+const isCreating = (state: CartEdge['state']): boolean =>
+  (['creating', 'creatingWithItem', 'reservingWithItem'] as const).some((name) => state.matches({ changing: name }));
 
 /** What follows from what the service answers (core 8), in whatever state: as rules, for each operation has a state. */
 export const answers: Record<string, Invariant<typeof cartMachine>> = {
@@ -89,7 +93,7 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     const { state, nextState } = edge;
     const failure = failureOf(edge);
     const { current, basketId } = state.context;
-    const isMade = state.matches('changing') && !state.matches({ changing: 'creating' }) && !state.matches({ changing: 'creatingWithItem' });
+    const isMade = state.matches('changing') && !isCreating(state);
     const isReread = state.matches({ recovering: 'rereading' });
     if (!failure || !current || !(isMade || isReread)) return;
     if (failure.errorId === cartLost.errorId && current.attempt === 1) {
@@ -104,8 +108,7 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     const { current, queue } = nextState.context;
     const isTheSame = queue.length === state.context.queue.length;
     if (state.matches('recovering') && nextState.matches('changing') && isTheSame) expect(current?.attempt).toBe(2);
-    if (nextState.matches({ changing: 'creating' }) || nextState.matches({ changing: 'creatingWithItem' }))
-      expect(nextState.context.cart).toBeNull();
+    if (isCreating(nextState)) expect(nextState.context.cart).toBeNull();
   },
   'a cart that cannot be had or filled again is told as expired': (edge) => {
     const { state } = edge;

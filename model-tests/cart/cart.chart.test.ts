@@ -22,11 +22,11 @@ import {
   soldOut,
   wrongPin,
 } from './cart.fixtures.ts';
-import { add, model, newer, older, patientAdd, send, signIn } from './cart.model.ts';
+import { add, collected, model, newer, older, patientAdd, reserve, send, signIn } from './cart.model.ts';
 
 const [, , remove, coupon] = send['change.requested'];
 const save = send['change.requested'][10];
-const [, , , , , , , , , , , giftCard, removal, preparation, reward] = send['change.requested'];
+const [, , , , , , , , , , , giftCard, removal, preparation, reward, homeless, unbilled] = send['change.requested'];
 const [here, elsewhere] = send['cart.outdated'];
 const [start, startOfAnother] = send['session.started'];
 
@@ -181,6 +181,25 @@ describeChart(model, {
       also: ({ context }) => expect(context.basketId).toBe(filled.basketId),
     },
     {
+      name: 'the first add of who collects in a store reserves it there, and makes the cart',
+      events: [...none, reserve, model.done('reserveWithItem', filled)],
+      ends: { resting: 'ready' },
+      also: ({ context }, { emitted }) => {
+        expect(context.basketId).toBe(filled.basketId);
+        expect(told(emitted, 'item.added')).toHaveLength(1);
+      },
+    },
+    {
+      name: 'one that is sent to the store first is an add like others',
+      events: [...none, { ...reserve, change: { operation: 'addItems', items: [{ ...collected, delivery: 'sts' }] } }],
+      ends: { changing: 'creatingWithItem' },
+    },
+    {
+      name: 'and so is one whose items go different ways',
+      events: [...none, { ...reserve, change: { operation: 'addItems', items: [collected, { productId: collected.productId, upc: collected.upc }] } }],
+      ends: { changing: 'creatingWithItem' },
+    },
+    {
       name: 'an add before there is a session waits for it',
       events: [add, startOfAnother],
       ends: { changing: 'creatingWithItem' },
@@ -324,6 +343,8 @@ describeChart(model, {
         [removal, model.failed('removePaymentInstrument', noNetwork)],
         [preparation, model.failed('prepareOrder', noNetwork)],
         [reward, model.failed('applyReward', noNetwork)],
+        [homeless, model.failed('removeShippingAddress', noNetwork)],
+        [unbilled, model.failed('removeBillingAddress', noNetwork)],
       ] as const
     ).map(([asked, lost]) => ({
       name: `and so is what waits behind ${asked.change.operation}`,

@@ -31,6 +31,9 @@ import {
 const asked = (last: number, change: CartChange) =>
   ({ type: 'change.requested', id: `3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9b1${last.toString(16)}`, change }) as const;
 
+/** A pair that is collected in a store. */
+export const collected = { productId: shoe.productId, upc: shoe.upc, qty: 1, storeId: '1001', delivery: 'pickup' } as const;
+
 export const send = {
   'session.started': [
     { type: 'session.started', session: returning },
@@ -59,6 +62,10 @@ export const send = {
     asked(12, { operation: 'removePaymentInstrument', instrumentId: 'pi-1' }),
     asked(13, { operation: 'prepareOrder' }),
     asked(14, { operation: 'applyReward', points: 500 }),
+    asked(15, { operation: 'removeShippingAddress' }),
+    // The ids' last digit is one of sixteen.
+    { ...asked(0, { operation: 'removeBillingAddress' }), id: '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9c10' },
+    { ...asked(1, { operation: 'addItems', items: [collected] }), id: '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9c11' },
   ],
   'cart.ordered': { type: 'cart.ordered' },
   'cart.outdated': [{ type: 'cart.outdated' }, { type: 'cart.outdated', basketId: refilled.basketId }],
@@ -74,14 +81,17 @@ export const newer = send['change.requested'][8];
 /** An add whose asker asks again by itself when a gift with purchase is in the way. */
 export const patientAdd = send['change.requested'][9];
 
-/** What pays is put on a cart that is there, and taken off. */
-const paymentIds: readonly string[] = send['change.requested'].slice(11).map(({ id }) => id);
+/** The first add of who collects in a store. */
+export const reserve = send['change.requested'][17];
+
+/** What pays is put on a cart that is there, and taken off; so are addresses. Nothing else happens meanwhile. */
+const aloneIds: readonly string[] = send['change.requested'].slice(11).map(({ id }) => id);
 
 /**
  * What the world does while a change is made is kept at the root, whatever the operation: it is offered with adding,
  * which is made in most ways, and once for each change. What waits is taken up as what is asked at rest: one quantity,
  * which is replaced by a newer one, and one add stand for all. While an add that is asked again by itself is made,
- * nothing else happens, nor while something that pays is put on the cart or taken off; and a gift with purchase is in nobody's way while something waits: both differ in what is told.
+ * nothing else happens, nor while something that pays is put on the cart or taken off, an address is removed or an add is collected; and a gift with purchase is in nobody's way while something waits: both differ in what is told.
  * Who signs in does so while nothing is made, and the customer's cart is read, and left.
  */
 const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
@@ -91,9 +101,10 @@ const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
   if (event['output'] === merged) return isIn;
   if (isIn) return event.type.startsWith('xstate.') || event.type === 'session.ended';
   if (event === newer) return queue[0]?.id === older.id;
+  if (event === reserve) return snapshot.matches({ resting: 'none' });
   if (event === patientAdd) return snapshot.matches({ resting: 'ready' });
-  if (current?.id === patientAdd.id || paymentIds.includes(current?.id ?? '')) return event.type.startsWith('xstate.');
-  if (paymentIds.includes((event as { id?: string }).id ?? '')) return snapshot.matches({ resting: 'ready' });
+  if (current?.id === patientAdd.id || aloneIds.includes(current?.id ?? '')) return event.type.startsWith('xstate.');
+  if (aloneIds.includes((event as { id?: string }).id ?? '')) return snapshot.matches({ resting: 'ready' });
   if (event['error'] === freeGift) return queue.length === 0 && current?.attempt === 1;
   if (event.type === 'change.requested')
     return snapshot.matches('resting') || (queue.length === 0 && (event === add || event === older));
@@ -113,6 +124,7 @@ export const model = modelOf(cartMachine, {
   outcomes: {
     createCart: { done: [empty], failed: [invalidCustomer, noNetwork, soldOut] },
     createCartWithItem: { done: [answered], failed: [invalidCustomer, noNetwork, soldOut, freeGift] },
+    reserveWithItem: { done: [answered], failed: [invalidCustomer, noNetwork, soldOut] },
     getCart: { done: [answered, merged], failed: [cartLost, invalidCustomer, noNetwork, soldOut] },
     addItems: { done: [answered], failed: [...always, soldOut, freeGift] },
     updateItem: { done: [answered], failed: [...always, soldOut] },
@@ -122,7 +134,9 @@ export const model = modelOf(cartMachine, {
     removeCoupon: { done: [answered], failed: [...always, invalidCode] },
     setShippingMethod: { done: [answered], failed: [...always, noDelivery] },
     addShippingAddress: { done: [answered], failed: [...always, badAddress] },
+    removeShippingAddress: { done: [answered], failed: [...always] },
     addBillingAddress: { done: [answered], failed: [...always, badAddress] },
+    removeBillingAddress: { done: [answered], failed: [...always] },
     addPaymentInstrument: { done: [answered], failed: [...always, wrongPin] },
     removePaymentInstrument: { done: [answered], failed: [...always, noSuchInstrument] },
     prepareOrder: { done: [answered], failed: [...always, soldOut] },

@@ -13,6 +13,7 @@ const toSelling = [...toSellers, send['seller.chosen'], model.done('keepSale', u
 const removed = model.done('removeSale', undefined);
 const stillThere = model.failed('signOut', new Error('still signed in'));
 const byLena = { ...sale, storeEmployeeId: '100103', storeEmployeeName: 'Lena M.' };
+const forgotten = model.done('forgetCustomer', undefined);
 const left = [removed, model.done('signOut', undefined), model.done('showLogin', undefined)];
 
 describeChart(model, {
@@ -43,28 +44,31 @@ describeChart(model, {
       also: ({ context }) => expect(context.sale).toEqual(byLena),
     },
     { name: 'on the page of associates, too', start: onceSold, events: [associate], ends: 'active' },
-    { name: 'ending it removes, signs out and shows the page of associates', start: atLogin, events: [...toSelling, end, ...left], ends: 'signingIn' },
-    { name: 'elsewhere the bar is gone after that', events: [associate, end, ...left], ends: 'none' },
-    { name: 'what cannot be removed or shown keeps nobody signed in', events: [associate, end, model.failed('removeSale', new Error('no storage')), model.done('signOut', undefined), model.failed('showLogin', new Error('no page'))], ends: 'none' },
+    { name: 'ending it removes, signs out and shows the page of associates', start: atLogin, events: [...toSelling, end, forgotten, ...left], ends: 'signingIn' },
+    { name: 'elsewhere the bar is gone after that', events: [associate, end, forgotten, ...left], ends: 'none' },
+    { name: 'what cannot be forgotten, removed or shown keeps nobody signed in', events: [associate, end, model.failed('forgetCustomer', new Error('no cart')), model.failed('removeSale', new Error('no storage')), model.done('signOut', undefined), model.failed('showLogin', new Error('no page'))], ends: 'none' },
     {
       name: 'why an associate could not be signed out is told',
-      events: [associate, end, removed, stillThere],
+      events: [associate, end, forgotten, removed, stillThere],
       ends: { clearing: 'stillSignedIn' },
       also: ({ context }) => expect(context.failure).not.toBeNull(),
     },
     {
       name: 'an associate who could not be signed out can try again',
-      events: [associate, end, removed, model.failed('signOut', new Error('still signed in')), end],
+      events: [associate, end, forgotten, removed, model.failed('signOut', new Error('still signed in')), end],
       ends: { clearing: 'signingOut' },
       refuses: [end],
       also: ({ context }) => expect(context).toMatchObject({ sale: null, failure: null }),
     },
     {
       name: 'or is signed out elsewhere',
-      events: [associate, end, removed, stillThere, nobody],
+      events: [associate, end, forgotten, removed, stillThere, nobody],
       ends: { clearing: 'leaving' },
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
+    { name: 'where the last customer lives is forgotten while the associate is still signed in', events: [associate, end], ends: { clearing: 'forgettingCustomer' } },
+    { name: 'a session that runs out meanwhile keeps nobody waiting', events: [associate, end, nobody], ends: { clearing: 'removing' } },
+    { name: 'nor does a customer who comes, whose own addresses stay', events: [associate, end, customer], ends: { clearing: 'removing' } },
     { name: 'a session that ran out ends the sale', events: [associate, nobody], ends: { clearing: 'removing' } },
     { name: 'and so does somebody else who signs in', events: [associate, customer], ends: { clearing: 'removing' } },
     { name: 'a sale of nobody, or of a customer, is not gone on with', events: [nobody], ends: 'clearing' },

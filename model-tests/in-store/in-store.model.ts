@@ -48,6 +48,7 @@ export const model = modelOf(inStoreMachine, {
     loadStores: { done: [stores], failed: [down] },
     loadSellers: { done: [sellers], failed: [noAssociate, noStore, down] },
     keepSale: { done: [undefined], failed: [new Error('no room')] },
+    forgetCustomer: { done: [undefined], failed: [new Error('no cart')] },
     removeSale: { done: [undefined], failed: [new Error('no storage')] },
     signOut: { done: [undefined], failed: [new Error('still signed in')] },
     showLogin: { done: [undefined], failed: [new Error('no page')] },

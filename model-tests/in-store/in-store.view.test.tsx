@@ -86,6 +86,7 @@ walkView(model, {
       bar(screen).getByText(words.barSeller.replace('{name}', 'Rory O.'));
       heading(screen, words.selling);
     },
+    'clearing.forgettingCustomer': ending,
     'clearing.removing': ending,
     'clearing.signingOut': (screen) => {
       ending(screen);

@@ -55,7 +55,7 @@ walkBrowser(model, {
     locate: { done: () => {}, failed: () => {} },
     searchStores: { request: '**/stores/v1/search?*', done: () => {}, failed: () => dropped() },
     collect: {
-      request: ['**/cart/v1/item*', '**/cart/v1/cartWithItem*'],
+      request: ['**/cart/v1/item*', '**/cart/v1/cartWithItem*', '**/cart/v1/reserveWithItem*'],
       done: () => {},
       failed: () => simulated('status=409'),
     },

@@ -216,7 +216,7 @@ export interface paths {
         post: operations["addBillingAddress"];
         /**
          * Remove the billing address
-         * @description Refusals: BSK404 (404).
+         * @description The e-mail goes with the last address. Refusals: BSK404 (404).
          */
         delete: operations["removeBillingAddress"];
         options?: never;
@@ -699,7 +699,7 @@ export interface paths {
         post: operations["addShippingAddress"];
         /**
          * Remove the shipping address
-         * @description Refusals: BSK404 (404).
+         * @description The e-mail goes with the last address. Refusals: BSK404 (404).
          */
         delete: operations["removeShippingAddress"];
         options?: never;

@@ -1,5 +1,5 @@
 import { expected } from '#machines/shared/ports.ts';
-import { keyOf } from '../cart.changes.ts';
+import { keyOf, reservationOf } from '../cart.changes.ts';
 import { cartSetup } from '../cart.setup.ts';
 import type { CartChange, CartContext, CartOperation } from '../cart.types.ts';
 
@@ -62,6 +62,7 @@ export const changing = cartSetup.createStateConfig({
       description: 'Which operation is it, and is there a cart?',
       always: [
         { guard: 'isGoneAlready', target: '#cart.deciding', actions: 'settleUnasked' },
+        { guard: 'isReservation', target: 'reservingWithItem' },
         { guard: 'isFirstAdd', target: 'creatingWithItem' },
         { guard: 'isCartMissing', target: 'creating' },
         { guard: { type: 'isOperation', params: 'addItems' }, target: 'addingItems' },
@@ -72,10 +73,12 @@ export const changing = cartSetup.createStateConfig({
         { guard: { type: 'isOperation', params: 'removeCoupon' }, target: 'removingCoupon' },
         { guard: { type: 'isOperation', params: 'setShippingMethod' }, target: 'settingShippingMethod' },
         { guard: { type: 'isOperation', params: 'addShippingAddress' }, target: 'addingShippingAddress' },
+        { guard: { type: 'isOperation', params: 'removeShippingAddress' }, target: 'removingShippingAddress' },
         { guard: { type: 'isOperation', params: 'addPaymentInstrument' }, target: 'addingPaymentInstrument' },
         { guard: { type: 'isOperation', params: 'removePaymentInstrument' }, target: 'removingPaymentInstrument' },
         { guard: { type: 'isOperation', params: 'applyReward' }, target: 'applyingReward' },
         { guard: { type: 'isOperation', params: 'addBillingAddress' }, target: 'addingBillingAddress' },
+        { guard: { type: 'isOperation', params: 'removeBillingAddress' }, target: 'removingBillingAddress' },
         { target: 'preparingOrder' },
       ],
     },
@@ -94,6 +97,16 @@ export const changing = cartSetup.createStateConfig({
         id: 'createCartWithItem',
         src: 'createCartWithItem',
         input: ({ context }) => asked(context, 'addItems'),
+        onDone: { target: '#cart.deciding', actions: ['keepNewCart', 'settleCurrent', 'tellOfAnswer', 'shareCart'] },
+        onError: lastResorts,
+      },
+    },
+    reservingWithItem: {
+      description: 'The first add is collected in a store: it makes the cart, with what is reserved there in it.',
+      invoke: {
+        id: 'reserveWithItem',
+        src: 'reserveWithItem',
+        input: ({ context }) => ({ ...asked(context, 'addItems'), ...expected(reservationOf(context.current?.change), 'reservation') }),
         onDone: { target: '#cart.deciding', actions: ['keepNewCart', 'settleCurrent', 'tellOfAnswer', 'shareCart'] },
         onError: lastResorts,
       },
@@ -130,9 +143,17 @@ export const changing = cartSetup.createStateConfig({
       description: 'The cart learns where it goes.',
       invoke: making('addShippingAddress'),
     },
+    removingShippingAddress: {
+      description: 'The cart forgets where it goes, and who collects.',
+      invoke: making('removeShippingAddress'),
+    },
     addingBillingAddress: {
       description: 'The cart learns who pays.',
       invoke: making('addBillingAddress'),
+    },
+    removingBillingAddress: {
+      description: 'The cart forgets who pays.',
+      invoke: making('removeBillingAddress'),
     },
     addingPaymentInstrument: {
       description: 'A gift card or the like is put on the cart, to pay a part of it.',

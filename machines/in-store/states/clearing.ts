@@ -5,6 +5,12 @@ export const clearing = inStoreSetup.createStateConfig({
   initial: 'removing',
   entry: 'forgetFailure',
   states: {
+    forgettingCustomer: {
+      description: 'Where the last customer lives is taken out of the cart, so that whoever is served next is not shown it.',
+      tags: ['busy'],
+      on: { 'nobody.recognised': { target: 'removing' }, 'customer.recognised': { target: 'removing' } },
+      invoke: { id: 'forgetCustomer', src: 'forgetCustomer', onDone: { target: 'removing' }, onError: { target: 'removing' } },
+    },
     removing: {
       description: 'The browser forgets the store and the seller.',
       tags: ['busy'],

@@ -2,6 +2,7 @@ import type { Address, Currency, ErrorId } from '#openapi/generated/waymark.gen.
 import { addressFindings, caseOf } from '#src/domain/address.ts';
 import { internationalPhone } from '#src/domain/phone.ts';
 import { CommerceError, errorDetail } from '../errors.ts';
+import type { CartDoc } from './cart.types.ts';
 import { addressCases, countries, countriesOf, rulesOf, taxRateOf } from './reference.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
@@ -110,3 +111,7 @@ function isInternational({ phone = '', country }: Address): boolean {
   const { length } = phone;
   return !entry.phoneLengths.includes(length) && entry.phoneLengths.includes(length - entry.dialCode.length);
 }
+
+/** The e-mail came with an address, and goes with the last one: nobody is written to who is not in the cart any more. */
+export const withoutStrayEmail = (doc: CartDoc): CartDoc =>
+  doc.shippingAddress || doc.collector || doc.billingAddress ? doc : { ...doc, email: null };

@@ -1,3 +1,4 @@
+import { withoutStrayEmail } from '../cart/addresses.ts';
 import type { Handler } from '../contract.ts';
 import { cartReply, sessionOf, type Services } from '../services.ts';
 
@@ -6,7 +7,7 @@ export const removeBillingAddress =
   async ({ params, context }) => {
     const session = sessionOf(context);
     const cart = await services.carts.change(params.basketId, session, (doc) =>
-      doc.billingAddress === null ? doc : { ...doc, billingAddress: null },
+      doc.billingAddress === null ? doc : withoutStrayEmail({ ...doc, billingAddress: null }),
     );
     return cartReply(services, session, cart);
   };

@@ -1,3 +1,4 @@
+import { withoutStrayEmail } from '../cart/addresses.ts';
 import type { Handler } from '../contract.ts';
 import { cartReply, sessionOf, type Services } from '../services.ts';
 
@@ -6,7 +7,7 @@ export const removeShippingAddress =
   async ({ params, context }) => {
     const session = sessionOf(context);
     const cart = await services.carts.change(params.basketId, session, (doc) =>
-      doc.shippingAddress === null && !doc.collector ? doc : { ...doc, shippingAddress: null, collector: null },
+      doc.shippingAddress === null && !doc.collector ? doc : withoutStrayEmail({ ...doc, shippingAddress: null, collector: null }),
     );
     return cartReply(services, session, cart);
   };

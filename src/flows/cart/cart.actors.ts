@@ -58,6 +58,7 @@ export const createCartActors = (): CartPorts => ({
       api.POST('/cart/v1/cartWithItem', { params: { header: { 'Idempotency-Key': key } }, body: { items }, signal, keepalive: true }),
     ),
   ),
+  reserveWithItem: called('reserveWithItem'),
   getCart: fromPromise(({ input: { basketId }, signal }) =>
     unwrap(
       api.GET('/cart/v1/cart/{basketId}', {
@@ -84,7 +85,9 @@ export const createCartActors = (): CartPorts => ({
   removeCoupon: called('removeCoupon'),
   setShippingMethod: called('setShippingMethod'),
   addShippingAddress: called('addShippingAddress'),
+  removeShippingAddress: called('removeShippingAddress'),
   addBillingAddress: called('addBillingAddress'),
+  removeBillingAddress: called('removeBillingAddress'),
   addPaymentInstrument: called('addPaymentInstrument'),
   removePaymentInstrument: called('removePaymentInstrument'),
   applyReward: called('applyReward'),

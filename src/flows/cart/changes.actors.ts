@@ -26,8 +26,12 @@ export const changes: Changes = {
         signal,
       }),
     ),
+  removeShippingAddress: ({ basketId }, signal) =>
+    unwrap(api.DELETE('/cart/v2/cart/{basketId}/shippingAddress', { params: { path: { basketId } }, signal })),
   addBillingAddress: ({ basketId, address }, signal) =>
     unwrap(api.POST('/cart/v1/cart/{basketId}/billingAddress', { params: { path: { basketId } }, body: { address }, signal })),
+  removeBillingAddress: ({ basketId }, signal) =>
+    unwrap(api.DELETE('/cart/v1/cart/{basketId}/billingAddress', { params: { path: { basketId } }, signal })),
   addPaymentInstrument: ({ basketId, key, instrument }, signal) =>
     unwrap(
       api.POST('/cart/v1/cart/{basketId}/paymentInstruments', {
@@ -49,4 +53,13 @@ export const changes: Changes = {
       api.PUT('/cart/v1/cart/{basketId}/reward', { params: { path: { basketId } }, body: { appliedLoyaltyVoucher: { points } }, signal }),
     ),
   prepareOrder: ({ basketId }, signal) => unwrap(api.POST('/cart/v1/cart/prepareOrder', { body: { basketId }, signal })),
+  reserveWithItem: ({ key, storeId, items }, signal) =>
+    unwrap(
+      api.POST('/cart/v1/reserveWithItem', {
+        params: { header: { 'Idempotency-Key': key }, query: { action: 'pickup' } },
+        body: { storeId, items },
+        signal,
+        keepalive: true,
+      }),
+    ),
 };

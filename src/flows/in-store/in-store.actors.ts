@@ -6,6 +6,7 @@ import { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.t
 import { api } from '#src/api/api.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import { inLocale, isLocale } from '#src/domain/locale.ts';
+import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
 import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
 import { saleKey } from '#src/flows/session/session.actors.ts';
 import { createSignInFormActors } from '#src/flows/sign-in-form/sign-in-form.actors.ts';
@@ -61,12 +62,13 @@ const signOut = (session: SessionRef): Promise<void> =>
 
 interface Surroundings {
   session: SessionRef;
+  cart: CartRef;
   router: AnyRouter;
   locale: string;
 }
 
-/** What a session in a store needs of the world: the session of the page, two lists (core 7), the service that is told who sells, this browser's memory, and the router. */
-export const createInStoreActors = ({ session, router, locale }: Surroundings): InStorePorts => ({
+/** What a session in a store needs of the world: session and cart of the page, two lists (core 7), the service that is told who sells, this browser's memory, and the router. */
+export const createInStoreActors = ({ session, cart, router, locale }: Surroundings): InStorePorts => ({
   signInForm: signInFormMachine.provide({ actors: createSignInFormActors({ session, dialogs: null, isAssociate: true }) }),
   watchSession: fromCallback(({ sendBack }) => watchSession(session, sendBack)),
   watchSale: fromCallback(({ sendBack }) => {
@@ -91,6 +93,11 @@ export const createInStoreActors = ({ session, router, locale }: Surroundings): 
     const { error, response } = await api.PUT('/consumers-v3/consumer/agent/sale', { body: { storeId, storeEmployeeId }, signal });
     if (!response.ok) throw new ApiProblem(response.status, error);
     keepSale(sale);
+  }),
+  forgetCustomer: fromPromise(async () => {
+    const { shippingAddress, billingAddress } = cart.getSnapshot().context.cart ?? {};
+    if (shippingAddress) await requestChange(cart, { operation: 'removeShippingAddress' });
+    if (billingAddress) await requestChange(cart, { operation: 'removeBillingAddress' });
   }),
   removeSale: fromPromise(async () => keepSale(null)),
   signOut: fromPromise(() => signOut(session)),

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { inStoreMachine } from '#machines/in-store/in-store.machine.ts';
 import type { InStoreRef } from '#machines/in-store/in-store.selectors.ts';
 import { inspection } from '#src/flows/inspection.ts';
-import { useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCartRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
 import { useLocale } from '#src/messages/text.ts';
 import { createInStoreActors } from './in-store.actors.ts';
@@ -13,11 +13,12 @@ import { keptSale } from './sale.ts';
 /** The chart of this page: of the page of associates, or of the bar on any other. */
 export function useInStore(isAtLogin: boolean): InStoreRef {
   const session = useSessionRef();
+  const cart = useCartRef();
   const router = useRouter();
   const locale = useLocale();
   const logic = useMemo(
-    () => withPorts(inStoreMachine, () => inStoreMachine.provide({ actors: createInStoreActors({ session, router, locale }) })),
-    [session, router, locale],
+    () => withPorts(inStoreMachine, () => inStoreMachine.provide({ actors: createInStoreActors({ session, cart, router, locale }) })),
+    [session, cart, router, locale],
   );
   const inspect = inspection();
   const input = { isAtLogin, sale: import.meta.env.SSR ? null : keptSale() };
