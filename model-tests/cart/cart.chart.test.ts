@@ -354,6 +354,12 @@ describeChart(model, {
         expect(told(emitted, 'change.refused').map(idOf)).toEqual([asked.id, add.id]),
     })),
     {
+      name: 'and so is what waits behind a reservation',
+      events: [...none, reserve, add, model.failed('reserveWithItem', noNetwork)],
+      ends: { resting: 'unavailable' },
+      also: (_, { emitted }) => expect(told(emitted, 'change.refused').map(idOf)).toEqual([reserve.id, add.id]),
+    },
+    {
       name: 'an add that waits for its turn is kept for the next page at once',
       events: [...ready, older, add],
       ends: { changing: 'updatingItem' },
