@@ -94,6 +94,13 @@ test('INV407: what was taken back is refused beside the button', async ({ page }
   await expectAccessible(page);
 });
 
+test('INV702: what has no price at the moment is refused beside the button', async ({ page }) => {
+  await page.goto('/en-us/p/mens-ridgeline-3-trail-running-shoe-WMTR1101INK?size=13');
+  await awake(page, 'product');
+  await page.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect(page.getByRole('main').getByText(errorMessages.INV702)).toBeVisible();
+});
+
 test('INV408 and ProductItemMaxQuantity: how many there can be is said at the line', async ({ page }) => {
   await visitWith(page, { productId: 'WMFL1101INK', upc: '842211010061', qty: 1 });
   await page.goto('/en-us/cart');

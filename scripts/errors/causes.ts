@@ -23,7 +23,7 @@ export const causes: Readonly<Record<string, string>> = {
   INV409: call('adding a presale product as a guest'),
   INV700: 'the last pair (Ridgeline 3 in Slate, size 8), bought in another tab',
   INV701: `${shoe}, size 8.5, picked up in Boulder, ordered in another tab meanwhile`,
-  INV702: call('a product without a price in the currency; the demo’s all have one'),
+  INV702: `${shoe}, size 13: add it to the cart`,
   PRC400: call('a gift card of less than 5 or more than 1,000'),
   SHP404: 'the ZIP code 99729',
   SHP410: 'leave the phone empty; the form asks first, so: an address given by a wallet on another device',

@@ -79,6 +79,7 @@ describe('items', () => {
     ['a gift option on a shoe', { ...shoe, giftOption: { email: 'a@b.co' } }, 409, 'GFO404'],
     ['an unknown recipe', one('custom', { recipeId: 'NOPE' }), 404, 'ORD404'],
     ['what was taken back by who makes it', one('withdrawn'), 409, 'INV407'],
+    ['what has no price at the moment', one('unpriced'), 409, 'INV702'],
     ['an amount for a shoe', { ...shoe, customAmount: 100 }, 409, 'PRC400'],
     ['a gift card of a cent', one('giftCard', { customAmount: 1 }), 409, 'PRC400'],
     ['no piece', { ...shoe, qty: 0 }, 400, 'API422'],

@@ -2,12 +2,13 @@ import type { Currency, SeedPrice, SeedVariant } from '../seed/seed.types.ts';
 import type { CartLine } from './cart.types.ts';
 import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 
-/** What a variant costs: null when it has no price in the currency (INV702). */
+/** What a variant costs: null when it has no price now, or none in the currency (INV702). */
 export function unitPrice(
   { product, variant }: { product: CatalogueProduct['product']; variant: SeedVariant },
   currency: Currency,
   now: number,
 ): { current: number; original: number } | null {
+  if (variant.isUnpriced) return null;
   const price: SeedPrice = variant.price ?? product.price;
   const original = price.list[currency];
   if (!Number.isSafeInteger(original)) return null;

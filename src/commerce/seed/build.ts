@@ -8,7 +8,7 @@ import { reviewsOf, questionsOf } from './reviews.ts';
 import { customisedMaster, recipes } from './recipes.ts';
 import { runs } from './sizes.ts';
 import type { Choice } from './sizes.ts';
-import { withdrawnVariants } from './stock.ts';
+import { unpricedVariants, withdrawnVariants } from './stock.ts';
 import { upcOf } from './upc.ts';
 import type { Department, SeedDetailSection, SeedMaster, SeedModelMeasurements, SeedProduct } from './seed.types.ts';
 
@@ -115,6 +115,7 @@ function productsOf(family: Family, style: Style, masterId: string): SeedProduct
         sizeLabels: choice.sizeLabels,
         price: choice.attributes.amount ? faceValue(Number(choice.attributes.amount)) : null,
         ...(withdrawnVariants.has(`${id}-${choice.code}`) ? { isWithdrawn: true as const } : {}),
+        ...(unpricedVariants.has(`${id}-${choice.code}`) ? { isUnpriced: true as const } : {}),
       })),
     };
   });

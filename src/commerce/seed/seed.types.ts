@@ -163,6 +163,8 @@ export interface SeedVariant {
   price: SeedPrice | null;
   /** Taken back by who makes it: pages still show it, and it cannot be bought (INV407). */
   isWithdrawn?: true;
+  /** Its price is being set anew: pages still show the product's, and it cannot be bought (INV702). */
+  isUnpriced?: true;
 }
 
 /** Values of an attribute in the order in which they are shown. */

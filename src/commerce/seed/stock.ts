@@ -22,6 +22,9 @@ export const stockExceptions: SeedStockException[] = [
 /** Taken back by who makes them since the pages were made: there are some, and nobody sells them (INV407). */
 export const withdrawnVariants: ReadonlySet<string> = new Set(['WMTR1101INK-120']);
 
+/** Their price is being set anew: nobody may say what they cost (INV702). */
+export const unpricedVariants: ReadonlySet<string> = new Set(['WMTR1101INK-130']);
+
 /** Shelves of stores with a story: what makes the delivery of an order change while it is placed (core 4). */
 export const storeStockExceptions: SeedStoreStockException[] = [
   // Boulder sells its last ones, and is sent others.

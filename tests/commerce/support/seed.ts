@@ -89,6 +89,7 @@ export const goods = {
   none: { productId: 'WMNO1001MOS', upcs: ['884501010018'] },
   vanishing: { productId: 'WMVA1001MOS', upcs: ['884501011015'] },
   withdrawn: { productId: 'WMWD1001MOS', upcs: ['884501013019'] },
+  unpriced: { productId: 'WMUP1001MOS', upcs: ['884501014016'] },
 } as const;
 
 const recipes = [{ id: 'RCP7K2M9', name: 'First light', parts: [], surcharge: amounts(2500) }];
@@ -130,6 +131,15 @@ const list = [
     upcs: [...goods.withdrawn.upcs],
     change: {
       variants: [{ id: 'WMWD1001MOS-00', upc: goods.withdrawn.upcs[0], attributes: { size: '7' }, sizeLabels: null, price: null, isWithdrawn: true }],
+    },
+  }),
+  product({
+    master: 'WMUP1001',
+    name: 'Price to come',
+    usd: 9000,
+    upcs: [...goods.unpriced.upcs],
+    change: {
+      variants: [{ id: 'WMUP1001MOS-00', upc: goods.unpriced.upcs[0], attributes: { size: '7' }, sizeLabels: null, price: null, isUnpriced: true }],
     },
   }),
   // What the promotion gift-socks gives away.
