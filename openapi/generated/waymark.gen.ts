@@ -331,9 +331,9 @@ export interface paths {
          * Add a price adjustment
          * @description By a store associate in an in-store session only, and counted only while such a session asks. There is one for each
          *     item (PRODUCT), one for the goods (ORDER) and one for the delivery (SHIPPING); it always takes something off.
-         *     Refusals: AUT432 (403), PRC400 (422, at /level: there is one already, or nothing that could be adjusted; at /itemId:
-         *     missing, of another level, a gift card, or adjusted already; at /value: it would take nothing off, or more than there
-         *     is), ORD404 (404, no such item), BSK404 (404).
+         *     Refusals: AUT432 (403), PRC400 (422, at /level: there is one already; at /itemId: missing, of another level, a gift
+         *     card, or adjusted already; at /value: it would take nothing off, or more than there is), ORD404 (404, no such item),
+         *     BSK404 (404).
          */
         post: operations["addPriceAdjustment"];
         delete?: never;

@@ -80,8 +80,10 @@ export const price = async (
   cart: Cart,
   options: Pick<PriceOptions, 'isStockFresh' | 'favStoreId'> = {},
 ): Promise<PricedCart> => {
-  const [grant, redeemed] = await Promise.all([grantOf(services, session, cart), redeemedBy(services, session, cart)]);
-  return priceCart(cart, { catalogue: services.catalogue, now: services.clock(), grant, redeemed, ...options });
+  const isSelling = await services.sessions.isSelling(session);
+  const [grant, redeemed] = await Promise.all([grantOf(services, session, cart, isSelling), redeemedBy(services, session, cart, isSelling)]);
+  const adjustments = isSelling ? cart.doc.priceAdjustments : [];
+  return priceCart(cart, { catalogue: services.catalogue, now: services.clock(), grant, redeemed, adjustments, ...options });
 };
 
 /** The answer of every change to a cart: the whole cart. */

@@ -32,6 +32,8 @@ export interface DiscountableLine {
   categoryIds: readonly string[];
   /** Gift cards are money: no promotion takes anything off them. */
   isDiscountable: boolean;
+  /** What a store's adjustment of the line took off before. */
+  adjusted: number;
 }
 
 /** What one promotion took off one line. */
@@ -42,6 +44,9 @@ export interface LineDiscount {
 
 export interface DiscountedLine {
   itemId: string;
+  /** What a store's adjustments took off: of the line, and its share of that of the goods. */
+  adjusted: number;
+  orderAdjusted: number;
   /** At most one: the PRODUCT promotion that takes most off. */
   product: LineDiscount | null;
   order: LineDiscount[];
@@ -99,8 +104,8 @@ const inOrder = (promotions: readonly Promotion[]): Promotion[] =>
   });
 
 /**
- * Takes promotions off the lines (docs/promotions.md): first, per line, the best PRODUCT promotion; then each ORDER
- * promotion off what is left, shared out over the lines to the last unit. Nothing falls below zero.
+ * Takes promotions off the lines (docs/promotions.md): first, per line, the best PRODUCT promotion of what a store's adjustment
+ * left; then each ORDER promotion off what is left, shared out over the lines to the last unit. Nothing falls below zero.
  */
 export function discountLines(lines: readonly DiscountableLine[], promotions: readonly Promotion[]): Discounts {
   const itemTotal = lines.reduce((sum, line) => sum + line.rowTotal, 0);
@@ -108,15 +113,17 @@ export function discountLines(lines: readonly DiscountableLine[], promotions: re
   const applied = new Set<string>();
 
   const result = lines.map((line): DiscountedLine => {
+    const { itemId, adjusted } = line;
+    const left = line.rowTotal - adjusted;
     let best: LineDiscount | null = null;
     for (const promotion of counting) {
       if (promotion.level !== 'PRODUCT' || !touches(promotion, line)) continue;
-      const amount = off(line.rowTotal, promotion.effect);
+      const amount = off(left, promotion.effect);
       if (amount > (best?.amount ?? 0)) best = { promotionId: promotion.id, amount };
     }
     if (best) applied.add(best.promotionId);
-    const afterProduct = line.rowTotal - (best?.amount ?? 0);
-    return { itemId: line.itemId, product: best, order: [], afterProduct, afterOrder: afterProduct };
+    const afterProduct = left - (best?.amount ?? 0);
+    return { itemId, adjusted, orderAdjusted: 0, product: best, order: [], afterProduct, afterOrder: afterProduct };
   });
 
   for (const promotion of counting) {

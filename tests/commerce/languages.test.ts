@@ -89,7 +89,9 @@ async function orderIn(locale: LocaleCode): Promise<{ order: Order; row: OrderRo
   const order: Order = { ...body, placedAt: '2026-11-22T10:00:00Z', totals: { ...body.totals, shipping: 1250, totalDiscount: 100 } };
   const [row] = await shop.database.raw<OrderRow>('SELECT number, doc FROM orders WHERE number = $1', [order.orderNumber]);
   if (!row) throw new Error('no order');
-  return { order, row: { ...row, createdAt: order.placedAt, doc: { ...row.doc, frozen: { ...row.doc.frozen, totals: order.totals } } } };
+  const priceAdjustments = [{ adjustmentId: 'adjustment-2', level: 'ORDER', type: 'amount', value: 60, amount: 60, currency: order.currency } as const];
+  order.priceAdjustments = priceAdjustments;
+  return { order, row: { ...row, createdAt: order.placedAt, doc: { ...row.doc, frozen: { ...row.doc.frozen, priceAdjustments, totals: order.totals } } } };
 }
 
 test.each(languages)('every text is in the language of %s, with the same values in it', (locale, words) => {
@@ -115,7 +117,7 @@ describe.each(languages)('%s', (locale, words, { day = '', money = '', country =
       for (const text of [letter?.subject, letter?.text, letter?.html]) expect(englishIn(text ?? '', words)).toEqual([]);
     }
     const [confirmation] = letters;
-    for (const text of [words.confirmationIntro, words.shipTo, words.subtotal, money, country])
+    for (const text of [words.confirmationIntro, words.shipTo, words.subtotal, words.discount, words.priceAdjustment, money, country])
       expect(confirmation?.text).toContain(text);
   });
 
@@ -123,7 +125,7 @@ describe.each(languages)('%s', (locale, words, { day = '', money = '', country =
     written.length = 0;
     await invoicePdf(made.order);
     const text = written.join('\n');
-    for (const said of [words.invoice, words.billTo, words.unitPrice, words.paidBy, words.imprint, day, money, country]) expect(text).toContain(said);
+    for (const said of [words.invoice, words.billTo, words.unitPrice, words.discount, words.priceAdjustment, words.paidBy, words.imprint, day, money, country]) expect(text).toContain(said);
     expect(englishIn(text, words)).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cartTotals, type TotalsInput, type TotalsLine } from '#src/domain/cart-totals.ts';
 import { allocate } from '#src/domain/largest-remainder.ts';
+import type { PriceAdjustment } from '#src/domain/price-adjustments.ts';
 import { allowanceUsed, isPersonal, type Promotion } from '#src/domain/promotions.ts';
 import { settled } from '#src/domain/settled-promotions.ts';
 
@@ -37,9 +38,20 @@ const promotions = fc
   .tuple(fc.array(promotion, { maxLength: 5 }), fc.array(personal, { maxLength: 1 }))
   .map(([list, own]): Promotion[] => [...list, ...own].map((one, at) => ({ ...one, id: `promotion-${at}` })));
 
+/** One for each of some items, for the goods and for the delivery; of those items, one may be gone, or a gift card. */
+const things = [...Array.from({ length: 9 }, (_, at) => ({ level: 'PRODUCT' as const, itemId: `item-${at}` })), { level: 'ORDER' as const }, { level: 'SHIPPING' as const }];
+const rule = fc.oneof(
+  fc.record({ type: fc.constantFrom('amount' as const, 'fixed' as const), value: amount }),
+  fc.record({ type: fc.constant('percentage' as const), value: fc.integer({ min: 1, max: 100 }) }),
+);
+const adjustments = fc
+  .array(fc.option(rule), { minLength: things.length, maxLength: things.length })
+  .map((rules) => things.flatMap((thing, at): PriceAdjustment[] => (rules[at] ? [{ adjustmentId: `adjustment-${at}`, ...thing, ...rules[at] }] : [])));
+
 const input: fc.Arbitrary<TotalsInput> = fc.record({
   lines,
   promotions,
+  adjustments,
   shipping: fc.array(fc.record({ price: amount, freeFrom: fc.option(amount), isStandard: fc.boolean() }), {
     maxLength: 2,
   }),
@@ -82,11 +94,11 @@ describe('totals, whatever is in the cart', () => {
       expect(totals.remainingToPay + totals.prepaid).toBe(totals.total);
     }));
 
-  test('what was taken off a line is what its promotions took', () =>
+  test('what was taken off a line is what its promotions and adjustments took', () =>
     holds((totals) => {
       for (const one of totals.lines) {
-        expect(one.rowTotal - one.afterProduct).toBe(one.product?.amount ?? 0);
-        expect(one.afterProduct - one.afterOrder).toBe(sum(one.order.map((off) => off.amount)));
+        expect(one.rowTotal - one.afterProduct).toBe(one.adjusted + (one.product?.amount ?? 0));
+        expect(one.afterProduct - one.afterOrder).toBe(sum(one.order.map((off) => off.amount)) + one.orderAdjusted);
       }
     }));
 
@@ -104,6 +116,27 @@ describe('totals, whatever is in the cart', () => {
 
   test('a promotion never makes an order dearer', () =>
     holds((totals, given) => expect(totals.total).toBeLessThanOrEqual(cartTotals({ ...given, promotions: [] }).total)));
+
+  test('an adjustment never makes an order dearer, and is told with what it takes off, to the last unit', () =>
+    holds((totals, given) => {
+      const plain = cartTotals({ ...given, adjustments: [] });
+      expect(totals.total).toBeLessThanOrEqual(plain.total);
+      expect(totals.itemTotal).toBe(plain.itemTotal);
+      const levels = new Map(given.adjustments?.map(({ adjustmentId, level }) => [adjustmentId, level]));
+      const taken = (level: string) => sum(totals.adjustments.filter((one) => levels.get(one.adjustmentId) === level).map((one) => one.amount));
+      const promoted = totals.lines.flatMap(({ product, order }) => [product?.amount ?? 0, ...order.map((off) => off.amount)]);
+      expect(totals.totalDiscount).toBe(sum(promoted) + taken('PRODUCT') + taken('ORDER'));
+      expect(totals.shipping).toBe(plain.shipping - taken('SHIPPING'));
+      expect(sum(totals.deliveries.map((one) => one.amount))).toBe(totals.shipping);
+      expect(taken('PRODUCT')).toBe(sum(totals.lines.map((one) => one.adjusted)));
+      for (const { amount: off, of } of totals.adjustments) expect(off).toBeLessThanOrEqual(of);
+    }));
+
+  test('only an item that is there and no gift card has an adjustment', () =>
+    holds((totals, { lines: bought, adjustments: given = [] }) => {
+      const counting = given.filter(({ itemId }) => itemId === undefined || bought.some((one) => one.itemId === itemId && !one.isMoney));
+      expect(totals.adjustments.map((one) => one.adjustmentId).sort()).toEqual(counting.map((one) => one.adjustmentId).sort());
+    }));
 });
 
 describe('a discount of the shopper’s own', () => {

@@ -5,18 +5,19 @@ import type {
   ShippingMethodEntry,
   Totals,
 } from '#openapi/generated/waymark.gen.ts';
+import { adjustmentViews } from './adjustments.ts';
 import { itemViews } from './item-view.ts';
 import {
   applicableMethods,
   collectionPointMethod,
   defaultMethod,
   destinationOf,
-  shippingMethodOf,
   storeDeliveryOf,
   type StoreGroup,
 } from './delivery.ts';
 import { instrumentsOf, rewardsAmount } from './instruments.ts';
 import { flashMessages } from './labels.ts';
+import { methodView } from './method-view.ts';
 import type { CartDoc, CartLine, ShippingGroup } from './cart.types.ts';
 import type { PromotionRow } from './catalogue.ts';
 import type { PricedCart } from './pricing.ts';
@@ -63,11 +64,9 @@ export function collectorOf({ collector, shippingAddress }: CartDoc): Address | 
 
 /** A shipping group and the ways it can go. */
 export function shippingEntry(priced: PricedCart, group: ShippingGroup | StoreGroup): ShippingMethodEntry {
-  const { cart, promotions, totals } = priced;
-  const { language } = localeOf(cart.locale);
+  const { cart } = priced;
   const methods = applicableMethods(destinationOf(cart), group);
-  const view = (method: (typeof methods)[number]) =>
-    shippingMethodOf(method, { language, promotions, itemTotal: totals.itemTotal });
+  const view = methodView(priced, group);
   const chosen = priced.shipments.find((shipment) => shipment.group === group)?.method ?? null;
   const own = chosen && view(chosen);
   const fallback = defaultMethod(methods);
@@ -121,7 +120,7 @@ export function cartView(priced: PricedCart, rows: readonly PromotionRow[], flas
     approachingPromotions: approachingPromotions(priced),
     flash: [...flash, ...goneFlash(priced.gone)],
     customerNotifications: [],
-    priceAdjustments: [],
+    priceAdjustments: adjustmentViews(priced),
     totals: sums,
     cartItemTotal: totals.itemTotal,
     ...(doc.shippingAddress ? { shippingAddress: doc.shippingAddress } : {}),

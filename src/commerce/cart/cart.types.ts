@@ -1,4 +1,5 @@
 import type { Address, Currency, Flash, GiftOption, Locale } from '#openapi/generated/waymark.gen.ts';
+import type { PriceAdjustment } from '#src/domain/price-adjustments.ts';
 
 /** A line that is collected in a store: from its own shelf (pickup), or sent there first. */
 export interface StoreDelivery {
@@ -60,6 +61,11 @@ export interface StoredRewardOnCart {
   balance: number;
 }
 
+/** What an associate took off, and why. It counts while a session that sells prices the cart. */
+export interface PriceAdjustmentOnCart extends PriceAdjustment {
+  reasonCode: string;
+}
+
 export interface CartDoc {
   lines: CartLine[];
   couponCodes: string[];
@@ -79,7 +85,9 @@ export interface CartDoc {
   reward?: RewardOnCart | null;
   /** Reward codes and cards; they pay after the voucher. */
   storedRewards?: StoredRewardOnCart[];
-  /** Makes ids of lines and instruments; never goes back. */
+  /** In the order in which they were added. */
+  priceAdjustments?: PriceAdjustmentOnCart[];
+  /** Makes ids of lines, instruments and adjustments; never goes back. */
   counter: number;
   /** The last changes by their Idempotency-Key, newest first. */
   seenKeys: { key: string; hash: string }[];

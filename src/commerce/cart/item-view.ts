@@ -2,12 +2,12 @@ import type { AppliedPromotion, CartItem, Currency, ItemShippingOption } from '#
 import {
   applicableMethods,
   destinationOf,
-  shippingMethodOf,
   type ShipmentKind,
   storeDeliveryOf,
   storeGroup,
 } from './delivery.ts';
 import { attributesOf, flag } from './labels.ts';
+import { methodView } from './method-view.ts';
 import { imageOf, isSitePath } from './picture.ts';
 import type { PricedCart, PricedLine } from './pricing.ts';
 import { unitPrice } from './line-price.ts';
@@ -37,15 +37,13 @@ function promotionsOf({ totals }: PricedLine, { promotions, cart }: PricedCart):
 /** The ways that a line can go: to the home, and where a store is known, to that store. */
 function shippingOptionsOf({ line, group, giftOf }: PricedLine, priced: PricedCart): ItemShippingOption[] {
   if (group === 'digital') return [];
-  const { cart, shipments, promotions, totals, stock, stores, favStoreId } = priced;
-  const { language } = localeOf(cart.locale);
-  const view = (method: Parameters<typeof shippingMethodOf>[0]) =>
-    shippingMethodOf(method, { language, promotions, itemTotal: totals.itemTotal });
+  const { cart, shipments, stock, stores, favStoreId } = priced;
   const destination = destinationOf(cart);
   const own = storeDeliveryOf(group);
   const home: ShipmentKind = group === 'customs' ? 'customs' : 'me';
   const chosen = own ? null : (shipments.find((shipment) => shipment.group === group)?.method ?? null);
   const onWeb = stock.get(line.upc) ?? 0;
+  const view = methodView(priced, home);
   const options: ItemShippingOption[] = applicableMethods(destination, home).map((method) => ({
     selected: method.code === chosen?.code,
     available: own === null || onWeb >= line.qty,
@@ -60,8 +58,9 @@ function shippingOptionsOf({ line, group, giftOf }: PricedLine, priced: PricedCa
     { kind: 'sts', available: store.services.includes('SHIP_TO_STORE') && onWeb >= line.qty },
   ] as const;
   for (const { kind, available } of ways) {
-    const [method] = applicableMethods(destination, storeGroup({ kind, storeId: store.id }));
-    if (method) options.push({ selected: own?.kind === kind, available, shippingMethod: view(method), storeInfo });
+    const there = storeGroup({ kind, storeId: store.id });
+    const [method] = applicableMethods(destination, there);
+    if (method) options.push({ selected: own?.kind === kind, available, shippingMethod: methodView(priced, there)(method), storeInfo });
   }
   return options;
 }

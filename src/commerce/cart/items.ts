@@ -1,5 +1,6 @@
 import type { GiftOption, ItemInput } from '#openapi/generated/waymark.gen.ts';
 import { CommerceError } from '../errors.ts';
+import { withLines } from './adjustments.ts';
 import { assertBuyable, assertCollectable, assertQuantity, type ItemDeps } from './buyable.ts';
 import type { Cart, CartDoc, CartLine, StoreDelivery } from './cart.types.ts';
 import type { Catalogue, CatalogueVariant } from './catalogue.ts';
@@ -114,12 +115,12 @@ export async function changeLine(
     const isOnlyInStore = before && !delivery && error instanceof CommerceError && error.errorId === 'INV700';
     throw isOnlyInStore ? new CommerceError('ORD518', 409, error.extra) : error;
   });
-  return { ...doc, lines: others.map((one) => (one.itemId === old.itemId ? line : one)) };
+  return withLines(doc, others.map((one) => (one.itemId === old.itemId ? line : one)));
 }
 
 export function removeLine(doc: CartDoc, itemId: string): CartDoc {
   if (itemId.startsWith('gift-')) throw new CommerceError('GWP403', 409, { field: '/itemId' });
   const lines = doc.lines.filter((line) => line.itemId !== itemId);
   if (lines.length === doc.lines.length) throw new CommerceError('ORD404', 404, { field: '/itemId' });
-  return { ...doc, lines };
+  return withLines(doc, lines);
 }

@@ -1,7 +1,7 @@
 import { cartTotals, type Totals, type TotalsOfLine } from '#src/domain/cart-totals.ts';
 import { settled } from '#src/domain/settled-promotions.ts';
 import type { SeedShippingMethod, SeedStore, SeedTaxRate } from '../seed/seed.types.ts';
-import type { Cart, CartLine } from './cart.types.ts';
+import type { Cart, CartLine, PriceAdjustmentOnCart } from './cart.types.ts';
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 import { chosenMethod, offerOf, type ShipmentKind, storeDeliveryOf, storeGroup } from './delivery.ts';
 import { prepaidOf } from './instruments.ts';
@@ -38,6 +38,8 @@ export interface PricedCart {
   totals: Totals;
   /** Those that count together: a personal discount, or codes. */
   promotions: CartPromotion[];
+  /** What an associate took off, where the session sells; nothing elsewhere. */
+  adjustments: readonly PriceAdjustmentOnCart[];
   /** The shopper's own discount, where they have one. */
   grant: Grant | null;
   /** Promotions that the shopper has used, and may not use again. */
@@ -91,12 +93,14 @@ export interface PriceOptions {
   grant?: Grant | null;
   /** Promotions that the shopper has used, and may use once. */
   redeemed?: ReadonlySet<string>;
+  /** Those that count in this session. */
+  adjustments?: readonly PriceAdjustmentOnCart[] | undefined;
 }
 
 /** Decides what a cart costs, from the catalogue alone: nothing that a browser sends is believed. */
 export async function priceCart(
   cart: Cart,
-  { catalogue, now, isStockFresh = false, favStoreId = null, grant = null, redeemed = new Set() }: PriceOptions,
+  { catalogue, now, isStockFresh = false, favStoreId = null, grant = null, redeemed = new Set(), adjustments = [] }: PriceOptions,
 ): Promise<PricedCart> {
   const { lines, couponCodes } = cart.doc;
   const [products, stock, rows, stores] = await Promise.all([
@@ -142,6 +146,7 @@ export async function priceCart(
       categoryIds: style.categoryIds,
       isMoney: group === 'digital',
     })),
+    adjustments,
     shipping: shipments.flatMap(({ method }) => (method ? [offerOf(method)] : [])),
     taxRate,
     prepaid: prepaidOf(cart.doc),
@@ -154,7 +159,8 @@ export async function priceCart(
   });
   // A gift travels with what is bought; nothing is sent for its own sake.
   const gifts = shipments.some(({ group }) => group === 'me') ? await giftLines(totals, lines, catalogue) : [];
-  return { cart, lines: [...bought, ...gifts], gone, totals, promotions, grant, redeemed, shipments, taxRate, stores, stock, favStoreId };
+  const offers = { promotions, adjustments, grant, redeemed };
+  return { cart, lines: [...bought, ...gifts], gone, totals, ...offers, shipments, taxRate, stores, stock, favStoreId };
 }
 
 /** A line for each product that a promotion gives away, in the first size that what is bought leaves on the shelf. */
@@ -179,7 +185,7 @@ async function giftLines(totals: Totals, lines: readonly CartLine[], catalogue: 
       giftOption: null,
       pdpUrl: null,
     };
-    const own: TotalsOfLine = { itemId, product: null, order: [], afterProduct: 0, afterOrder: 0, rowTotal: 0, tax: 0 };
+    const own: TotalsOfLine = { itemId, adjusted: 0, orderAdjusted: 0, product: null, order: [], afterProduct: 0, afterOrder: 0, rowTotal: 0, tax: 0 };
     return [
       { ...entry, variant, line, group: 'me', current: 0, original: 0, stock: 1, giftOf: promotionId, totals: own },
     ];

@@ -8,15 +8,16 @@ import type { Cart } from './cart.types.ts';
  * cart, or of the account. Orders that are given up do not count, nor does the one that is placed from this very cart.
  */
 export async function redeemedBy(
-  { catalogue, consumers, database, sessions }: Pick<Services, 'catalogue' | 'consumers' | 'database' | 'sessions'>,
+  { catalogue, consumers, database }: Pick<Services, 'catalogue' | 'consumers' | 'database'>,
   session: Session,
   { id, doc: { couponCodes, email } }: Cart,
+  isSelling: boolean,
 ): Promise<ReadonlySet<string>> {
   const rows = await catalogue.promotions();
   const once = rows.flatMap(({ doc }) => (doc.isOncePerShopper && doc.code && couponCodes.includes(doc.code.toUpperCase()) ? [doc] : []));
   if (once.length === 0) return new Set();
   // An associate who sells is not the shopper.
-  const isAccount = session.consumerType !== 'GUEST' && !(await sessions.isSelling(session));
+  const isAccount = session.consumerType !== 'GUEST' && !isSelling;
   const account = isAccount ? await consumers.byId(session.subject) : null;
   const emails = [email, account?.email].flatMap((known) => (known ? [emailKey(known)] : []));
   const used = await database.raw<{ promotion_id: string }>(

@@ -1,5 +1,6 @@
 import type { Flash, FlashCode } from '#openapi/generated/waymark.gen.ts';
 import type { SeedStore } from '../seed/seed.types.ts';
+import { withLines } from './adjustments.ts';
 import type { CartDoc, CartLine, StoreDelivery } from './cart.types.ts';
 import type { Catalogue } from './catalogue.ts';
 import { flashOf } from './cart-view.ts';
@@ -99,5 +100,5 @@ export async function correctSupply(
     return qty === 0 ? [] : [{ ...line, qty }];
   });
   const flash = [...told].map(([code, found]) => flashOf(code, found));
-  return { doc: flash.length === 0 ? doc : { ...doc, lines: joined(lines) }, flash };
+  return { doc: flash.length === 0 ? doc : withLines(doc, joined(lines)), flash };
 }

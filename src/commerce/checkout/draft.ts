@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { Address, Order, PlaceOrderRequest, Shipment } from '#openapi/generated/waymark.gen.ts';
+import { adjustmentViews } from '../cart/adjustments.ts';
 import { collectorOf, shipmentIdOf, totalsView } from '../cart/cart-view.ts';
 import { yearlyOf } from '../cart/grant.ts';
 import { orderPromotions, promoSummary } from '../cart/promotion-view.ts';
-import { shippingMethodOf, storeDeliveryOf } from '../cart/delivery.ts';
+import { storeDeliveryOf } from '../cart/delivery.ts';
 import { placeOfShelf, shelfOf } from '../cart/shelf.ts';
 import { spendingOf } from '../cart/instruments.ts';
 import { itemViews } from '../cart/item-view.ts';
+import { methodView } from '../cart/method-view.ts';
 import type { PricedCart } from '../cart/pricing.ts';
-import { localeOf } from '../cart/reference.ts';
 import { CommerceError } from '../errors.ts';
 import type { OrderRow } from '../orders/order.types.ts';
 
@@ -16,8 +17,7 @@ import type { OrderRow } from '../orders/order.types.ts';
 const orderNumber = (): string => `WM${randomInt(1_000_000_000, 9_999_999_999)}`;
 
 function shipmentsOf(priced: PricedCart): Shipment[] {
-  const { cart, promotions, totals } = priced;
-  const { language } = localeOf(cart.locale);
+  const { cart } = priced;
   return priced.shipments.map(({ group, method }) => {
     if (!method) throw new CommerceError('SHP404', 409);
     const delivery = storeDeliveryOf(group);
@@ -26,7 +26,7 @@ function shipmentsOf(priced: PricedCart): Shipment[] {
     return {
       shipmentId: shipmentIdOf(group),
       shippingId: group === 'customs' ? 'customs' : 'me',
-      shippingMethod: shippingMethodOf(method, { language, promotions, itemTotal: totals.itemTotal }),
+      shippingMethod: methodView(priced, group)(method),
       ...(address ? { address } : {}),
       ...(store ? { storeId: store.id, storeName: store.name } : {}),
       itemIds: priced.lines.filter((line) => line.group === group).map(({ line }) => line.itemId),
@@ -88,12 +88,22 @@ function assertReady(priced: PricedCart, body: PlaceOrderRequest): { billingAddr
   return { billingAddress, email };
 }
 
+/** What an associate took off, for everybody who reads the order; and why, for the associate alone. */
+function adjustedBy(priced: PricedCart) {
+  const taken = adjustmentViews(priced).filter(({ amount }) => amount > 0);
+  if (taken.length === 0) return { told: {}, kept: {} };
+  const priceAdjustments = taken.map(({ reasonCode: _reason, ...one }) => one);
+  const reasons = priced.adjustments.map(({ adjustmentId, reasonCode }) => [adjustmentId, reasonCode] as const);
+  return { told: { priceAdjustments }, kept: { adjustmentReasons: Object.fromEntries(reasons) } };
+}
+
 /** The order that a cart becomes, priced and frozen. Refuses (CommerceError) a cart that cannot be ordered. */
 export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: number): Omit<OrderRow, 'status'> {
   const { billingAddress, email } = assertReady(priced, body);
   const { cart, totals } = priced;
   const number = orderNumber();
   const { instruments, ...spent } = spendingOf(priced);
+  const { told, kept } = adjustedBy(priced);
   const held = new Map<string, number>();
   for (const { line } of priced.lines) held.set(shelfOf(line), (held.get(shelfOf(line)) ?? 0) + line.qty);
   const frozen = {
@@ -109,6 +119,7 @@ export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: num
     billingAddress,
     promoSummary: promoSummary(priced),
     orderPromotions: orderPromotions(priced),
+    ...told,
   } satisfies Partial<Order>;
   const { remainingToPay: amount } = totals;
   return {
@@ -127,6 +138,7 @@ export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: num
         }),
       ...spent,
       ...yearlyOf(priced),
+      ...kept,
       promotionIds: priced.promotions
         .filter(({ id, code }) => code !== null && totals.appliedPromotionIds.includes(id))
         .map(({ id }) => id),

@@ -1,11 +1,23 @@
+import { assertGiveable, assertSelling, withAdjustment } from '../cart/adjustments.ts';
+import { onceOf } from '../cart/once.ts';
 import type { Handler } from '../contract.ts';
-import { CommerceError } from '../errors.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { cartReply, price, sessionOf, type Services } from '../services.ts';
 
-/** Only an associate in a store session may; nobody else's session is one. */
+/** What it may take off is decided by the cart as it would then be priced. */
 export const addPriceAdjustment =
   (services: Services): Handler<'addPriceAdjustment'> =>
-  async ({ params, context }) => {
-    await services.carts.read(params.basketId, sessionOf(context));
-    throw new CommerceError('AUT432', 403);
+  async ({ params, body, context }) => {
+    const session = sessionOf(context);
+    await assertSelling(services, session, params.basketId);
+    const cart = await services.carts.change(
+      params.basketId,
+      session,
+      async (before, found) => {
+        const { doc, adjustmentId } = withAdjustment(before, body);
+        assertGiveable(await price(services, session, { ...found, doc }), adjustmentId);
+        return doc;
+      },
+      onceOf(context, 'addPriceAdjustment', body),
+    );
+    return cartReply(services, session, cart);
   };

@@ -1,11 +1,12 @@
+import { assertSelling, withoutAdjustment } from '../cart/adjustments.ts';
 import type { Handler } from '../contract.ts';
-import { CommerceError } from '../errors.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { cartReply, sessionOf, type Services } from '../services.ts';
 
-/** Only an associate in a store session may; nobody else's session is one. */
 export const removePriceAdjustment =
   (services: Services): Handler<'removePriceAdjustment'> =>
-  async ({ params, context }) => {
-    await services.carts.read(params.basketId, sessionOf(context));
-    throw new CommerceError('AUT432', 403);
+  async ({ params: { basketId, adjustmentId }, context }) => {
+    const session = sessionOf(context);
+    await assertSelling(services, session, basketId);
+    const cart = await services.carts.change(basketId, session, (doc) => withoutAdjustment(doc, adjustmentId));
+    return cartReply(services, session, cart);
   };

@@ -1,11 +1,16 @@
+import { assertGiveable, assertSelling, withChange } from '../cart/adjustments.ts';
 import type { Handler } from '../contract.ts';
-import { CommerceError } from '../errors.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { cartReply, price, sessionOf, type Services } from '../services.ts';
 
-/** Only an associate in a store session may; nobody else's session is one. */
 export const updatePriceAdjustment =
   (services: Services): Handler<'updatePriceAdjustment'> =>
-  async ({ params, context }) => {
-    await services.carts.read(params.basketId, sessionOf(context));
-    throw new CommerceError('AUT432', 403);
+  async ({ params: { basketId, adjustmentId }, body, context }) => {
+    const session = sessionOf(context);
+    await assertSelling(services, session, basketId);
+    const cart = await services.carts.change(basketId, session, async (before, found) => {
+      const doc = withChange(before, adjustmentId, body);
+      assertGiveable(await price(services, session, { ...found, doc }), adjustmentId);
+      return doc;
+    });
+    return cartReply(services, session, cart);
   };

@@ -28,6 +28,8 @@ export interface OrderDoc {
   isPaidLater?: boolean;
   /** An associate placed it for a customer in a store. */
   inStoreSale?: InStoreSale;
+  /** Why the associate took something off, by adjustment. */
+  adjustmentReasons?: Record<string, string>;
   /** The customer wants this card saved: it is, with the order. */
   keeps?: SavedCardDoc;
   /** What happened after it was placed, oldest first; an order of an hour ago has none. */

@@ -1,4 +1,4 @@
-import type { Purchase, PurchaseSummary, ShipmentTracking, ShippingKind, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
+import type { Order, Purchase, PurchaseSummary, ShipmentTracking, ShippingKind, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../auth/session.types.ts';
 import type { OrderRow } from './order.types.ts';
 import { orderView } from './order-view.ts';
@@ -41,9 +41,19 @@ interface Reading {
   session: Session | null;
 }
 
-/** Who sold it in which store concerns the associate whose session it was placed under, and no customer. */
-const saleFor = ({ owner, doc }: OrderRow, session: Session | null): Pick<Purchase, 'inStoreSale'> =>
-  doc.inStoreSale && session?.consumerType === 'EMPLOYEE' && session.subject === owner ? { inStoreSale: doc.inStoreSale } : {};
+/**
+ * The order; with who sold it in which store and why prices were adjusted, for the associate whose session it was placed under. That
+ * concerns no customer.
+ */
+function soldTo({ owner, doc }: OrderRow, order: Order, session: Session | null): Pick<Purchase, 'order' | 'inStoreSale'> {
+  if (session?.consumerType !== 'EMPLOYEE' || session.subject !== owner) return { order };
+  const { inStoreSale, adjustmentReasons: reasons } = doc;
+  const explained = order.priceAdjustments?.map((one) => {
+    const reasonCode = reasons?.[one.adjustmentId];
+    return reasonCode === undefined ? one : { ...one, reasonCode };
+  });
+  return { order: explained ? { ...order, priceAdjustments: explained } : order, ...(inStoreSale ? { inStoreSale } : {}) };
+}
 
 /** An order with where it is and what can be done with it, as the contract says it. Only one that may be shown. */
 export function purchaseView(row: OrderRow, { tokenSecret, now, session }: Reading): Purchase {
@@ -51,7 +61,7 @@ export function purchaseView(row: OrderRow, { tokenSecret, now, session }: Readi
   const actions = actionsOf(row, now);
   const [cancelUntil, returnUntil] = [cancellableUntil(row), returnableUntil(row)];
   return {
-    order,
+    ...soldTo(row, order, session),
     tracking: order.shipments.map(({ shipmentId, shippingMethod: { kind } }) => ({
       shipmentId,
       ...(kind === 'digital' ? {} : row.doc.parcel),
@@ -62,7 +72,6 @@ export function purchaseView(row: OrderRow, { tokenSecret, now, session }: Readi
     ...(actions.includes('return') && returnUntil !== null ? { returnableUntil: iso(returnUntil) } : {}),
     returnableItems: returnableItems(row, now),
     returns: row.doc.returns ?? [],
-    ...saleFor(row, session),
   };
 }
 

@@ -23,6 +23,7 @@ export default {
   quantity: 'Menge {count}',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
+  priceAdjustment: 'Preisanpassung',
   shipping: 'Versand',
   free: 'Kostenlos',
   tax: 'Steuern',

@@ -22,6 +22,7 @@ const words = {
   quantity: 'Qty {count}',
   subtotal: 'Subtotal',
   discount: 'Discount',
+  priceAdjustment: 'Price adjustment',
   shipping: 'Delivery',
   free: 'Free',
   tax: 'Tax',

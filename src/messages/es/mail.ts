@@ -23,6 +23,7 @@ export default {
   quantity: 'Cant. {count}',
   subtotal: 'Importe de los artículos',
   discount: 'Descuento',
+  priceAdjustment: 'Ajuste de precio',
   shipping: 'Envío',
   free: 'Gratis',
   tax: 'Impuestos',

@@ -23,6 +23,7 @@ export default {
   quantity: 'Qté {count}',
   subtotal: 'Sous-total',
   discount: 'Remise',
+  priceAdjustment: 'Ajustement de prix',
   shipping: 'Livraison',
   free: 'Offert',
   tax: 'Taxes',

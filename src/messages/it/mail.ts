@@ -23,6 +23,7 @@ export default {
   quantity: 'Qtà {count}',
   subtotal: 'Subtotale',
   discount: 'Sconto',
+  priceAdjustment: 'Adeguamento del prezzo',
   shipping: 'Spedizione',
   free: 'Gratis',
   tax: 'Imposte',

@@ -3,10 +3,16 @@ import { shippingMethods } from '#src/commerce/seed/shipping.ts';
 import { taxRates } from '#src/commerce/seed/tax.ts';
 import type { Audience, Currency, SeedPromotion } from '#src/commerce/seed/seed.types.ts';
 
+/** What an associate takes off, as the contract says it. */
+export interface Reduction {
+  type: 'amount' | 'percentage' | 'fixed';
+  value: number;
+}
+
 /** What is in a cart, as its shopper would read it out at the till. */
 export interface Shopping {
   currency: Currency;
-  lines: { unit: number; qty: number; categoryIds: readonly string[]; isGiftCard: boolean }[];
+  lines: { unit: number; qty: number; categoryIds: readonly string[]; isGiftCard: boolean; off?: Reduction | null }[];
   codes: readonly string[];
   /** The shopper's own discount, with what is left of the year; null for everybody else. */
   own: { audience: Audience; left: number } | null;
@@ -14,11 +20,26 @@ export interface Shopping {
   methods: readonly string[];
   /** Where it goes; null until that is known. */
   rate: { country: string; province: string | undefined } | null;
+  /** What an associate takes off the goods, and off the delivery. */
+  offGoods?: Reduction | null;
+  offDelivery?: Reduction | null;
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
 /** Whole units, half a unit up; exact, because no amount here comes near 2^53. */
 const rounded = (over: number, under: number) => Math.floor((2 * over + under) / (2 * under));
+
+/** What is left of pieces that cost this together. */
+function reduced(value: number, reduction: Reduction | null | undefined, pieces = 1): number {
+  if (!reduction) return value;
+  const { type, value: by } = reduction;
+  const left = { amount: value - by * pieces, percentage: value - rounded(value * by, 100), fixed: Math.min(value, by * pieces) };
+  return Math.max(0, left[type]);
+}
+
+/** Whether it may be given: it takes something off what costs this, and no more than there is. */
+export const mayReduce = (value: number, reduction: Reduction, pieces = 1): boolean =>
+  reduced(value, reduction, pieces) < value && !(reduction.type === 'amount' && reduction.value * pieces > value) && !(reduction.type === 'percentage' && reduction.value > 100);
 
 /** The seed's promotions that run now and count from this value on; those with a code only for who has it. */
 const counting = ({ codes, currency, own }: Shopping, value: number): SeedPromotion[] =>
@@ -53,22 +74,24 @@ function worked(shopping: Shopping) {
     }
     return effect.kind === 'amount' ? Math.min(value, effect.off[currency]) : 0;
   };
-  // 2. The best PRODUCT promotion of each line.
-  const afterProduct = lines.map(({ categoryIds, isGiftCard }, at) => {
-    const value = values[at] ?? 0;
+  // 2. and 3. What is taken off an item, then its best PRODUCT promotion.
+  const afterProduct = lines.map(({ unit, qty, off, categoryIds, isGiftCard }) => {
+    const value = reduced(unit * qty, isGiftCard ? null : off, qty);
     const fits = all.filter((one) => one.level === 'PRODUCT' && (one.categoryIds?.some((id) => categoryIds.includes(id)) ?? true));
     return isGiftCard ? value : value - Math.max(0, ...fits.map((one) => offOf(one, value)));
   });
-  // 3. and 4. The shopper's own, then ORDER promotions, percentages first, then by id, each on what the one before left.
+  // 4. and 5. The shopper's own, then ORDER promotions, percentages first, then by id, each on what the one before left.
   const gifts = sum(values.filter((_, at) => lines[at]?.isGiftCard));
   const rank = ({ effect, id, audience }: SeedPromotion) => `${audience ? 0 : effect.kind === 'percent' ? 1 : 2} ${id}`;
-  const goods = all
+  const promoted = all
     .filter(({ level }) => level === 'ORDER')
     .toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
     .reduce((left, one) => left - offOf(one, left), sum(afterProduct) - gifts);
-  // 5. and 6. Delivery: the method's own threshold; a code for any; none for the standard one.
+  // 6. What is taken off the goods.
+  const goods = reduced(promoted, shopping.offGoods);
+  // 7. and 8. Delivery: the method's own threshold; a code for any; none for the standard one.
   const free = all.filter(({ level }) => level === 'SHIPPING');
-  const shipping = sum(
+  const sent = sum(
     methods.map((code) => {
       const method = shippingMethods.find((one) => one.code === code);
       if (!method) throw new Error(`no method ${code}`);
@@ -76,7 +99,9 @@ function worked(shopping: Shopping) {
       return free.some((one) => one.code !== null || method.isDefault) ? 0 : method.price;
     }),
   );
-  // 7. Tax, once over everything that is taxed.
+  // 9. What is taken off the delivery.
+  const shipping = reduced(sent, shopping.offDelivery);
+  // 10. Tax, once over everything that is taxed.
   const known = rate && (taxRates.find((one) => one.country === rate.country && one.province === (rate.province ?? null)) ??
     taxRates.find((one) => one.country === rate.country && one.province === null));
   const taxed = goods + (known?.taxesShipping ? shipping : 0);
@@ -90,5 +115,7 @@ function worked(shopping: Shopping) {
     tax,
     total: goods + gifts + shipping + (known?.isIncluded ? 0 : tax),
     lines: afterProduct,
+    /** What the goods and the delivery cost before something is taken off them. */
+    before: { goods: promoted, delivery: sent },
   };
 }

@@ -1,0 +1,27 @@
+import type { ShippingMethod } from '#openapi/generated/waymark.gen.ts';
+import { adjustmentOf, deliveriesOf } from '#src/domain/cart-totals.ts';
+import type { SeedShippingMethod } from '../seed/seed.types.ts';
+import { offerOf, type ShipmentKind, shippingMethodOf } from './delivery.ts';
+import type { PricedCart } from './pricing.ts';
+import { localeOf } from './reference.ts';
+
+/**
+ * Says methods of a group with what the group costs by each: the rest of the cart goes as it is chosen, and the group has its share
+ * of what a store takes off the delivery.
+ */
+export function methodView({ cart, promotions, totals, adjustments, shipments }: PricedCart, group: ShipmentKind) {
+  const { language } = localeOf(cart.locale);
+  const about = { promotions, itemTotal: totals.itemTotal };
+  const adjustment = adjustmentOf(adjustments, 'SHIPPING');
+  return (method: SeedShippingMethod): ShippingMethod => {
+    const view = shippingMethodOf(method, { language, ...about });
+    if (!adjustment) return view;
+    const ways = shipments.flatMap((one) => {
+      const by = one.group === group ? method : one.method;
+      return by ? [{ group: one.group, offer: offerOf(by) }] : [];
+    });
+    const { deliveries } = deliveriesOf(ways.map(({ offer }) => offer), { ...about, adjustment });
+    const own = deliveries[ways.findIndex((one) => one.group === group)];
+    return own ? { ...view, price: { ...view.price, finalAmount: own.amount } } : view;
+  };
+}

@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cartTotals, type DeliveryOffer } from '#src/domain/cart-totals.ts';
+import { isGiveable, type PriceAdjustment, takenOff } from '#src/domain/price-adjustments.ts';
+import type { Promotion } from '#src/domain/promotions.ts';
+
+const types = ['amount', 'percentage', 'fixed'] as const;
+
+describe('an adjustment', () => {
+  test.each([
+    ['5.00 off each of two', { type: 'amount', value: 500 }, 4000, 2, 1000],
+    ['15 percent', { type: 'percentage', value: 15 }, 12_990, 1, 1949],
+    ['99.00 each, for two', { type: 'fixed', value: 9900 }, 25_800, 2, 6000],
+    ['for nothing', { type: 'fixed', value: 0 }, 12_900, 1, 12_900],
+    ['all of it', { type: 'percentage', value: 100 }, 12_999, 1, 12_999],
+    ['more than it costs by now', { type: 'amount', value: 9000 }, 8000, 1, 8000],
+    ['a price that is lower by now', { type: 'fixed', value: 9000 }, 8000, 1, 0],
+  ] as const)('takes off what it says: %s', (_, rule, of, pieces, amount) => {
+    expect(takenOff(rule, of, pieces)).toBe(amount);
+  });
+
+  test.each([
+    ['what it costs', { type: 'amount', value: 12_900 }, true],
+    ['a unit more than it costs', { type: 'amount', value: 12_901 }, false],
+    ['no amount', { type: 'amount', value: 0 }, false],
+    ['the price that it has', { type: 'fixed', value: 12_900 }, false],
+    ['a unit less', { type: 'fixed', value: 12_899 }, true],
+    ['a higher price', { type: 'fixed', value: 13_000 }, false],
+    ['nothing to pay', { type: 'fixed', value: 0 }, true],
+    ['no percent', { type: 'percentage', value: 0 }, false],
+    ['one percent', { type: 'percentage', value: 1 }, true],
+    ['a hundred percent', { type: 'percentage', value: 100 }, true],
+    ['more than a hundred percent', { type: 'percentage', value: 101 }, false],
+  ] as const)('is given where it takes something off and no more than there is: %s', (_, rule, isGiven) => {
+    for (const pieces of [1, 3]) expect(isGiveable(rule, 12_900 * pieces, pieces)).toBe(isGiven);
+  });
+
+  test('is never given for what costs nothing, nor where its share is less than half a unit', () => {
+    for (const type of types) expect(isGiveable({ type, value: 1 }, 0)).toBe(false);
+    expect([isGiveable({ type: 'percentage', value: 1 }, 49), isGiveable({ type: 'percentage', value: 1 }, 50)]).toEqual([false, true]);
+  });
+
+  test('takes no less than nothing and no more than there is, whatever changed since it was given', () => {
+    const whole = fc.integer({ min: 0, max: 99_999_999_999 });
+    fc.assert(
+      fc.property(fc.constantFrom(...types), whole, fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: 1, max: 999_999 }), (type, value, of, pieces) => {
+        const amount = takenOff({ type, value }, of, pieces);
+        expect(Number.isSafeInteger(amount) && amount >= 0 && amount <= of).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the order in which prices are adjusted', () => {
+  const boots = { itemId: 'boots', qty: 1, current: 20_000, categoryIds: ['boots'], isMoney: false };
+  const socks = { itemId: 'socks', qty: 2, current: 1000, categoryIds: ['socks'], isMoney: false };
+  const card = { itemId: 'card', qty: 1, current: 5000, categoryIds: [], isMoney: true };
+  const off = (id: string, level: Promotion['level'], effect: Promotion['effect'], threshold: Promotion['threshold'] = null): Promotion => ({
+    id, level, effect, threshold, code: 'CODE', categoryIds: level === 'PRODUCT' ? ['boots'] : null,
+  });
+  const quarter = off('quarter', 'PRODUCT', { kind: 'percent', basisPoints: 2500 });
+  const tenth = off('tenth', 'ORDER', { kind: 'percent', basisPoints: 1000 });
+  const one = (level: Promotion['level'], type: PriceAdjustment['type'], value: number, itemId?: string): PriceAdjustment => ({
+    adjustmentId: itemId ?? level, level, type, value, ...(itemId ? { itemId } : {}),
+  });
+  const express = { price: 1500, freeFrom: null, isStandard: false };
+  const customs = { price: 1000, freeFrom: null, isStandard: true };
+  const totals = (promotions: Promotion[], adjustments: PriceAdjustment[], shipping: DeliveryOffer[] = [express, customs]) =>
+    cartTotals({ lines: [boots, socks, card], promotions, adjustments, shipping, taxRate: { basisPoints: 1000, isIncluded: false, taxesShipping: true } });
+
+  test('an item before its promotion, the goods after theirs', () => {
+    const found = totals([quarter, tenth], [one('PRODUCT', 'fixed', 16_000, 'boots'), one('ORDER', 'amount', 1000)]);
+    // ((20000 - 4000) x 0.75 + 2000) x 0.9 - 1000, and the gift card.
+    expect(found.itemSubTotal).toBe(11_600 + 5000);
+    expect(found.lines.map(({ adjusted, orderAdjusted, afterProduct, afterOrder }) => [adjusted, afterProduct, orderAdjusted, afterOrder])).toEqual([
+      [4000, 12_000, 857, 9943],
+      [0, 2000, 143, 1657],
+      [0, 5000, 0, 5000],
+    ]);
+    expect(found.adjustments).toEqual([
+      { adjustmentId: 'boots', amount: 4000, of: 20_000 },
+      { adjustmentId: 'ORDER', amount: 1000, of: 12_600 },
+    ]);
+  });
+
+  test('a price for the goods is what they cost after all promotions, without gift cards', () => {
+    expect(totals([quarter, tenth], [one('ORDER', 'fixed', 9000)]).itemSubTotal).toBe(9000 + 5000);
+  });
+
+  test('the delivery after its promotion, each way with its share', () => {
+    const half = totals([], [one('SHIPPING', 'percentage', 50)]);
+    expect([half.shipping, half.deliveries.map(({ amount }) => amount)]).toEqual([1250, [750, 500]]);
+    const free = off('free', 'SHIPPING', { kind: 'free-shipping' });
+    const freed = totals([{ ...free, code: null }], [one('SHIPPING', 'amount', 100)]);
+    expect([freed.shipping, freed.adjustments]).toEqual([1400, [{ adjustmentId: 'SHIPPING', amount: 100, of: 1500 }]]);
+  });
+
+  test('tax is of what is left', () => {
+    const found = totals([], [one('PRODUCT', 'fixed', 0, 'boots'), one('SHIPPING', 'fixed', 500)]);
+    expect([found.tax, found.total]).toEqual([250, 2000 + 5000 + 500 + 250]);
+  });
+
+  test('a threshold is about the prices of the catalogue, adjusted or not', () => {
+    const big = off('big', 'ORDER', { kind: 'amount', off: 100 }, 27_000);
+    const free = off('free', 'SHIPPING', { kind: 'free-shipping' }, 27_000);
+    const adjusted = totals([big, free], [one('PRODUCT', 'fixed', 1, 'boots'), one('ORDER', 'percentage', 50)]);
+    expect(adjusted.appliedPromotionIds).toEqual(['big', 'free']);
+    expect(totals([], [one('PRODUCT', 'fixed', 1, 'boots')], [{ ...express, freeFrom: 27_000 }]).shipping).toBe(0);
+  });
+});
