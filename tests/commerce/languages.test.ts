@@ -91,7 +91,9 @@ async function orderIn(locale: LocaleCode): Promise<{ order: Order; row: OrderRo
   if (!row) throw new Error('no order');
   const priceAdjustments = [{ adjustmentId: 'adjustment-2', level: 'ORDER', type: 'amount', value: 60, amount: 60, currency: order.currency } as const];
   order.priceAdjustments = priceAdjustments;
-  return { order, row: { ...row, createdAt: order.placedAt, doc: { ...row.doc, frozen: { ...row.doc.frozen, priceAdjustments, totals: order.totals } } } };
+  const items = order.items.map((item) => ({ ...item, price: { ...item.price, priceAfterItemDiscount: 4321 } }));
+  order.items = items;
+  return { order, row: { ...row, createdAt: order.placedAt, doc: { ...row.doc, frozen: { ...row.doc.frozen, items, priceAdjustments, totals: order.totals } } } };
 }
 
 test.each(languages)('every text is in the language of %s, with the same values in it', (locale, words) => {
@@ -119,6 +121,8 @@ describe.each(languages)('%s', (locale, words, { day = '', money = '', country =
     const [confirmation] = letters;
     for (const text of [words.confirmationIntro, words.shipTo, words.subtotal, words.discount, words.priceAdjustment, money, country])
       expect(confirmation?.text).toContain(text);
+    // Items at the prices that the sum below them is made of; what is taken off stands under it.
+    expect(confirmation?.text).not.toContain('43,21');
   });
 
   test('its invoice', async () => {
@@ -126,6 +130,7 @@ describe.each(languages)('%s', (locale, words, { day = '', money = '', country =
     await invoicePdf(made.order);
     const text = written.join('\n');
     for (const said of [words.invoice, words.billTo, words.unitPrice, words.discount, words.priceAdjustment, words.paidBy, words.imprint, day, money, country]) expect(text).toContain(said);
+    expect(text).not.toContain('43,21');
     expect(englishIn(text, words)).toEqual([]);
   });
 

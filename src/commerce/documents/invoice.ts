@@ -35,7 +35,7 @@ function itemRows(pdf: Pdf, order: Order, top: number): number {
   for (const { name, attributes, qty, price, bonus } of order.items) {
     const words = [name, attributes.map(({ label, valueLabel }) => say('fact', { name: label, value: valueLabel })).join(', ')].filter(Boolean).join('\n');
     y = room(pdf, y, 40);
-    y = row([words, String(qty), money(bonus ? 0 : price.current), bonus ? say('free') : money(price.priceAfterItemDiscount)], y, 'ink');
+    y = row([words, String(qty), money(bonus ? 0 : price.current), bonus ? say('free') : money(price.rowTotal)], y, 'ink');
   }
   return y;
 }

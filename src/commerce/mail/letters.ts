@@ -36,7 +36,7 @@ function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, tokenSec
       { name: say('method'), value: shipments.map(({ shippingMethod, storeName }) => [shippingMethod.label, storeName].filter(Boolean).join(', ')).join('\n') },
     ],
     rows: [
-      ...items.map((item) => ({ name: item.name, note: noteOf(item, say), value: item.bonus ? say('free') : money(item.price.priceAfterItemDiscount) })),
+      ...items.map((item) => ({ name: item.name, note: noteOf(item, say), value: item.bonus ? say('free') : money(item.price.rowTotal) })),
       ...totalsRows(frozen),
     ],
     url: `${publicUrl}/${locale}/order-lookup/${number}?st=${orderSecret(number, tokenSecret)}`,
