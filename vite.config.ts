@@ -10,11 +10,11 @@ const linaria = () => wyw({ include: ['**/src/{ui,flows,blocks,charts}/**/*.{ts,
 /** What every page needs: what loads the rest, React, the router’s client half, the charts’ engine, but for what explores charts. */
 const platform = /rolldown\/runtime|preload-helper|node_modules\/(react|react-dom|scheduler|xstate(?!.*graph)|@xstate|openapi-fetch|use-[a-z-]+|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 /** Ours, where three pages or more share it; what stands on React Aria comes with the first dialog, never with a page. */
-const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextField|LineItem|Toast|Form|SelectField|Pagination|Chip|Card|Checkbox|saveFile)|\/src\/(api|charts\/title|messages\/(?!(en\/)?(errors|checkout|charts|funnel|consent|simulator|order|payment|address|stores|in-store|spend-banner)))\b|\/src\/flows\/(storefront\/storefront|storefront\/StorefrontProvider|inspection|withPorts|watchRoute|cart\/requestChange)/;
+const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextField|LineItem|Toast|Form|SelectField|Pagination|Chip|Card|Checkbox|saveFile)|\/src\/(api|charts\/title|messages\/(?!(en\/)?(errors|checkout|charts|funnel|consent|simulator|order|payment|address|stores|in-store|spend-banner|listing)))\b|\/src\/flows\/(storefront\/storefront|storefront\/StorefrontProvider|inspection|withPorts|watchRoute|cart\/requestChange)/;
 /** Rules, the charts of the page’s frame (the gallery’s simulator shares those), and what several pages show: in a file of their own they would cost a round trip and compress worse. */
 const frame = /\/src\/domain\/(?!spend-banner|discounts)|\/machines\/(cart|session|storefront|dialogs|toasts|shared|header|mega-menu|mobile-menu|mini-cart|auto-suggest|carousel)\/|\/src\/ui\/Quantity|\/src\/flows\/listing\/CatalogueCard/;
 /** What a page of forms or of lists has, and a product page has not. */
-const forms = /\/src\/ui\/(Form|FormError|SelectField|Pagination|Chip|Card|Checkbox)\.tsx/;
+const forms = /\/src\/ui\/(Form|FormError|SelectField|Pagination|Chip|Card|Checkbox)\.tsx|\/src\/messages\/(en\/)?listing/;
 /** What several dialogs and pages that come later share, by what it is about: each file of its own is named once more in every list of what to load. */
 const together = {
   'sign-in': /\/src\/flows\/(sign-in-form|person-check)\/|\/machines\/(sign-in-form|person-check)\//,

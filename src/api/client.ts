@@ -19,20 +19,34 @@ export interface ApiOptions {
 /** Where a 401 is the answer, and not about the token of the call: the tokens themselves, a password, a sign-out. */
 const ownRefusals = /^\/(token|consumers-v3\/auth|consumers-v3\/consumer\/(auth|agent))\//;
 
+/** Remembers what it says, so that it can be made again: a copy of each call would hold up the answer to a press. */
+class RepeatableRequest extends Request {
+  readonly #said: BodyInit | null;
+
+  constructor(input: RequestInfo | URL, init: RequestInit = {}) {
+    super(input, init);
+    this.#said = init.body ?? null;
+  }
+
+  /** The same call, whose body was sent already. */
+  again(): Request {
+    return new Request(this, this.#said === null ? {} : { body: this.#said });
+  }
+}
+
 /** The typed client of the whole contract (core 7). Every call carries a transaction and a correlation id. */
 export function createApi({ baseUrl, fetch, locale, renew }: ApiOptions): Api {
   return createClient<paths>({
     baseUrl,
+    Request: RepeatableRequest,
     fetch: async (request) => {
       request.headers.set('accept', 'application/json');
       request.headers.set('x-transaction-id', crypto.randomUUID());
       if (!request.headers.has('x-correlation-id')) request.headers.set('x-correlation-id', crypto.randomUUID());
       if (locale) request.headers.set('x-locale', locale());
-      if (!renew) return fetch(request);
-      const again = request.clone();
       const response = await fetch(request);
-      if (response.status !== 401 || ownRefusals.test(new URL(request.url).pathname)) return response;
-      return (await renew()) ? fetch(again) : response;
+      if (!renew || response.status !== 401 || ownRefusals.test(new URL(request.url).pathname)) return response;
+      return (await renew()) ? fetch((request as RepeatableRequest).again()) : response;
     },
   });
 }

@@ -6,7 +6,7 @@ import { breadcrumbsLd, itemListLd } from '#src/domain/json-ld.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { CategoryNotFound } from '#src/flows/listing/CategoryNotFound.tsx';
 import { CategoryPage } from '#src/flows/listing/CategoryPage.tsx';
-import { listingText } from '#src/messages/listing.ts';
+import { titlesText } from '#src/messages/titles.ts';
 import { wordsIn } from '#src/messages/languages.ts';
 import { absolute, missingHead, publicHead } from './-head.ts';
 import { answered, neighbours } from './-listing.ts';
@@ -42,8 +42,8 @@ export const Route = createFileRoute('/$locale/c/$category')({
   head: ({ loaderData, match: { search }, params: { locale } }) => {
     const listing = loaderData?.listing;
     const category = listing?.category;
-    const say = wordsIn(listingText, locale);
-    if (!category) return missingHead(`${say('notFoundTitle')} | Waymark`);
+    const say = wordsIn(titlesText, locale);
+    if (!category) return missingHead(say('noCategory'));
     const { page, filters, sort } = listingQuery(search);
     const path = categoryPath(category);
     const name = category.seoTitle ?? category.name;
@@ -53,8 +53,8 @@ export const Route = createFileRoute('/$locale/c/$category')({
       locale,
       path,
       query: page > 1 ? `?page=${page}` : '',
-      title: page > 1 ? say('titlePage', { name, page }) : say('title', { name }),
-      description: category.seoDescription ?? category.description ?? say('description', { name, count: listing.total }),
+      title: page > 1 ? say('categoryPage', { name, page }) : say('category', { name }),
+      description: category.seoDescription ?? category.description ?? say('categoryDescription', { name, count: listing.total }),
       picture: category.image ?? listing.products[0]?.image,
       isIndexed: Object.keys(filters).length === 0 && sort === 'featured',
       ...neighbours(listing, path, { page, filters, sort }),

@@ -5,7 +5,7 @@ import { unwrap } from '#src/api/problem.ts';
 import { categoryPath, filterParameters, listingQuery, listingSearch, PAGE_SIZE } from '#src/domain/catalogue-url.ts';
 import { inLocale, type LocaleCode } from '#src/domain/locale.ts';
 import { SearchPage, type StartingPoint } from '#src/flows/listing/SearchPage.tsx';
-import { listingText } from '#src/messages/listing.ts';
+import { titlesText } from '#src/messages/titles.ts';
 import { wordsIn } from '#src/messages/languages.ts';
 import { publicHead } from './-head.ts';
 import { answered } from './-listing.ts';
@@ -37,11 +37,11 @@ export const Route = createFileRoute('/$locale/search')({
   },
   headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),
   head: ({ match: { search }, params: { locale } }) => {
-    const say = wordsIn(listingText, locale);
+    const say = wordsIn(titlesText, locale);
     return publicHead({
       locale,
       path: '/search',
-      title: search.q ? say('searchTitle', { words: search.q }) : say('searchTitleEmpty'),
+      title: search.q ? say('search', { words: search.q }) : say('searchEmpty'),
       description: say('searchDescription'),
       isIndexed: !search.q,
     });

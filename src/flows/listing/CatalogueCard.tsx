@@ -1,6 +1,6 @@
 import type { ProductCard as Card } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { listingText } from '#src/messages/listing.ts';
+import { cardText } from '#src/messages/card.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Price } from '#src/ui/Price.tsx';
@@ -15,7 +15,7 @@ const COLOURS = 4;
 export function CatalogueCard(props: { card: Card; isEager?: boolean; hasTransition?: boolean; headingLevel?: 2 | 3 }) {
   const { card, isEager, hasTransition, headingLevel = 3 } = props;
   const { id, name, url, price, image, hoverImage, colours, rating, badge, eyebrow, allVariantsOutOfStock } = card;
-  const say = useText(listingText);
+  const say = useText(cardText);
   const locale = useLocale();
   const href = inLocale(locale, url);
   const slug = href.slice(0, -id.length);

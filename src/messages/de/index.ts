@@ -1,5 +1,6 @@
 import address from './address.ts';
 import blocks from './blocks.ts';
+import card from './card.ts';
 import cart from './cart.ts';
 import checkout from './checkout.ts';
 import collectionPoint from './collection-point.ts';
@@ -35,6 +36,7 @@ import ui from './ui.ts';
 export default {
   address,
   blocks,
+  card,
   cart,
   checkout,
   'collection-point': collectionPoint,

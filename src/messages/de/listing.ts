@@ -2,12 +2,6 @@ import type { Translation } from '../text.ts';
 import type en from '../en/listing.ts';
 
 export default {
-  title: '{name} | Waymark',
-  titlePage: '{name}, Seite {page} | Waymark',
-  description: '{name} von Waymark: {count} Modelle für den Hin- und Rückweg.',
-  searchTitle: 'Suche: {words} | Waymark',
-  searchTitleEmpty: 'Suche | Waymark',
-  searchDescription: 'Schuhe, Bekleidung und Outdoor-Ausrüstung bei Waymark suchen.',
   breadcrumbs: 'Sie sind hier',
   subcategories: 'Eingrenzen auf',
   filters: 'Filter',
@@ -25,9 +19,6 @@ export default {
   pages: 'Seiten',
   moreOptions: '{count} weitere',
   optionCount: '{label}, {count}',
-  rating: { one: '{score} von 5 Sternen, {count} Bewertung', other: '{score} von 5 Sternen, {count} Bewertungen' },
-  colours: 'Farben von {name}',
-  soldOut: 'Ausverkauft',
   noneTitle: 'Nichts passt zu all dem',
   noneBody: 'Entfernen Sie einen Filter oder löschen Sie alle.',
   noneInCategory: 'Hier gibt es zurzeit nichts',

@@ -2,12 +2,6 @@ import type { Translation } from '../text.ts';
 import type en from '../en/listing.ts';
 
 export default {
-  title: '{name} | Waymark',
-  titlePage: '{name}, página {page} | Waymark',
-  description: '{name} de Waymark: {count} modelos para el camino de ida y el de vuelta.',
-  searchTitle: 'Buscar: {words} | Waymark',
-  searchTitleEmpty: 'Buscar | Waymark',
-  searchDescription: 'Busca calzado, ropa y material de montaña en Waymark.',
   breadcrumbs: 'Estás aquí',
   subcategories: 'Acotar a',
   filters: 'Filtros',
@@ -25,9 +19,6 @@ export default {
   pages: 'Páginas',
   moreOptions: '{count} más',
   optionCount: '{label}, {count}',
-  rating: { one: '{score} de 5 estrellas, {count} opinión', other: '{score} de 5 estrellas, {count} opiniones' },
-  colours: 'Colores de {name}',
-  soldOut: 'Agotado',
   noneTitle: 'Nada encaja con todo eso',
   noneBody: 'Quita un filtro o bórralos todos.',
   noneInCategory: 'Ahora mismo no hay nada aquí',

@@ -3,6 +3,13 @@ import type en from '../en/titles.ts';
 
 /** Spanish titles of browser tabs. The gallery of charts keeps its English ones. */
 export default {
+  category: '{name} | Waymark',
+  categoryPage: '{name}, página {page} | Waymark',
+  categoryDescription: '{name} de Waymark: {count} modelos para el camino de ida y el de vuelta.',
+  search: 'Buscar: {words} | Waymark',
+  searchEmpty: 'Buscar | Waymark',
+  searchDescription: 'Busca calzado, ropa y material de montaña en Waymark.',
+  noCategory: 'No tenemos esta categoría | Waymark',
   cart: 'Tu cesta | Waymark',
   checkout: 'Tramitar pedido | Waymark',
   orderConfirmation: 'Confirmación del pedido | Waymark',

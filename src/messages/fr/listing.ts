@@ -2,12 +2,6 @@ import type en from '../en/listing.ts';
 import type { Translation } from '../text.ts';
 
 export default {
-  title: '{name} | Waymark',
-  titlePage: '{name}, page {page} | Waymark',
-  description: '{name} par Waymark : {count} modèles pour l’aller et le retour.',
-  searchTitle: 'Recherche : {words} | Waymark',
-  searchTitleEmpty: 'Recherche | Waymark',
-  searchDescription: 'Trouvez chaussures, vêtements et équipement de plein air chez Waymark.',
   breadcrumbs: 'Vous êtes ici',
   subcategories: 'Préciser',
   filters: 'Filtres',
@@ -25,9 +19,6 @@ export default {
   pages: 'Pages',
   moreOptions: '{count} de plus',
   optionCount: '{label}, {count}',
-  rating: { one: '{score} étoiles sur 5, {count} avis', other: '{score} étoiles sur 5, {count} avis' },
-  colours: 'Couleurs : {name}',
-  soldOut: 'Épuisé',
   noneTitle: 'Rien ne correspond à tout cela',
   noneBody: 'Retirez un filtre ou effacez-les tous.',
   noneInCategory: 'Il n’y a rien ici pour le moment',

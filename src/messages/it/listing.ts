@@ -2,12 +2,6 @@ import type en from '../en/listing.ts';
 import type { Translation } from '../text.ts';
 
 export default {
-  title: '{name} | Waymark',
-  titlePage: '{name}, pagina {page} | Waymark',
-  description: '{name} di Waymark: {count} modelli per l’andata e il ritorno.',
-  searchTitle: 'Ricerca: {words} | Waymark',
-  searchTitleEmpty: 'Ricerca | Waymark',
-  searchDescription: 'Cerca scarpe, abbigliamento e articoli outdoor da Waymark.',
   breadcrumbs: 'Sei qui',
   subcategories: 'Restringi a',
   filters: 'Filtri',
@@ -25,9 +19,6 @@ export default {
   pages: 'Pagine',
   moreOptions: 'Altri {count}',
   optionCount: '{label}, {count}',
-  rating: { one: '{score} stelle su 5, {count} recensione', other: '{score} stelle su 5, {count} recensioni' },
-  colours: 'Colori: {name}',
-  soldOut: 'Esaurito',
   noneTitle: 'Nulla corrisponde a tutto questo',
   noneBody: 'Togli un filtro o cancellali tutti.',
   noneInCategory: 'Qui non c’è nulla al momento',
