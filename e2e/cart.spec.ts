@@ -76,7 +76,7 @@ test.describe('a promo code', () => {
   test('that each shopper may use once is refused who used it, and counts no more once their email is known', async ({ page }) => {
     await openCart(page, sock);
     await apply(page, 'THANKYOU10');
-    await expect(page.getByText('10 off your order').first()).toBeVisible();
+    await expect(page.getByText('$10 off your order').first()).toBeVisible();
     await page.evaluate(async () => {
       const { basketId } = JSON.parse(localStorage.getItem('waymark.session') ?? '{}');
       const address = {

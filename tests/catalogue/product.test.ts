@@ -117,7 +117,7 @@ describe('a product', () => {
     expect((await read('WMTR1001', siteOf('de-de'))).deliveryPromise).toEqual({
       daysMin: 1,
       daysMax: 3,
-      freeFrom: 7000,
+      freeFrom: 7500,
       currency: 'EUR',
     });
     const card = seed.masters.find(({ productType }) => productType === 'digital');

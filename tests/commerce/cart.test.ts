@@ -291,6 +291,19 @@ describe('codes', () => {
     });
   });
 
+  test.each([
+    ['en-us', '$20 off your order', '$20 off orders over $120'],
+    ['en-ca', 'CAD\u00a025 off your order', 'CAD\u00a025 off orders over CAD\u00a0150'],
+    ['en-gb', '£15 off your order', '£15 off orders over £100'],
+    ['de-de', '20\u00a0€ Rabatt auf Ihre Bestellung', '20\u00a0€ Rabatt ab 120\u00a0€'],
+  ])('in %s a code says its amounts as they are there', async (locale, calloutMessage, promotionName) => {
+    const items = [{ ...shoe, qty: 2 }];
+    const { basketId } = (await maya.call('POST', '/cart/v1/cartWithItem', { items }, { 'x-locale': locale })).body;
+    const { body } = await apply(basketId, 'RIDGE20');
+    expect(body.couponItems).toMatchObject([{ applied: true, calloutMessage }]);
+    expect(body.promoSummary).toContainEqual(expect.objectContaining({ calloutMessage, promotionName }));
+  });
+
   test('a delivery code frees the chosen delivery', async () => {
     const { basketId } = await cartWith(maya, one('socks'));
     await maya.call('POST', '/cart/v1/shippingMethod', { cartId: basketId, code: 'US_NEXT_DAY', shippingId: 'me' });

@@ -359,6 +359,27 @@ describe('promotions and payment', () => {
     }
   });
 
+  test('no promotion says an amount that another currency has otherwise', () => {
+    const saidBy = seed.promotions.map(({ id, outcome, name, calloutMessage, words }) => {
+      // What never counts is never said.
+      const texts = outcome === null ? [{ name, calloutMessage }, ...Object.values(words ?? {})] : [];
+      return { id, text: texts.flatMap((said) => [said.name, said.calloutMessage]).join('|') };
+    });
+    expect(saidBy.filter(({ text }) => /\d(?![\d\s]*%)/.test(text))).toEqual([]);
+    const faults = seed.promotions.filter(
+      ({ effect, threshold }, at) =>
+        (saidBy[at]?.text.includes('{off}') && effect.kind !== 'amount') || (saidBy[at]?.text.includes('{threshold}') && !threshold),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('the cart counts down to the delivery that is free by itself, in every country', () => {
+    const promised = seed.promotions.find(({ id }) => id === 'approach-free-delivery')?.threshold;
+    const standard = seed.shippingMethods.filter(({ code }) => code.endsWith('_STANDARD'));
+    expect(standard).toHaveLength(7);
+    expect(standard.filter(({ freeFrom, currency }) => freeFrom !== promised?.[currency])).toEqual([]);
+  });
+
   test('card numbers pass Luhn and cause every outcome', () => {
     const numbers = [...seed.testCards, ...seed.giftCards].map(({ number }) => number);
     expect([...numbers, unknownGiftCard.number].filter((number) => !isLuhn(number))).toEqual([]);

@@ -5,8 +5,9 @@ import type {
   PromoSummary,
 } from '#openapi/generated/waymark.gen.ts';
 import { approaching, calloutParts } from '#src/domain/approaching-promotion.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { isPersonal } from '#src/domain/promotions.ts';
-import type { SeedPromotion } from '../seed/seed.types.ts';
+import type { Amounts, SeedPromotion } from '../seed/seed.types.ts';
 import type { PromotionRow } from './catalogue.ts';
 import type { PricedCart } from './pricing.ts';
 import { promotionRefusal } from './promotions.ts';
@@ -15,10 +16,14 @@ import { localeOf } from './reference.ts';
 /** What a promotion says once it counts: the last of three parts, or the whole. */
 const earnedText = (callout: string): string => calloutParts(callout)?.[2] ?? callout;
 
-/** A promotion's name and callout in the language of the cart. */
-function saidIn({ cart }: PricedCart, { name, calloutMessage, words }: SeedPromotion): { name: string; calloutMessage: string } {
+/** A promotion's name and callout in the language of the cart, with amounts of its currency. */
+function saidIn({ cart }: PricedCart, { name, calloutMessage, words, effect, threshold }: SeedPromotion): { name: string; calloutMessage: string } {
   const { language } = localeOf(cart.locale);
-  return (language === 'en' ? undefined : words?.[language]) ?? { name, calloutMessage };
+  const written = (amounts: Amounts | null): string => (amounts ? formatMoney(amounts[cart.currency], cart.currency, cart.locale, { trimZeros: true }) : '');
+  const filled = (text: string): string =>
+    text.replace('{off}', () => written(effect.kind === 'amount' ? effect.off : null)).replace('{threshold}', () => written(threshold));
+  const said = (language === 'en' ? undefined : words?.[language]) ?? { name, calloutMessage };
+  return { name: filled(said.name), calloutMessage: filled(said.calloutMessage) };
 }
 
 const isApplied = ({ totals }: PricedCart, id: string): boolean => totals.appliedPromotionIds.includes(id);

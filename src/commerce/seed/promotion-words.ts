@@ -4,7 +4,7 @@ type Said = NonNullable<NonNullable<SeedPromotion['words']>['fr']>;
 
 const said = (name: string, calloutMessage = name): Said => ({ name, calloutMessage });
 
-/** What promotions say in the languages beside English, by their ids; three parts where the cart tells how far away one is. */
+/** What promotions say in the languages beside English, by their ids; amounts and parts as in `SeedPromotion`. */
 export const promotionWords: Record<string, SeedPromotion['words']> = {
   'first-steps-15': {
     fr: said('15 % de réduction sur votre commande'),
@@ -13,10 +13,10 @@ export const promotionWords: Record<string, SeedPromotion['words']> = {
     es: said('15 % de descuento en tu pedido'),
   },
   'ridge-20-off': {
-    fr: said('20 de réduction dès 120', '20 de réduction sur votre commande'),
-    de: said('20 Rabatt ab 120', '20 Rabatt auf Ihre Bestellung'),
-    it: said('20 di sconto da 120', '20 di sconto sul tuo ordine'),
-    es: said('20 de descuento a partir de 120', '20 de descuento en tu pedido'),
+    fr: said('{off} de réduction dès {threshold}', '{off} de réduction sur votre commande'),
+    de: said('{off} Rabatt ab {threshold}', '{off} Rabatt auf Ihre Bestellung'),
+    it: said('{off} di sconto da {threshold}', '{off} di sconto sul tuo ordine'),
+    es: said('{off} de descuento a partir de {threshold}', '{off} de descuento en tu pedido'),
   },
   'boots-25': {
     fr: said('25 % de réduction sur les chaussures de randonnée'),
@@ -25,10 +25,10 @@ export const promotionWords: Record<string, SeedPromotion['words']> = {
     es: said('25 % de descuento en botas de montaña'),
   },
   'thank-you': {
-    fr: said('10 de réduction, avec nos remerciements', '10 de réduction sur votre commande'),
-    de: said('10 Rabatt, mit herzlichem Dank', '10 Rabatt auf Ihre Bestellung'),
-    it: said('10 di sconto, con i nostri ringraziamenti', '10 di sconto sul tuo ordine'),
-    es: said('10 de descuento, con nuestro agradecimiento', '10 de descuento en tu pedido'),
+    fr: said('{off} de réduction, avec nos remerciements', '{off} de réduction sur votre commande'),
+    de: said('{off} Rabatt, mit herzlichem Dank', '{off} Rabatt auf Ihre Bestellung'),
+    it: said('{off} di sconto, con i nostri ringraziamenti', '{off} di sconto sul tuo ordine'),
+    es: said('{off} de descuento, con nuestro agradecimiento', '{off} de descuento en tu pedido'),
   },
   'free-delivery': {
     fr: said('Livraison offerte', 'Livraison offerte pour cette commande'),
@@ -37,10 +37,10 @@ export const promotionWords: Record<string, SeedPromotion['words']> = {
     es: said('Envío gratis', 'Envío gratis en este pedido'),
   },
   'gift-socks': {
-    fr: said('Chaussettes Drove offertes dès 150', 'Une paire de chaussettes Drove, offerte'),
-    de: said('Drove-Socken gratis ab 150', 'Ein Paar Drove-Socken, geschenkt'),
-    it: said('Calze Drove in omaggio da 150', 'Un paio di calze Drove, in omaggio'),
-    es: said('Calcetines Drove de regalo a partir de 150', 'Un par de calcetines Drove, de regalo'),
+    fr: said('Chaussettes Drove offertes dès {threshold}', 'Une paire de chaussettes Drove, offerte'),
+    de: said('Drove-Socken gratis ab {threshold}', 'Ein Paar Drove-Socken, geschenkt'),
+    it: said('Calze Drove in omaggio da {threshold}', 'Un paio di calze Drove, in omaggio'),
+    es: said('Calcetines Drove de regalo a partir de {threshold}', 'Un par de calcetines Drove, de regalo'),
   },
   'approach-free-delivery': {
     fr: said(
@@ -62,19 +62,19 @@ export const promotionWords: Record<string, SeedPromotion['words']> = {
   },
   'approach-ten-off': {
     fr: said(
-      '10 % de réduction dès 300',
+      '10 % de réduction dès {threshold}',
       'Vous vous équipez ? Une grosse commande a 10 % de réduction|Encore {distance} et tout est à −10 %|10 % de réduction sur votre commande',
     ),
     de: said(
-      '10 % Rabatt ab 300',
+      '10 % Rabatt ab {threshold}',
       'Größere Ausrüstung? Es gibt 10 % Rabatt|Noch {distance} bis zu 10 % Rabatt auf alles|10 % Rabatt auf Ihre Bestellung',
     ),
     it: said(
-      '10% di sconto da 300',
+      '10% di sconto da {threshold}',
       'Ti stai attrezzando? C’è il 10% di sconto sugli ordini grandi|Ancora {distance} per il 10% su tutto|10% di sconto sul tuo ordine',
     ),
     es: said(
-      '10 % de descuento a partir de 300',
+      '10 % de descuento a partir de {threshold}',
       '¿Te equipas? Hay un 10 % de descuento en pedidos grandes|Faltan {distance} para un 10 % en todo|10 % de descuento en tu pedido',
     ),
   },
@@ -98,19 +98,19 @@ export const promotionWords: Record<string, SeedPromotion['words']> = {
   },
   'approach-bottle': {
     fr: said(
-      'Gourde Beck offerte dès 400',
+      'Gourde Beck offerte dès {threshold}',
       'Une gourde Beck accompagne les grosses commandes|Encore {distance} et nous ajoutons une gourde Beck|Votre gourde Beck est dans le panier',
     ),
     de: said(
-      'Beck-Flasche gratis ab 400',
+      'Beck-Flasche gratis ab {threshold}',
       'Zu größeren Bestellungen gibt es eine Beck-Flasche|Noch {distance}, und wir legen eine Beck-Flasche dazu|Ihre Beck-Flasche ist im Warenkorb',
     ),
     it: said(
-      'Borraccia Beck in omaggio da 400',
+      'Borraccia Beck in omaggio da {threshold}',
       'Con gli ordini grandi c’è una borraccia Beck|Ancora {distance} e aggiungiamo una borraccia Beck|La tua borraccia Beck è nel carrello',
     ),
     es: said(
-      'Botella Beck de regalo a partir de 400',
+      'Botella Beck de regalo a partir de {threshold}',
       'Los pedidos grandes llevan una botella Beck|Faltan {distance} y añadimos una botella Beck|Tu botella Beck está en la cesta',
     ),
   },

@@ -400,6 +400,7 @@ export interface SeedPromotion {
   /** Null: automatic, no code needed. */
   code: string | null;
   level: 'ORDER' | 'PRODUCT' | 'SHIPPING';
+  /** Here and in what the cart says, `{off}` and `{threshold}` stand for the amounts below, in the currency of the cart. */
   name: string;
   /** What the cart says; for approaching promotions three parts: approaching|distance|earned. */
   calloutMessage: string;

@@ -119,7 +119,7 @@ export const shippingMethods: SeedShippingMethod[] = [
     ['CUSTOMS', '8-10 days', 0, null],
   ]),
   ...methods('DE', 'EUR', [
-    ['STANDARD', '1-3 days', 495, 7000],
+    ['STANDARD', '1-3 days', 495, 7500],
     ['EXPRESS', '1-2 days', 995, null],
     ['PICKUP', 'Same day', 0, null],
     ['SHIP_TO_STORE', '2-4 days', 0, null],
