@@ -134,6 +134,12 @@ test.describe('without script', () => {
     await expect(page.locator('main noscript p')).toBeVisible();
   });
 
+  for (const path of ['cart', 'checkout', 'account/orders', 'order-lookup', 'order-confirmation?order=WM1000000001', 'associate-login'])
+    test(`${path} says that it needs one`, async ({ page }) => {
+      await page.goto(`/de-de/${path}`);
+      await expect(page.getByRole('main').getByText(/JavaScript/)).toBeVisible();
+    });
+
   test('the search is a page', async ({ page }) => {
     await page.goto('/en-us');
     await page.getByRole('link', { name: 'Search', exact: true }).click();

@@ -74,6 +74,13 @@ test.describe('the home page', () => {
   }
 });
 
+test('long German names stay within a phone of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/de-de');
+  await expect(page.getByRole('main').getByText('Wanderschuhe').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test.describe('by keyboard', () => {
   test('the first stop skips to the page', async ({ page }) => {
     await openAlive(page);

@@ -25,6 +25,7 @@ const grid = css`
 
   & a {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[3]};
     color: inherit;
   }
@@ -51,9 +52,14 @@ const grid = css`
     font-weight: 600;
     line-height: 1.25;
     letter-spacing: -0.02em;
+    /* A long name breaks, and makes no card wider than its column. */
+    hyphens: auto;
+    hyphenate-limit-chars: 12 5 5;
+    overflow-wrap: anywhere;
   }
 
   & svg {
+    flex: none;
     color: ${colour.accentText};
     transition: transform ${motion.base} ${motion.easeOut};
   }

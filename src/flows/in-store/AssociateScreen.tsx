@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import { type AssociateFormRef, type InStoreRef, type InStoreScreen, selectForm, selectScreen } from '#machines/in-store/in-store.selectors.ts';
 import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
+import { NeedsScript } from '#src/flows/order/Unread.tsx';
 import { SignInForm } from '#src/flows/sign-in-form/SignInForm.tsx';
 import { inStoreText } from '#src/messages/in-store.ts';
 import { useText } from '#src/messages/text.ts';
@@ -34,7 +35,13 @@ export function AssociateScreen({ actor, Form = SignInForm }: Props) {
   const say = useText(inStoreText);
   const screen = useSelector(actor, selectScreen);
   const form = useSelector(actor, selectForm);
-  if (screen === 'waiting') return <Skeleton shape="block" />;
+  if (screen === 'waiting')
+    return (
+      <>
+        <NeedsScript />
+        <Skeleton shape="block" />
+      </>
+    );
   if (screen !== 'form') {
     const Screen = screens[screen];
     return <Screen actor={actor} />;

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { inspection } from '#src/flows/inspection.ts';
+import { NeedsScript } from '#src/flows/order/Unread.tsx';
 import { withPorts } from '#src/flows/withPorts.ts';
 import { orderLookupText } from '#src/messages/order-lookup.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -57,6 +58,7 @@ export function OrderLookupPage() {
               {say('intro')}
             </Text>
           </Stack>
+          <NeedsScript />
           <OrderLookupForm actor={actor} />
         </Stack>
       </Split>

@@ -1,14 +1,28 @@
+import { orderText } from '#src/messages/order.ts';
+import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+/** What a page of orders says to a browser that runs no scripts. */
+export function NeedsScript() {
+  const say = useText(orderText);
+  return (
+    <noscript>
+      <Notice tone="warning">{say('scriptNeeded')}</Notice>
+    </noscript>
+  );
+}
 
 /** In the place of what is being read: an order, or all of them. */
 export function Loading({ children }: { children: string }) {
   return (
     <Stack gap={5} aria-busy>
       <LiveRegion>{children}</LiveRegion>
+      <NeedsScript />
       <Skeleton shape="title" width="half" />
       <Skeleton lines={6} />
     </Stack>

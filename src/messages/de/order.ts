@@ -3,6 +3,7 @@ import type en from '../en/order.ts';
 
 export default {
   loading: 'Bestellung wird geöffnet',
+  scriptNeeded: 'Diese Seite braucht JavaScript. Schalten Sie es im Browser ein und laden Sie die Seite neu.',
   thanks: 'Vielen Dank, {name}',
   thanksNameless: 'Vielen Dank',
   placed: 'Ihre Bestellung ist aufgegeben.',

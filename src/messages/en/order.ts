@@ -1,5 +1,6 @@
 export default {
   loading: 'Opening your order',
+  scriptNeeded: 'This page needs JavaScript. Turn it on in your browser and load the page again.',
   thanks: 'Thank you, {name}',
   thanksNameless: 'Thank you',
   placed: 'Your order is placed.',

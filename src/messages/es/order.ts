@@ -3,6 +3,7 @@ import type en from '../en/order.ts';
 
 export default {
   loading: 'Abriendo tu pedido',
+  scriptNeeded: 'Esta página necesita JavaScript. Actívalo en tu navegador y vuelve a cargarla.',
   thanks: 'Gracias, {name}',
   thanksNameless: 'Gracias',
   placed: 'Tu pedido está hecho.',

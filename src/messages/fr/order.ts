@@ -3,6 +3,7 @@ import type { Translation } from '../text.ts';
 
 export default {
   loading: 'Ouverture de votre commande',
+  scriptNeeded: 'Cette page a besoin de JavaScript. Activez-le dans votre navigateur et rechargez-la.',
   thanks: 'Merci, {name}',
   thanksNameless: 'Merci',
   placed: 'Votre commande est passée.',

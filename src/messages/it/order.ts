@@ -3,6 +3,7 @@ import type { Translation } from '../text.ts';
 
 export default {
   loading: 'Apertura dell’ordine',
+  scriptNeeded: 'Questa pagina richiede JavaScript. Attivalo nel browser e ricaricala.',
   thanks: 'Grazie, {name}',
   thanksNameless: 'Grazie',
   placed: 'Il tuo ordine è stato effettuato.',
