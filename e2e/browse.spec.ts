@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { awake, expect, test } from './support/test.ts';
 
@@ -147,6 +148,30 @@ test.describe('without script', () => {
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('list', { name: 'Products', exact: true })).toBeVisible();
   });
+});
+
+test('in forced colours, what is chosen can be told from what is not', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(product);
+  await awake(page, 'product');
+  const main = page.getByRole('main');
+  await main.locator('label', { hasText: /^8$/ }).click();
+  const looks = (radios: Locator): Promise<string[]> =>
+    radios.evaluateAll((found) =>
+      found.map((radio) => {
+        const { backgroundColor, borderColor } = getComputedStyle(radio.nextElementSibling ?? radio);
+        return `${backgroundColor} ${borderColor}`;
+      }),
+    );
+  const chosen = main.locator('input[name="size"]:checked');
+  await expect(chosen).toHaveCount(1);
+  const [size] = await looks(chosen);
+  expect(await looks(main.locator('input[name="size"]:not(:checked)'))).not.toContain(size);
+  const tiles = main.getByRole('group', { name: /^Colour/ }).or(main.getByRole('list', { name: /^Colour/ }));
+  const colours = await tiles.locator('a').evaluateAll((links) => links.map((link) => [link.hasAttribute('aria-current'), getComputedStyle(link).borderColor]));
+  const [current] = colours.filter(([isCurrent]) => isCurrent);
+  expect(current).toBeDefined();
+  expect(colours.filter(([isCurrent, border]) => !isCurrent && border === current?.[1])).toEqual([]);
 });
 
 test('two products share their header and footer to the letter, and are whole', async ({ request }) => {

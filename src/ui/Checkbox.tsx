@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { describing, FieldMessage, useFieldState } from './Field.tsx';
-import { colour, motion, radius, space, text } from './tokens.ts';
+import { colour, media, motion, radius, space, text } from './tokens.ts';
 
 const line = css`
   display: grid;
@@ -92,6 +92,16 @@ const line = css`
   &[data-look='switch'] input:checked::before {
     background: ${colour.paper};
     transform: translateX(1.25rem);
+  }
+
+  @media ${media.forced} {
+    &[data-look='switch'] input::before {
+      background: CanvasText;
+    }
+
+    &[data-look='switch'] input:checked::before {
+      background: Highlight;
+    }
   }
 
   & > [id] {

@@ -5,7 +5,7 @@ import { visuallyHidden } from './Hidden.tsx';
 import { Icon } from './Icon.tsx';
 import { useAnchor } from './Link.tsx';
 import type { Destination } from './Link.tsx';
-import { colour, motion, radius, space, text } from './tokens.ts';
+import { colour, media, motion, radius, space, text } from './tokens.ts';
 
 const chip = css`
   display: inline-flex;
@@ -46,6 +46,16 @@ const chip = css`
     border-color: ${colour.line};
     color: ${colour.inkFaint};
     cursor: not-allowed;
+  }
+
+  @media ${media.forced} {
+    &:is([aria-pressed='true'], [aria-current]),
+    input:checked + & {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
 
   & small {

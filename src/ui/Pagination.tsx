@@ -35,6 +35,14 @@ const bar = css`
     background: ${colour.ink};
   }
 
+  @media ${media.forced} {
+    & [aria-current] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+
   @media ${media.smOnly} {
     & ul {
       flex-wrap: nowrap;

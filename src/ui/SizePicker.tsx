@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FieldMessage } from './Field.tsx';
 import { visuallyHidden } from './Hidden.tsx';
 import { fill, useLabels } from './labels.ts';
-import { colour, motion, radius, space, text } from './tokens.ts';
+import { colour, media, motion, radius, space, text } from './tokens.ts';
 
 const head = css`
   display: flex;
@@ -91,6 +91,16 @@ const tile = css`
 
   [data-invalid] & {
     border-color: ${colour.danger};
+  }
+
+  @media ${media.forced} {
+    input:checked + &,
+    input:checked + &[data-unavailable] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
 `;
 

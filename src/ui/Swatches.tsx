@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { visuallyHidden } from './Hidden.tsx';
 import { fill, useLabels } from './labels.ts';
 import { useAnchor } from './Link.tsx';
-import { colour, motion, radius, space, text } from './tokens.ts';
+import { colour, media, motion, radius, space, text } from './tokens.ts';
 
 const row = css`
   display: flex;
@@ -71,6 +71,15 @@ const tile = css`
       ${colour.surface} calc(50% + 0.75px) calc(50% + 2px),
       transparent calc(50% + 2px)
     );
+  }
+
+  @media ${media.forced} {
+    forced-color-adjust: none;
+
+    &[aria-current],
+    input:checked + & {
+      border-color: Highlight;
+    }
   }
 
   [data-size='sm'] & {

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, TabPanels, Tabs as AriaTabs } from 'react-aria-components/Tabs';
-import { colour, motion, space } from './tokens.ts';
+import { colour, media, motion, space } from './tokens.ts';
 
 const tabs = css`
   display: grid;
@@ -34,6 +34,16 @@ const tabs = css`
   & [role='tab'][data-selected] {
     border-color: ${colour.accent};
     color: ${colour.ink};
+  }
+
+  @media ${media.forced} {
+    & [role='tab'] {
+      border-color: Canvas;
+    }
+
+    & [role='tab'][data-selected] {
+      border-color: Highlight;
+    }
   }
 
   & [role='tab'][data-focus-visible] {

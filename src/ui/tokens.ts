@@ -240,4 +240,6 @@ export const media = {
   dark: '(prefers-color-scheme: dark)',
   still: '(prefers-reduced-motion: reduce)',
   moving: '(prefers-reduced-motion: no-preference)',
+  /** The reader's own few colours: grounds and shadows are gone, and what they told is told again by `Highlight`. */
+  forced: '(forced-colors: active)',
 } as const;
