@@ -10,8 +10,8 @@ type Words = Say<(typeof funnelText)['en']>;
 export const number = new Intl.NumberFormat('en-US');
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Two days of the contract: `Oct 23 – Nov 21, 2026`. */
-export const dates = (from: string, until: string): string => day.formatRange(new Date(from), new Date(until));
+/** Two days of the contract: `Oct 23 – Nov 21, 2026`. Node puts thin spaces around the dash and Chrome does not: both say the same here. */
+export const dates = (from: string, until: string): string => day.formatRange(new Date(from), new Date(until)).replaceAll('\u2009', ' ');
 
 export const percent = (share: number): string => `${share > 0 && share < 0.005 ? '<1' : Math.round(share * 100)}%`;
 
