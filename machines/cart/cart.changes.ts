@@ -2,10 +2,14 @@ import type { Cart, CartItem, ItemInput } from '#openapi/generated/waymark.gen.t
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { CartChange, RefusedChange, RequestedChange } from './cart.types.ts';
 
+/** Whether a store associate adjusts a price. */
+export const isAdjustment = ({ operation }: CartChange): boolean => operation.endsWith('PriceAdjustment');
+
 /** What a change is about: a later one about the same takes the place of what was said of the earlier. */
 export function subjectOf(change: CartChange): string {
   if (change.operation === 'updateItem') return `item ${change.item.itemId}`;
   if (change.operation === 'removeItem' || change.operation === 'saveItemForLater') return `item ${change.itemId}`;
+  if (change.operation === 'addPriceAdjustment' && change.adjustment.itemId) return `item ${change.adjustment.itemId}`;
   if (change.operation === 'applyCoupon' || change.operation === 'removeCoupon') return 'coupon';
   return change.operation;
 }
@@ -13,9 +17,9 @@ export function subjectOf(change: CartChange): string {
 export const withoutSubject = (refused: readonly RefusedChange[], change: CartChange): RefusedChange[] =>
   refused.filter((other) => subjectOf(other.change) !== subjectOf(change));
 
-/** The refusals that are kept for the view; of what opens a gift card nothing is kept, and its asker says it. */
+/** The refusals that are kept for the view; of what opens a gift card, or adjusts a price, nothing is kept, and its asker says it. */
 export const withRefusal = (refused: readonly RefusedChange[], change: CartChange, failure: ApiFailure): RefusedChange[] =>
-  change.operation === 'addPaymentInstrument' ? [...refused] : [...withoutSubject(refused, change), { change, failure }];
+  change.operation === 'addPaymentInstrument' || isAdjustment(change) ? [...refused] : [...withoutSubject(refused, change), { change, failure }];
 
 /** Only how many: such changes of one item may stand for each other. */
 const quantityOf = (change: CartChange): string | null => {
@@ -83,6 +87,8 @@ export function movedTo<Requested extends RequestedChange>(
   if (!now) return requested;
   if (change.operation === 'updateItem')
     return { ...requested, change: { ...change, item: { ...change.item, itemId: now.itemId } } };
+  if (change.operation === 'addPriceAdjustment')
+    return { ...requested, change: { ...change, adjustment: { ...change.adjustment, itemId: now.itemId } } };
   return 'itemId' in change ? { ...requested, change: { ...change, itemId: now.itemId } } : requested;
 }
 
@@ -119,7 +125,8 @@ export function keyOf(id: string, use: 'change' | 'retry' | 'items'): string {
 
 /** Whether a change takes out what is not in the cart (any more). */
 export const isGone = (change: CartChange, cart: Cart): boolean =>
-  change.operation === 'removeItem' && !cart.items.some(({ itemId }) => itemId === change.itemId);
+  (change.operation === 'removeItem' && !cart.items.some(({ itemId }) => itemId === change.itemId)) ||
+  (change.operation === 'removePriceAdjustment' && !cart.priceAdjustments.some(({ adjustmentId }) => adjustmentId === change.adjustmentId));
 
 /** Whether a change takes the line out of the cart, for good or for later. */
 export const isLeaving = (change: CartChange, itemId: string): boolean =>

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Notice } from '#machines/shared/notice.ts';
+import { isAdjustment } from './cart.changes.ts';
 import type { CartChange, RequestedChange } from './cart.types.ts';
 
 /** The names that core 8 gives to refusals which decide what the cart does next. */
@@ -19,10 +20,10 @@ export const isOutage = ({ status, errorId }: ApiFailure): boolean =>
 const isOfLine = ({ operation }: CartChange): boolean =>
   operation === 'updateItem' || operation === 'removeItem' || operation === 'saveItemForLater';
 
-/** Something else changed the cart at the same time, or took out the line: what the page shows is not what is. */
+/** Something else changed the cart at the same time, or took out the line or its adjustment: what the page shows is not what is. */
 export const isConflict = (change: CartChange | undefined, { errorId }: ApiFailure): boolean =>
   errorId === CONFLICT ||
-  (errorId === NO_SUCH_LINE && change !== undefined && isOfLine(change));
+  (errorId === NO_SUCH_LINE && change !== undefined && (isOfLine(change) || isAdjustment(change)));
 
 /** The words of core 8 where a refusal has its own for the change; else the error id, which the catalogue explains. */
 export function refusalWords(change: CartChange, failure: ApiFailure): Omit<Notice, 'tone'> {

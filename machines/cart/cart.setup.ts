@@ -36,6 +36,9 @@ export interface LaterChanges {
   removeBillingAddress: ChangeOf<'removeBillingAddress'>;
   addPaymentInstrument: ChangeOf<'addPaymentInstrument'> & { key: string };
   removePaymentInstrument: ChangeOf<'removePaymentInstrument'>;
+  addPriceAdjustment: ChangeOf<'addPriceAdjustment'> & { key: string };
+  updatePriceAdjustment: ChangeOf<'updatePriceAdjustment'>;
+  removePriceAdjustment: ChangeOf<'removePriceAdjustment'>;
   applyReward: ChangeOf<'applyReward'>;
   prepareOrder: ChangeOf<'prepareOrder'>;
   reserveWithItem: Reservation & { key: string };
@@ -76,6 +79,12 @@ const ports = {
   addPaymentInstrument: promisePort<Cart, LaterChanges['addPaymentInstrument']>('addPaymentInstrument'),
   /** DELETE /cart/v1/cart/{basketId}/paymentInstruments. */
   removePaymentInstrument: promisePort<Cart, LaterChanges['removePaymentInstrument']>('removePaymentInstrument'),
+  /** POST /cart/v1/cart/{basketId}/price_adjustments; `key` is the idempotency key. */
+  addPriceAdjustment: promisePort<Cart, LaterChanges['addPriceAdjustment']>('addPriceAdjustment'),
+  /** PATCH /cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}. */
+  updatePriceAdjustment: promisePort<Cart, LaterChanges['updatePriceAdjustment']>('updatePriceAdjustment'),
+  /** DELETE /cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}. */
+  removePriceAdjustment: promisePort<Cart, LaterChanges['removePriceAdjustment']>('removePriceAdjustment'),
   /** PUT /cart/v1/cart/{basketId}/reward. */
   applyReward: promisePort<Cart, LaterChanges['applyReward']>('applyReward'),
   /** POST /cart/v1/cart/prepareOrder. */

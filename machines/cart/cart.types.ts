@@ -1,11 +1,13 @@
 import type {
   AddPaymentInstrumentRequest,
+  AddPriceAdjustmentRequest,
   Address,
   Cart,
   CartItem,
   ItemInput,
   ShippingId,
   UpdateItemRequest,
+  UpdatePriceAdjustmentRequest,
 } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Notice } from '#machines/shared/notice.ts';
@@ -34,6 +36,10 @@ export type CartChange =
   /** A gift card or the like pays a part, or all. Its number and PIN are forgotten with the change. */
   | { operation: 'addPaymentInstrument'; instrument: AddPaymentInstrumentRequest }
   | { operation: 'removePaymentInstrument'; instrumentId: string }
+  /** A store associate takes something off a line, the goods or the delivery. The asker says itself what was refused. */
+  | { operation: 'addPriceAdjustment'; adjustment: AddPriceAdjustmentRequest }
+  | { operation: 'updatePriceAdjustment'; adjustmentId: string; adjustment: UpdatePriceAdjustmentRequest }
+  | { operation: 'removePriceAdjustment'; adjustmentId: string }
   /** Loyalty points become a voucher; 0 takes it off. */
   | { operation: 'applyReward'; points: number }
   /** Everything is looked at for good, and what a customer saved is filled in where the cart has nothing. */

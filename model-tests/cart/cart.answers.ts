@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { isAdjustment } from '#machines/cart/cart.changes.ts';
 import { INVALID_CUSTOMER, isConflict, isOutage } from '#machines/cart/cart.failure.ts';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import { noticesOf } from '#machines/cart/cart.notices.ts';
@@ -128,7 +129,7 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     const isRefilling = state.matches({ recovering: 'readding' }) || (state.matches({ recovering: 'recreating' }) && !isOutage(failure));
     const why = isRefilling ? cartLost : failure;
     expect(refused.failure).toEqual(why);
-    const isKept = current.change.operation !== 'addPaymentInstrument';
+    const isKept = current.change.operation !== 'addPaymentInstrument' && !isAdjustment(current.change);
     if (isSameShopper(edge) && isKept) expect(nextState.context.refused).toContainEqual({ change: current.change, failure: why });
   },
   'only what is to be read is read': ({ state, event, nextState }) => {

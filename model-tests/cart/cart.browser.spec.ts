@@ -18,6 +18,7 @@ const elsewhere = 'asked on another page: walked by the charts of product and ch
 const race = 'two changes in the same instant: tests/commerce runs them against each other';
 const removal = 'its address is that of adding, and both cannot be held: walked in the view';
 const saving = 'walked by the chart of what is saved for later';
+const adjusting = 'only a store associate may: walked by the chart of the price adjustment';
 const stock = 'the shelf is not emptied between two steps: tests/commerce does';
 const notHere = 'the service never refuses this call so';
 
@@ -124,6 +125,9 @@ walkBrowser(model, {
     removeBillingAddress: fromElsewhere,
     addPaymentInstrument: fromElsewhere,
     removePaymentInstrument: fromElsewhere,
+    addPriceAdjustment: { done: unreachable(adjusting), failed: unreachable(adjusting) },
+    updatePriceAdjustment: { done: unreachable(adjusting), failed: unreachable(adjusting) },
+    removePriceAdjustment: { done: unreachable(adjusting), failed: unreachable(adjusting) },
     prepareOrder: fromElsewhere,
     applyReward: fromElsewhere,
     shareCart: { failed: unreachable('it only adds listeners; it cannot fail') },
@@ -170,6 +174,9 @@ walkBrowser(model, {
     'changing.removingBillingAddress': unreachable(elsewhere),
     'changing.addingPaymentInstrument': unreachable(elsewhere),
     'changing.removingPaymentInstrument': unreachable(elsewhere),
+    'changing.addingPriceAdjustment': unreachable(adjusting),
+    'changing.updatingPriceAdjustment': unreachable(adjusting),
+    'changing.removingPriceAdjustment': unreachable(adjusting),
     'changing.preparingOrder': unreachable(elsewhere),
     'changing.applyingReward': unreachable(elsewhere),
     deciding: unreachable('passed through'),

@@ -18,11 +18,13 @@ import {
   invalidCustomer,
   noNetwork,
   noSuchItem,
+  reduced,
   refilled,
   soldOut,
+  tooLittle,
   wrongPin,
 } from './cart.fixtures.ts';
-import { add, collected, model, newer, older, patientAdd, reserve, send, signIn } from './cart.model.ts';
+import { add, adjust, collected, model, newer, older, patientAdd, readjust, reserve, send, signIn, unadjust } from './cart.model.ts';
 
 const [, , remove, coupon] = send['change.requested'];
 const save = send['change.requested'][10];
@@ -133,6 +135,47 @@ describeChart(model, {
         expect(told(emitted, 'change.refused')).toEqual([{ type: 'change.refused', id: giftCard.id, failure: wrongPin }]);
         expect(told(emitted, 'notice.raised')).toEqual([]);
       },
+    },
+    {
+      name: 'what an associate adjusts is in the cart, and a refusal is told to who asked and to nobody else',
+      events: [...ready, adjust, model.done('addPriceAdjustment', reduced), readjust, model.failed('updatePriceAdjustment', tooLittle)],
+      ends: { resting: 'ready' },
+      also: ({ context }, { emitted }) => {
+        expect(context).toMatchObject({ cart: reduced, refused: [] });
+        expect(told(emitted, 'change.refused')).toEqual([{ type: 'change.refused', id: readjust.id, failure: tooLittle }]);
+        expect(told(emitted, 'notice.raised')).toEqual([]);
+      },
+    },
+    {
+      name: 'an adjustment that is gone already is taken off without asking',
+      events: [...ready, unadjust],
+      ends: { resting: 'ready' },
+      also: (_, { emitted }) => expect(told(emitted, 'change.settled').map(idOf)).toEqual([unadjust.id]),
+    },
+    {
+      name: 'an adjustment that another tab took off is no error: the cart is read, and nothing of it is told',
+      events: [...ready, adjust, model.done('addPriceAdjustment', reduced), unadjust, model.failed('removePriceAdjustment', noSuchItem), model.done('getCart', filled, 'rereadCart')],
+      ends: { resting: 'ready' },
+      also: ({ context }, { emitted }) => {
+        expect(context.refused).toEqual([]);
+        expect(told(emitted, 'notice.raised')).toEqual([]);
+      },
+    },
+    {
+      name: 'a line that is gone meanwhile is told to who adjusts it, and the cart is read',
+      events: [...ready, adjust, model.failed('addPriceAdjustment', noSuchItem), model.done('getCart', empty, 'rereadCart'), model.failed('addPriceAdjustment', noSuchItem)],
+      ends: { resting: 'ready' },
+      also: ({ context }, { emitted }) => {
+        expect(context.cart?.items).toEqual([]);
+        expect(told(emitted, 'change.refused').map(idOf)).toEqual([adjust.id]);
+        expect(told(emitted, 'notice.raised')).toEqual([]);
+      },
+    },
+    {
+      name: 'a line that is adjusted when its cart expires is adjusted in the new one',
+      events: [...ready, adjust, model.failed('addPriceAdjustment', cartLost), model.done('createCart', { ...empty, basketId: refilled.basketId }), readded],
+      ends: { changing: 'addingPriceAdjustment' },
+      also: ({ context }) => expect(context.current?.change).toMatchObject({ operation: 'addPriceAdjustment', adjustment: { itemId: 'item-7', value: 1000 } }),
     },
     {
       name: 'a guest who signs in is told when the cart grew by what they had left before',
@@ -345,6 +388,8 @@ describeChart(model, {
         [reward, model.failed('applyReward', noNetwork)],
         [homeless, model.failed('removeShippingAddress', noNetwork)],
         [unbilled, model.failed('removeBillingAddress', noNetwork)],
+        [adjust, model.failed('addPriceAdjustment', noNetwork)],
+        [readjust, model.failed('updatePriceAdjustment', noNetwork)],
       ] as const
     ).map(([asked, lost]) => ({
       name: `and so is what waits behind ${asked.change.operation}`,

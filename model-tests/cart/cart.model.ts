@@ -20,11 +20,13 @@ import {
   noNetwork,
   noSuchInstrument,
   noSuchItem,
+  reduced,
   refilled,
   returning,
   shoe,
   soldOut,
   tooFewPoints,
+  tooLittle,
   wrongPin,
 } from './cart.fixtures.ts';
 
@@ -33,6 +35,14 @@ const asked = (last: number, change: CartChange) =>
 
 /** A pair that is collected in a store. */
 export const collected = { productId: shoe.productId, upc: shoe.upc, qty: 1, storeId: '1001', delivery: 'pickup' } as const;
+
+/** What a store associate does to prices; the ids are none of the others'. */
+const adjustments = [
+  { ...asked(0, { operation: 'addPriceAdjustment', adjustment: { level: 'PRODUCT', itemId: shoe.itemId, type: 'amount', value: 1000, reasonCode: 'DAMAGED' } }), id: '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9d10' },
+  { ...asked(1, { operation: 'updatePriceAdjustment', adjustmentId: 'adjustment-1', adjustment: { type: 'percentage', value: 10 } }), id: '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9d11' },
+  { ...asked(2, { operation: 'removePriceAdjustment', adjustmentId: 'adjustment-1' }), id: '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9d12' },
+] as const;
+export const [adjust, readjust, unadjust] = adjustments;
 
 export const send = {
   'session.started': [
@@ -66,6 +76,7 @@ export const send = {
     // The ids' last digit is one of sixteen.
     { ...asked(0, { operation: 'removeBillingAddress' }), id: '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9c10' },
     { ...asked(1, { operation: 'addItems', items: [collected] }), id: '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9c11' },
+    ...adjustments,
   ],
   'cart.ordered': { type: 'cart.ordered' },
   'cart.outdated': [{ type: 'cart.outdated' }, { type: 'cart.outdated', basketId: refilled.basketId }],
@@ -92,14 +103,17 @@ const aloneIds: readonly string[] = send['change.requested'].slice(11).map(({ id
  * which is made in most ways, and once for each change. What waits is taken up as what is asked at rest: one quantity,
  * which is replaced by a newer one, and one add stand for all. While an add that is asked again by itself is made,
  * nothing else happens, nor while something that pays is put on the cart or taken off, an address is removed or an add is collected; and a gift with purchase is in nobody's way while something waits: both differ in what is told.
+ * A cart with an adjustment is there to change it and to take it off.
  * Who signs in does so while nothing is made, and the customer's cart is read, and left.
  */
 const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
-  const { session, consumerNo, current, queue, news } = snapshot.context;
+  const { session, consumerNo, cart, current, queue, news } = snapshot.context;
   const isIn = session?.consumerType === 'REGISTERED';
   if (event === signIn) return snapshot.matches('resting') && session !== null;
   if (event['output'] === merged) return isIn;
+  if (event['output'] === stillAdjusted) return current?.id === unadjust.id;
   if (isIn) return event.type.startsWith('xstate.') || event.type === 'session.ended';
+  if (cart?.priceAdjustments.length && !event.type.startsWith('xstate.')) return snapshot.matches('resting') && (event === readjust || event === unadjust);
   if (event === newer) return queue[0]?.id === older.id;
   if (event === reserve) return snapshot.matches({ resting: 'none' });
   if (event === patientAdd) return snapshot.matches({ resting: 'ready' });
@@ -116,6 +130,8 @@ const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
 const withNews = (cart: Cart): Cart => ({ ...cart, customerNotifications: [{ code: 'returns', message: 'Returns are free until Sunday.' }] });
 const [answered, emptied, merged] = [withNews(filled), withNews(empty), withNews(grown)];
 
+/** As it was changed, and as it is read again before its adjustment is taken off. */
+const [adjusted, stillAdjusted] = [withNews(reduced), withNews(reduced)];
 const always = [cartLost, invalidCustomer, conflict, noNetwork] as const;
 
 export const model = modelOf(cartMachine, {
@@ -125,7 +141,7 @@ export const model = modelOf(cartMachine, {
     createCart: { done: [empty], failed: [invalidCustomer, noNetwork, soldOut] },
     createCartWithItem: { done: [answered], failed: [invalidCustomer, noNetwork, soldOut, freeGift] },
     reserveWithItem: { done: [answered], failed: [invalidCustomer, noNetwork, soldOut] },
-    getCart: { done: [answered, merged], failed: [cartLost, invalidCustomer, noNetwork, soldOut] },
+    getCart: { done: [answered, merged, stillAdjusted], failed: [cartLost, invalidCustomer, noNetwork, soldOut] },
     addItems: { done: [answered], failed: [...always, soldOut, freeGift] },
     updateItem: { done: [answered], failed: [...always, soldOut] },
     removeItem: { done: [emptied], failed: [...always, noSuchItem] },
@@ -139,6 +155,9 @@ export const model = modelOf(cartMachine, {
     removeBillingAddress: { done: [answered], failed: [...always] },
     addPaymentInstrument: { done: [answered], failed: [...always, wrongPin] },
     removePaymentInstrument: { done: [answered], failed: [...always, noSuchInstrument] },
+    addPriceAdjustment: { done: [adjusted], failed: [...always, tooLittle] },
+    updatePriceAdjustment: { done: [adjusted], failed: [...always, tooLittle] },
+    removePriceAdjustment: { done: [answered], failed: [...always, noSuchItem] },
     prepareOrder: { done: [answered], failed: [...always, soldOut] },
     applyReward: { done: [answered], failed: [...always, tooFewPoints] },
     shareCart: { failed: [new Error('no storage')] },
@@ -148,6 +167,7 @@ export const model = modelOf(cartMachine, {
     consumerNo,
     basketId !== null,
     cart?.items.map(({ itemId }) => itemId),
+    cart?.priceAdjustments.length,
     queue.map(({ change, replaces }) => [change, replaces?.length]),
     current && [current.change, current.attempt],
     news !== null,

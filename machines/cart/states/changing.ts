@@ -76,6 +76,9 @@ export const changing = cartSetup.createStateConfig({
         { guard: { type: 'isOperation', params: 'removeShippingAddress' }, target: 'removingShippingAddress' },
         { guard: { type: 'isOperation', params: 'addPaymentInstrument' }, target: 'addingPaymentInstrument' },
         { guard: { type: 'isOperation', params: 'removePaymentInstrument' }, target: 'removingPaymentInstrument' },
+        { guard: { type: 'isOperation', params: 'addPriceAdjustment' }, target: 'addingPriceAdjustment' },
+        { guard: { type: 'isOperation', params: 'updatePriceAdjustment' }, target: 'updatingPriceAdjustment' },
+        { guard: { type: 'isOperation', params: 'removePriceAdjustment' }, target: 'removingPriceAdjustment' },
         { guard: { type: 'isOperation', params: 'applyReward' }, target: 'applyingReward' },
         { guard: { type: 'isOperation', params: 'addBillingAddress' }, target: 'addingBillingAddress' },
         { guard: { type: 'isOperation', params: 'removeBillingAddress' }, target: 'removingBillingAddress' },
@@ -166,6 +169,18 @@ export const changing = cartSetup.createStateConfig({
     removingPaymentInstrument: {
       description: 'What was to pay a part is taken off again.',
       invoke: making('removePaymentInstrument'),
+    },
+    addingPriceAdjustment: {
+      description: 'A store associate takes something off the price of a line, of the goods or of the delivery.',
+      invoke: making('addPriceAdjustment'),
+    },
+    updatingPriceAdjustment: {
+      description: 'What a store associate took off becomes more or less.',
+      invoke: making('updatePriceAdjustment'),
+    },
+    removingPriceAdjustment: {
+      description: 'What a store associate took off is put back: the shop\'s own price counts again.',
+      invoke: making('removePriceAdjustment'),
     },
     preparingOrder: {
       description: 'Stock, delivery and tax are looked at for good; a customer\'s own addresses fill in what the cart does not know (express checkout).',

@@ -90,6 +90,9 @@ export const createCartActors = (): CartPorts => ({
   removeBillingAddress: called('removeBillingAddress'),
   addPaymentInstrument: called('addPaymentInstrument'),
   removePaymentInstrument: called('removePaymentInstrument'),
+  addPriceAdjustment: called('addPriceAdjustment'),
+  updatePriceAdjustment: called('updatePriceAdjustment'),
+  removePriceAdjustment: called('removePriceAdjustment'),
   applyReward: called('applyReward'),
   prepareOrder: called('prepareOrder'),
   shareCart: fromCallback<CartShared, undefined>(({ receive, sendBack }) => {

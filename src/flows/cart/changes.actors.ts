@@ -48,6 +48,24 @@ export const changes: Changes = {
         signal,
       }),
     ),
+  addPriceAdjustment: ({ basketId, key, adjustment }, signal) =>
+    unwrap(
+      api.POST('/cart/v1/cart/{basketId}/price_adjustments', {
+        params: { path: { basketId }, header: { 'Idempotency-Key': key } },
+        body: adjustment,
+        signal,
+      }),
+    ),
+  updatePriceAdjustment: ({ basketId, adjustmentId, adjustment }, signal) =>
+    unwrap(
+      api.PATCH('/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}', {
+        params: { path: { basketId, adjustmentId } },
+        body: adjustment,
+        signal,
+      }),
+    ),
+  removePriceAdjustment: ({ basketId, adjustmentId }, signal) =>
+    unwrap(api.DELETE('/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}', { params: { path: { basketId, adjustmentId } }, signal })),
   applyReward: ({ basketId, points }, signal) =>
     unwrap(
       api.PUT('/cart/v1/cart/{basketId}/reward', { params: { path: { basketId } }, body: { appliedLoyaltyVoucher: { points } }, signal }),
