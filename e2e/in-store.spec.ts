@@ -1,5 +1,5 @@
 import { cards, expectConfirmation, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
-import { signInAsAssociate } from '#model-tests/in-store/in-store.world.ts';
+import { signInAsAssociate, startSelling } from '#model-tests/in-store/in-store.world.ts';
 import type { Page } from '@playwright/test';
 import words from '#src/messages/en/in-store.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -11,17 +11,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const login = '/en-us/associate-login';
 const bar = (page: Page) => page.getByRole('region', { name: words.bar });
-
-/** Lena sells in Boulder, whoever signed in. */
-async function startSelling(page: Page): Promise<void> {
-  await page.goto(login);
-  await signInAsAssociate(page);
-  await page.getByLabel(words.storeLabel).selectOption('1001');
-  await page.getByRole('button', { name: words.storeSubmit }).click();
-  await page.getByRole('radio', { name: 'Lena M.' }).check();
-  await page.getByRole('button', { name: words.sellerSubmit }).click();
-  await expect(bar(page)).toContainText('Waymark Boulder');
-}
 
 test('the page of associates is nobody’s search result, and kept by no cache', async ({ page, request }) => {
   const answer = await page.goto(login);

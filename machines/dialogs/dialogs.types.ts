@@ -16,6 +16,7 @@ export type DialogName =
   | 'notify-me'
   | 'pay-later-info'
   | 'pickup-in-store'
+  | 'price-adjustment'
   | 'quick-shop'
   | 'review-user-content'
   | 'sign-in'

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { service } from '#model-tests/cart/cart.world.ts';
+import words from '#src/messages/en/in-store.ts';
 import { demoPassword } from '#src/commerce/seed/people.ts';
 import { sale } from './in-store.model.ts';
 
 export type Who = keyof typeof people | 'nobody';
 
-const people = { associate: 'rory.okafor@waymark.example', colleague: 'lena.marsh@waymark.example', customer: 'maya.reed@example.com' };
+export const people = { associate: 'rory.okafor@waymark.example', colleague: 'lena.marsh@waymark.example', customer: 'maya.reed@example.com' };
 
 /** A session of somebody, whose cookies the page has from now on; answers what a browser remembers of it. */
 async function enter(page: Page, who: Who): Promise<string> {
@@ -40,6 +41,16 @@ async function elsewhere(page: Page, key: string, value: string | null): Promise
   await page.evaluate((change) => dispatchEvent(new StorageEvent('storage', change)), { key, newValue: value });
 }
 
+/** An associate sells in Boulder, and said so to the service, before the next page of the shop is opened. */
+export async function wasSelling(page: Page, who: Who): Promise<void> {
+  await wasHere(page, who);
+  const { storeId, storeEmployeeId } = sale;
+  const { origin } = new URL(page.url());
+  const answer = await page.context().request.put(`${origin}/consumers-v3/consumer/agent/sale`, { headers: { origin }, data: { storeId, storeEmployeeId } });
+  expect(answer.ok()).toBe(true);
+  await wasSold(page);
+}
+
 /** Another tab has another shopper. */
 export const becomes = async (page: Page, who: Who): Promise<void> => elsewhere(page, 'waymark.session', await enter(page, who));
 
@@ -52,4 +63,15 @@ export async function signInAsAssociate(page: Page, email = people.associate): P
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(demoPassword);
   await form.getByRole('button', { name: /^Sign in/ }).click();
+}
+
+/** Lena sells in Boulder, whoever signed in. */
+export async function startSelling(page: Page, email = people.associate): Promise<void> {
+  await page.goto('/en-us/associate-login');
+  await signInAsAssociate(page, email);
+  await page.getByLabel(words.storeLabel).selectOption('1001');
+  await page.getByRole('button', { name: words.storeSubmit }).click();
+  await page.getByRole('radio', { name: 'Lena M.' }).check();
+  await page.getByRole('button', { name: words.sellerSubmit }).click();
+  await expect(page.getByRole('region', { name: words.bar })).toContainText('Waymark Boulder');
 }

@@ -24,7 +24,7 @@ export const causes: Readonly<Record<string, string>> = {
   INV700: 'the last pair (Ridgeline 3 in Slate, size 8), bought in another tab',
   INV701: `${shoe}, size 8.5, picked up in Boulder, ordered in another tab meanwhile`,
   INV702: `${shoe}, size 13: add it to the cart`,
-  PRC400: call('a gift card of less than 5 or more than 1,000'),
+  PRC400: 'as an associate who sells, open the dialog of a line, adjust the line on another device, then apply',
   SHP404: 'the ZIP code 99729',
   SHP410: 'leave the phone empty; the form asks first, so: an address given by a wallet on another device',
   SHP500: 'PO Box 1204',

@@ -10,6 +10,7 @@ export const places: Readonly<Record<string, string>> = {
   'reward-code': 'notice above the codes and cards',
   rewards: 'notice above the vouchers',
   'gift-option': 'notice above the form',
+  'price-adjustment': 'notice above the form; PRC400 at the value',
   'saved-for-later': 'beside the item',
   stores: 'in the dialog of the delivery, or of the stores',
   'sign-in-form': 'notice above the form',

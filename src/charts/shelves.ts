@@ -7,7 +7,7 @@ const charts: Record<Exclude<Shelf, 'Other'>, readonly string[]> = {
   Page: ['storefront', 'session', 'cart', 'mini-cart', 'dialogs', 'toasts', 'reload-guard', 'consent', 'in-store'],
   Way: ['header', 'mega-menu', 'mobile-menu', 'secondary-nav', 'listing', 'search', 'auto-suggest'],
   Shopping: [
-    'product', 'quick-shop', 'notify-me', 'saved-for-later', 'favorites', 'cart-line', 'promo-code', 'store-finder', 'collection-point', 'delivery', 'gift-option',
+    'product', 'quick-shop', 'notify-me', 'saved-for-later', 'favorites', 'cart-line', 'promo-code', 'store-finder', 'collection-point', 'delivery', 'gift-option', 'price-adjustment',
     'reviews', 'questions', 'carousel', 'video',
   ],
   Checkout: ['checkout', 'address-form', 'payment-method', 'gift-card', 'credit', 'spend-banner', 'rewards', 'reward-code', 'pay-later', 'challenge', 'person-check', 'apple-pay', 'paypal', 'order', 'order-lookup', 'order-history', 'return'],

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import {
   selectIsLineBusy,
   selectIsLineGoing,
@@ -73,13 +74,15 @@ interface Actions {
   onDialog: OnDialog;
   /** Changes how it gets there. */
   onDelivery?: (() => void) | undefined;
+  /** The way to adjust its price, for who may. */
+  adjust?: ReactNode;
 }
 
 /** A gift card is made out to somebody: what is put aside is goods. */
 const isSavable = (item: CartItem): boolean => !item.isDigitalProduct && !isGift(item);
 
 /** One line of the cart: what it is, how many, what it comes to, and what is to be said of it. */
-export function CartLine({ cartRef, cart, item, canSave, onDialog, onDelivery }: LineProps & Actions) {
+export function CartLine({ cartRef, cart, item, canSave, onDialog, onDelivery, adjust }: LineProps & Actions) {
   const say = useText(cartText);
   const { colon } = useLabels();
   const isGoing = useSelector(cartRef, selectIsLineGoing(item.itemId));
@@ -99,7 +102,7 @@ export function CartLine({ cartRef, cart, item, canSave, onDialog, onDelivery }:
       price={<LinePrice cartRef={cartRef} cart={cart} item={item} />}
       controls={
         isGift(item) ? undefined : (
-          <LineControls cartRef={cartRef} item={item} canSave={canSave && isSavable(item)} onDialog={onDialog} />
+          <LineControls cartRef={cartRef} item={item} canSave={canSave && isSavable(item)} onDialog={onDialog} adjust={adjust} />
         )
       }
       notice={
@@ -168,7 +171,7 @@ function LinePrice({ cartRef, cart, item }: LineProps) {
 
 type ControlsProps = Pick<LineProps, 'cartRef' | 'item'> & Omit<Actions, 'onDelivery'>;
 
-function LineControls({ cartRef, item, canSave, onDialog }: ControlsProps) {
+function LineControls({ cartRef, item, canSave, onDialog, adjust }: ControlsProps) {
   const { itemId, name, qty, maxQty, giftOption } = item;
   const say = useText(cartText);
   const asked = useSelector(cartRef, selectPendingQuantity(itemId));
@@ -195,6 +198,7 @@ function LineControls({ cartRef, item, canSave, onDialog }: ControlsProps) {
             {say(giftOption ? 'changeGift' : 'addGift')}
           </Button>
         )}
+        {adjust}
         {canSave && (
           <Button
             variant="quiet"
@@ -226,7 +230,7 @@ function LineNotices({ cartRef, cart, item }: LineProps) {
   const refusal = useRefusalWords()(useSelector(cartRef, selectLineRefusal(item.itemId)));
   return (
     <Stack gap={2}>
-      {lineDiscounts(cart, item, say('discount')).map(({ promotionId, name, amount }) => (
+      {lineDiscounts(cart, item, say('discount'), say('priceAdjustment')).map(({ promotionId, name, amount }) => (
         <Text key={promotionId} size="sm" tone="success" className={off}>
           <Icon name="tag" size="sm" />
           {say('promotionOff', { name, amount: money(amount, cart.currency) })}

@@ -1,11 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { selectCanSave } from '#machines/saved-for-later/saved-for-later.selectors.ts';
+import { useSelling } from '#src/flows/in-store/useSelling.ts';
+import type { AdjustPriceProps } from '#src/flows/price-adjustment/AdjustPrice.tsx';
 import { SavedForLater } from '#src/flows/saved-for-later/SavedForLater.tsx';
 import { useSavedForLater } from '#src/flows/saved-for-later/useSavedForLater.ts';
 import { SpendBanner } from '#src/flows/spend-banner/SpendBanner.tsx';
 import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { later } from '#src/ui/later.tsx';
 import type { Department } from './CartStates.tsx';
 import { CartView } from './CartView.tsx';
+
+/** For who sells in a store; nobody else asks for its code. */
+const AdjustPrice = later<AdjustPriceProps>(() => import('#src/flows/price-adjustment/AdjustPrice.tsx'), () => null);
 
 /** The cart page (core 2): whatever the cart of this page holds, and what is saved for later. */
 export function CartPage({ departments }: { departments: readonly Department[] }) {
@@ -19,6 +25,7 @@ export function CartPage({ departments }: { departments: readonly Department[] }
       canSave={useSelector(saved, selectCanSave)}
       saved={<SavedForLater actor={saved} />}
       banner={<SpendBanner />}
+      AdjustPrice={useSelling() ? AdjustPrice : undefined}
       onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })}
       onRetry={() => cart.send({ type: 'cart.retried' })}
       onDelivery={(itemId) =>

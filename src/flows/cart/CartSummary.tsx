@@ -34,8 +34,8 @@ const underThumb = css`
   }
 `;
 
-/** Promo code, totals, the way to the checkout, and why it is safe to go. What comes later than the cart, `banner`, moves nothing. */
-export function CartSummary({ cartRef, cart, banner }: { cartRef: CartRef; cart: Cart; banner?: ReactNode }) {
+/** Promo code, totals, what who sells may `adjust`, the way to the checkout, and why it is safe to go. What comes later than the cart, `banner`, moves nothing. */
+export function CartSummary({ cartRef, cart, banner, adjust }: { cartRef: CartRef; cart: Cart; banner?: ReactNode; adjust?: ReactNode }) {
   const say = useText(cartText);
   const locale = useLocale();
   const checkout = inLocale(locale, '/checkout');
@@ -44,6 +44,7 @@ export function CartSummary({ cartRef, cart, banner }: { cartRef: CartRef; cart:
       <Card title={say('summary')} level={2}>
         <PromoCode cartRef={cartRef} cart={cart} />
         <CartTotals cartRef={cartRef} cart={cart} />
+        {adjust}
         <div className={besideOnly}>
           <ButtonLink href={checkout} variant="accent" size="lg" iconEnd="arrow-right" isWide>
             {say('checkout')}

@@ -12,7 +12,7 @@ import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { SummaryList } from '#src/ui/SummaryList.tsx';
 import { motion } from '#src/ui/tokens.ts';
 import { waiting } from '#src/ui/waiting.ts';
-import { deliveryPromotions } from './line.ts';
+import { deliveryAdjustment, deliveryPromotions } from './line.ts';
 import type { CartRef } from './requestChange.ts';
 import { useMoney } from './useMoney.ts';
 
@@ -54,7 +54,7 @@ export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) 
         label={say('summary')}
         items={[
           { label: say('subtotal'), value: money(totals.itemTotal) },
-          ...discountsOf(cart, say('discount')).map(({ name, amount }) => ({
+          ...discountsOf(cart, say('discount'), say('priceAdjustment')).map(({ name, amount }) => ({
             label: name,
             value: money(-amount),
             tone: 'success' as const,
@@ -85,6 +85,8 @@ function useShipping(cart: Cart) {
   );
   const label = say('shipping');
   if (methods.length === 0 && shipping === 0) return { label, value: say('shippingUnknown') };
-  const notes = [...methods, ...deliveryPromotions(cart)];
+  const adjusted = deliveryAdjustment(cart);
+  const adjustments = adjusted < 0 ? [`${say('priceAdjustment')} ${money(adjusted, currency)}`] : [];
+  const notes = [...methods, ...deliveryPromotions(cart), ...adjustments];
   return { label, value: shipping === 0 ? say('free') : money(shipping, currency), note: notes.join('; ') };
 }

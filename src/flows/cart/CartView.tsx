@@ -1,9 +1,10 @@
 import { css } from '@linaria/core';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { selectCart, selectHasExpired, selectIsUnavailable, selectScreen } from '#machines/cart/cart.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
+import type { AdjustPriceProps } from '#src/flows/price-adjustment/AdjustPrice.tsx';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
 import { Container, Split, Stack } from '#src/ui/Layout.tsx';
@@ -48,10 +49,12 @@ interface Props {
   banner?: ReactNode;
   /** Asks how a line is to go. */
   onDelivery?: (itemId: string) => void;
+  /** The ways to adjust prices, while an associate sells. */
+  AdjustPrice?: ComponentType<AdjustPriceProps> | undefined;
 }
 
 /** The cart: lines beside what they come to. Which screen it is, the chart says. */
-export function CartView({ cartRef, onRetry, onDialog, departments, canSave = false, saved, banner, onDelivery }: Props) {
+export function CartView({ cartRef, onRetry, onDialog, departments, canSave = false, saved, banner, onDelivery, AdjustPrice }: Props) {
   const say = useText(cartText);
   const screen = useSelector(cartRef, selectScreen);
   const cart = useSelector(cartRef, selectCart);
@@ -74,24 +77,43 @@ export function CartView({ cartRef, onRetry, onDialog, departments, canSave = fa
       {screen === 'unavailable' && <UnreachableCart onRetry={onRetry} />}
       {screen === 'empty' && <EmptyCart hasExpired={hasExpired} departments={departments} />}
       {screen === 'filled' && cart && (
-        <FilledCart cartRef={cartRef} cart={cart} canSave={canSave} saved={saved} banner={banner} onDialog={onDialog} onDelivery={onDelivery} />
+        <FilledCart
+          cartRef={cartRef}
+          cart={cart}
+          canSave={canSave}
+          saved={saved}
+          banner={banner}
+          onDialog={onDialog}
+          onDelivery={onDelivery}
+          AdjustPrice={AdjustPrice}
+        />
       )}
       {screen !== 'filled' && saved}
     </Container>
   );
 }
 
-interface FilledProps extends Pick<Props, 'cartRef' | 'saved' | 'banner' | 'onDialog'> {
+interface FilledProps extends Pick<Props, 'cartRef' | 'saved' | 'banner' | 'onDialog' | 'AdjustPrice'> {
   cart: Cart;
   canSave: boolean;
   onDelivery: Props['onDelivery'] | undefined;
 }
 
-function FilledCart({ cartRef, cart, canSave, saved, banner, onDialog, onDelivery }: FilledProps) {
+function FilledCart({ cartRef, cart, canSave, saved, banner, onDialog, onDelivery, AdjustPrice }: FilledProps) {
   const say = useText(cartText);
   return (
     <>
-      <Split asideLabel={say('summary')} aside={<CartSummary cartRef={cartRef} cart={cart} banner={banner} />}>
+      <Split
+        asideLabel={say('summary')}
+        aside={
+          <CartSummary
+            cartRef={cartRef}
+            cart={cart}
+            banner={banner}
+            adjust={AdjustPrice && <AdjustPrice cart={cart} onDialog={onDialog} />}
+          />
+        }
+      >
         <Stack gap={5}>
           <ApproachingPromotions cartRef={cartRef} cart={cart} place="CART" />
           <ul className={lines} aria-label={say('items')}>
@@ -103,6 +125,7 @@ function FilledCart({ cartRef, cart, canSave, saved, banner, onDialog, onDeliver
                 item={item}
                 canSave={canSave}
                 onDialog={onDialog}
+                adjust={AdjustPrice && <AdjustPrice cart={cart} item={item} onDialog={onDialog} />}
                 onDelivery={onDelivery && (() => onDelivery(item.itemId))}
               />
             ))}

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
+import type { Cart, CartItem, Order } from '#openapi/generated/waymark.gen.ts';
 import { type PromotionOff, promotionName } from '#src/domain/discounts.ts';
 import type { ShownPrice } from '#src/ui/Price.tsx';
 
@@ -31,10 +31,18 @@ export const deliveryPromotions = ({ orderPromotions, promoSummary }: Cart): str
     level === 'SHIPPING' && orderPromotions.some((applied) => applied.promotionId === promotionId) ? [promotionName] : [],
   );
 
-/** What a line's own promotions take off it. */
-export const lineDiscounts = (cart: Cart, item: CartItem, fallback: string): PromotionOff[] =>
-  item.productPromotions.map(({ promotionId, price }) => ({
+/** What an associate took off the delivery, as a negative amount; 0 where nobody did. */
+export const deliveryAdjustment = ({ priceAdjustments = [] }: Pick<Order, 'priceAdjustments'>): number =>
+  priceAdjustments.reduce((sum, { level, amount }) => (level === 'SHIPPING' ? sum - amount : sum), 0);
+
+/** What is taken off a line: what an associate did (`adjustment`), then the line's own promotions. */
+export const lineDiscounts = (cart: Cart, item: CartItem, fallback: string, adjustment: string): PromotionOff[] => [
+  ...cart.priceAdjustments.flatMap(({ adjustmentId, itemId, amount }) =>
+    itemId === item.itemId && amount > 0 ? [{ promotionId: adjustmentId, amount, name: adjustment }] : [],
+  ),
+  ...item.productPromotions.map(({ promotionId, price }) => ({
     promotionId,
     amount: price,
     name: promotionName(cart, promotionId, fallback),
-  }));
+  })),
+];

@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { isCollected, isSentHome } from '#machines/checkout/checkout.cart.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { discountsOf } from '#src/domain/discounts.ts';
+import { deliveryAdjustment } from '#src/flows/cart/line.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { usePaid } from '#src/flows/payment-method/usePaid.ts';
 import { OrderItems } from '#src/flows/order/OrderItems.tsx';
@@ -60,17 +61,19 @@ export function Totals({ cart }: { cart: Cart }) {
   const isShippingOpen = isSentHome(cart) && !shippingAddress;
   const sayPayment = useText(paymentText);
   const paid = usePaid(cart);
+  const adjusted = deliveryAdjustment(cart);
   const total = { label: say(isTaxOpen ? 'estimatedTotal' : 'total'), value: money(totals.total) };
   return (
     <SummaryList
       label={say('orderSummary')}
       items={[
         { label: say('subtotal'), value: money(totals.itemTotal) },
-        ...discountsOf(cart, say('discount')).map(({ name, amount }) => ({ label: name, value: money(-amount), tone: 'success' as const })),
+        ...discountsOf(cart, say('discount'), say('priceAdjustment')).map(({ name, amount }) => ({ label: name, value: money(-amount), tone: 'success' as const })),
         ...(isShipped
           ? [{
               label: say('shippingCost'),
               value: isShippingOpen && totals.shipping === 0 ? say('shippingUnknown') : totals.shipping === 0 ? say('free') : money(totals.shipping),
+              ...(adjusted < 0 ? { note: `${say('priceAdjustment')} ${money(adjusted)}` } : {}),
             }]
           : []),
         totals.taxIncluded

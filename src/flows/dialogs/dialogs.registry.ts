@@ -21,6 +21,7 @@ export const dialogViews = {
   'mini-cart': later<DialogViewProps>(() => import('#src/flows/mini-cart/MiniCart.tsx'), MissingDialog),
   'pay-later-info': later<DialogViewProps>(() => import('#src/flows/pay-later/PayLaterInfo.tsx'), MissingDialog),
   'pickup-in-store': later<DialogViewProps>(() => import('#src/flows/stores/PickupInStore.tsx'), MissingDialog),
+  'price-adjustment': later<DialogViewProps>(() => import('#src/flows/price-adjustment/PriceAdjustment.tsx'), MissingDialog),
   'sign-in': later<DialogViewProps>(() => import('#src/flows/sign-in-form/SignIn.tsx'), MissingDialog),
   'size-guide': later<DialogViewProps>(() => import('#src/flows/product/SizeGuide.tsx'), MissingDialog),
   'store-changed': later<DialogViewProps>(() => import('#src/flows/stores/StoreChanged.tsx'), MissingDialog),

@@ -35,7 +35,7 @@ export function MiniCartFooter({ actor, cartRef, cart }: { actor: MiniCartRef; c
     <Stack gap={4}>
       <div aria-busy={isChanging}>
         <SummaryList
-          items={discountsOf(cart, say('discount')).map(({ name, amount }) => ({
+          items={discountsOf(cart, say('discount'), say('priceAdjustment')).map(({ name, amount }) => ({
             label: name,
             value: money(-amount, currency),
             tone: 'success',

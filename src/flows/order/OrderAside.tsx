@@ -1,5 +1,6 @@
 import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { discountsOf } from '#src/domain/discounts.ts';
+import { deliveryAdjustment } from '#src/flows/cart/line.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
@@ -13,6 +14,7 @@ export function OrderAside({ order }: { order: Order }) {
   const write = useMoney();
   const { totals, currency, items, shipments } = order;
   const money = (amount: number) => write(amount, currency);
+  const adjusted = deliveryAdjustment(order);
   const isShipped = shipments.some(({ shippingMethod }) => shippingMethod.kind !== 'digital');
   return (
     <Card title={say('items')} level={2}>
@@ -21,8 +23,14 @@ export function OrderAside({ order }: { order: Order }) {
         label={say('totals')}
         items={[
           { label: say('subtotal'), value: money(totals.itemTotal) },
-          ...discountsOf(order, say('discount')).map(({ name, amount }) => ({ label: name, value: money(-amount), tone: 'success' as const })),
-          ...(isShipped ? [{ label: say('shipping'), value: totals.shipping === 0 ? say('free') : money(totals.shipping) }] : []),
+          ...discountsOf(order, say('discount'), say('priceAdjustment')).map(({ name, amount }) => ({ label: name, value: money(-amount), tone: 'success' as const })),
+          ...(isShipped
+            ? [{
+                label: say('shipping'),
+                value: totals.shipping === 0 ? say('free') : money(totals.shipping),
+                ...(adjusted < 0 ? { note: `${say('priceAdjustment')} ${money(adjusted)}` } : {}),
+              }]
+            : []),
           totals.taxIncluded
             ? { label: say('taxIncluded'), value: money(totals.tax), tone: 'soft' as const }
             : { label: say('tax'), value: money(totals.tax) },

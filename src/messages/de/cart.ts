@@ -65,6 +65,7 @@ export default {
   summary: 'Bestellübersicht',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
+  priceAdjustment: 'Preisanpassung',
   shipping: 'Voraussichtlicher Versand',
   shippingUnknown: 'An der Kasse',
   tax: 'MwSt.',

@@ -73,6 +73,7 @@ export default {
   showSummary: 'Bestellübersicht',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
+  priceAdjustment: 'Preisanpassung',
   shippingCost: 'Lieferung',
   shippingUnknown: 'Nächster Schritt',
   tax: 'MwSt.',

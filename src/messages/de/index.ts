@@ -21,6 +21,7 @@ import order from './order.ts';
 import payLater from './pay-later.ts';
 import payment from './payment.ts';
 import personCheck from './person-check.ts';
+import priceAdjustment from './price-adjustment.ts';
 import product from './product.ts';
 import rewardCode from './reward-code.ts';
 import rewards from './rewards.ts';
@@ -57,6 +58,7 @@ export default {
   'pay-later': payLater,
   payment,
   personCheck,
+  'price-adjustment': priceAdjustment,
   product,
   'reward-code': rewardCode,
   rewards,

@@ -41,6 +41,7 @@ export default {
   totals: 'Bestellsumme',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
+  priceAdjustment: 'Preisanpassung',
   shipping: 'Lieferung',
   free: 'Kostenlos',
   tax: 'MwSt.',

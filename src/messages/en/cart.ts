@@ -62,6 +62,7 @@ export default {
   summary: 'Order summary',
   subtotal: 'Subtotal',
   discount: 'Discount',
+  priceAdjustment: 'Price adjustment',
   shipping: 'Estimated delivery',
   shippingUnknown: 'At checkout',
   tax: 'Tax',

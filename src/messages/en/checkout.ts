@@ -70,6 +70,7 @@ export default {
   showSummary: 'Order summary',
   subtotal: 'Subtotal',
   discount: 'Discount',
+  priceAdjustment: 'Price adjustment',
   shippingCost: 'Delivery',
   shippingUnknown: 'Next step',
   tax: 'Tax',

@@ -38,6 +38,7 @@ export default {
   totals: 'Order total',
   subtotal: 'Subtotal',
   discount: 'Discount',
+  priceAdjustment: 'Price adjustment',
   shipping: 'Delivery',
   free: 'Free',
   tax: 'Tax',

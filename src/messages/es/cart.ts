@@ -65,6 +65,7 @@ export default {
   summary: 'Resumen del pedido',
   subtotal: 'Subtotal',
   discount: 'Descuento',
+  priceAdjustment: 'Ajuste de precio',
   shipping: 'Envío estimado',
   shippingUnknown: 'Al tramitar el pedido',
   tax: 'IVA',

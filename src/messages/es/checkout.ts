@@ -73,6 +73,7 @@ export default {
   showSummary: 'Resumen del pedido',
   subtotal: 'Subtotal',
   discount: 'Descuento',
+  priceAdjustment: 'Ajuste de precio',
   shippingCost: 'Envío',
   shippingUnknown: 'Siguiente paso',
   tax: 'IVA',

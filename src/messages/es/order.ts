@@ -41,6 +41,7 @@ export default {
   totals: 'Total del pedido',
   subtotal: 'Subtotal',
   discount: 'Descuento',
+  priceAdjustment: 'Ajuste de precio',
   shipping: 'Envío',
   free: 'Gratis',
   tax: 'IVA',

@@ -65,6 +65,7 @@ export default {
   summary: 'Récapitulatif',
   subtotal: 'Sous-total',
   discount: 'Réduction',
+  priceAdjustment: 'Ajustement de prix',
   shipping: 'Livraison estimée',
   shippingUnknown: 'À l’étape suivante',
   tax: 'Taxes',

@@ -74,6 +74,7 @@ export default {
   showSummary: 'Récapitulatif',
   subtotal: 'Sous-total',
   discount: 'Réduction',
+  priceAdjustment: 'Ajustement de prix',
   shippingCost: 'Livraison',
   shippingUnknown: 'Étape suivante',
   tax: 'Taxes',

@@ -41,6 +41,7 @@ export default {
   totals: 'Total de la commande',
   subtotal: 'Sous-total',
   discount: 'Réduction',
+  priceAdjustment: 'Ajustement de prix',
   shipping: 'Livraison',
   free: 'Gratuit',
   tax: 'Taxes',

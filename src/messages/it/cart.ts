@@ -65,6 +65,7 @@ export default {
   summary: 'Riepilogo ordine',
   subtotal: 'Subtotale',
   discount: 'Sconto',
+  priceAdjustment: 'Adeguamento del prezzo',
   shipping: 'Consegna stimata',
   shippingUnknown: 'Alla cassa',
   tax: 'Imposte',

@@ -74,6 +74,7 @@ export default {
   showSummary: 'Riepilogo ordine',
   subtotal: 'Subtotale',
   discount: 'Sconto',
+  priceAdjustment: 'Adeguamento del prezzo',
   shippingCost: 'Consegna',
   shippingUnknown: 'Prossimo passo',
   tax: 'Imposte',

@@ -41,6 +41,7 @@ export default {
   totals: 'Totale dell’ordine',
   subtotal: 'Subtotale',
   discount: 'Sconto',
+  priceAdjustment: 'Adeguamento del prezzo',
   shipping: 'Consegna',
   free: 'Gratis',
   tax: 'Imposte',

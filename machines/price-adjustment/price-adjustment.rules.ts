@@ -1,0 +1,39 @@
+import { isGiveable, takenOff } from '#src/domain/price-adjustments.ts';
+import { readMoney, writeMoney } from '#src/domain/written-money.ts';
+import type { PriceAdjustmentContext, PriceAdjustmentInput } from './price-adjustment.types.ts';
+
+/** What the associate has chosen and typed so far. */
+export type Draft = Pick<PriceAdjustmentContext, 'locale' | 'thing' | 'way' | 'written'>;
+
+/** What is wrong with a draft, as the service would find it. */
+export type DraftProblem = 'notMoney' | 'notPercent' | 'tooMuch' | 'nothingOff';
+
+/** What was typed: whole percent, or minor units; null where it is neither. */
+export function valueOf({ way, written, locale }: Draft): number | null {
+  if (way !== 'percentage') return readMoney(written, locale);
+  const [, percent] = /^\s*(\d{1,3})\s*%?\s*$/.exec(written) ?? [];
+  return percent === undefined ? null : Number(percent);
+}
+
+/** Null for a draft that can be applied. */
+export function problemOf(draft: Draft): DraftProblem | null {
+  const { way: type, thing } = draft;
+  const value = valueOf(draft);
+  if (type === 'percentage' && (value === null || value < 1 || value > 100)) return 'notPercent';
+  if (value === null) return 'notMoney';
+  if (isGiveable({ type, value }, thing.price, thing.pieces)) return null;
+  return type === 'amount' && value > 0 ? 'tooMuch' : 'nothingOff';
+}
+
+/** What a draft takes off, all pieces together, in minor units; 0 while it cannot be applied. */
+export function offOf(draft: Draft): number {
+  const value = valueOf(draft);
+  return value === null || problemOf(draft) ? 0 : takenOff({ type: draft.way, value }, draft.thing.price, draft.thing.pieces);
+}
+
+/** How the form begins: with what there is already, else with percent, and nothing typed. */
+export function beginning({ adjustment, locale }: PriceAdjustmentInput): Pick<Draft, 'way' | 'written'> {
+  if (!adjustment) return { way: 'percentage', written: '' };
+  const { type: way, value } = adjustment;
+  return { way, written: way === 'percentage' ? String(value) : writeMoney(value, locale) };
+}

@@ -1,0 +1,18 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { priceAdjustmentMachine } from './price-adjustment.machine.ts';
+import { offOf } from './price-adjustment.rules.ts';
+
+export type PriceAdjustmentRef = ActorRefFrom<typeof priceAdjustmentMachine>;
+type Snapshot = SnapshotFrom<typeof priceAdjustmentMachine>;
+
+/** From the press until the form has gone. */
+export const selectIsBusy = (snapshot: Snapshot): boolean => !snapshot.matches('editing');
+export const selectIsApplying = (snapshot: Snapshot): boolean => snapshot.matches('applying');
+export const selectIsRemoving = (snapshot: Snapshot): boolean => snapshot.matches('removing');
+export const selectCanRemove = ({ context }: Snapshot): boolean => context.adjustmentId !== null;
+export const selectThing = ({ context }: Snapshot) => context.thing;
+export const selectWay = ({ context }: Snapshot) => context.way;
+export const selectWritten = ({ context }: Snapshot) => context.written;
+export const selectFailure = ({ context }: Snapshot) => context.failure;
+/** What would come off, all pieces together; 0 while what was typed cannot be applied. */
+export const selectOff = ({ context }: Snapshot): number => offOf(context);

@@ -1,0 +1,42 @@
+import { assertEvent, setup } from 'xstate';
+import type { AddPriceAdjustmentRequest } from '#openapi/generated/waymark.gen.ts';
+import { failureOf } from '#machines/shared/failure.ts';
+import { promisePort } from '#machines/shared/ports.ts';
+import { problemOf } from './price-adjustment.rules.ts';
+import type { PriceAdjustmentContext, PriceAdjustmentEvent, PriceAdjustmentInput } from './price-adjustment.types.ts';
+
+const ports = {
+  /** Asks the cart to take something off, or where there is an adjustment already, to change it; rejects with its failure. */
+  applyAdjustment: promisePort<void, { adjustmentId: string | null; adjustment: AddPriceAdjustmentRequest }>('applyAdjustment'),
+  /** Asks the cart to put back what was taken off; rejects with its failure. */
+  removeAdjustment: promisePort<void, { adjustmentId: string }>('removeAdjustment'),
+  /** Takes away the dialog that the form is in. */
+  close: promisePort<void>('close'),
+};
+
+export type PriceAdjustmentPorts = typeof ports;
+
+const base = setup({
+  types: { context: {} as PriceAdjustmentContext, events: {} as PriceAdjustmentEvent, input: {} as PriceAdjustmentInput },
+  actors: ports,
+  guards: {
+    /** The service's own rule: something is taken off, and no more than there is. */
+    isGiveable: ({ context }) => problemOf(context) === null,
+    isThere: ({ context }) => context.adjustmentId !== null,
+  },
+});
+
+export const priceAdjustmentSetup = base.extend({
+  actions: {
+    rememberWay: base.assign(({ event }) => {
+      assertEvent(event, 'way.chosen');
+      return { way: event.way };
+    }),
+    rememberWritten: base.assign(({ event }) => {
+      assertEvent(event, 'value.written');
+      return { written: event.written };
+    }),
+    rememberFailure: base.assign(({ event }) => ({ failure: failureOf(event) })),
+    forgetFailure: base.assign({ failure: null }),
+  },
+});

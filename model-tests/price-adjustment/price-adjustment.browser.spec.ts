@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { wasSelling } from '#model-tests/in-store/in-store.world.ts';
+import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
+import words from '#src/messages/en/price-adjustment.ts';
+import { model } from './price-adjustment.model.ts';
+import { adjustElsewhere, openCart, putBackElsewhere } from './price-adjustment.world.ts';
+
+const ways = { percentage: words.percentage, amount: words.amountEach, fixed: words.fixedEach };
+const dialog = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
+const isUpdate = ({ context: { adjustmentId } }: { context: { adjustmentId: string | null } }) => adjustmentId !== null;
+
+/** Both ask at addresses that one pattern holds: that of an adjustment, and that of all. */
+const request = /\/price_adjustments(\/[^/]+)?$/;
+
+walkBrowser(model, {
+  clock: false,
+  open: async (page, { start }) => {
+    await page.goto('/robots.txt');
+    await wasSelling(page, 'colleague');
+    await openCart(page, start === '' ? undefined : adjustElsewhere);
+    await page.getByRole('list', { name: 'Items in your cart' }).getByRole('button', { name: /price/ }).click();
+    await expect(button(page, words.apply)).toBeVisible();
+  },
+  gestures: {
+    'way.chosen': (page, { event }) => dialog(page).getByRole('radio', { name: ways[event.way] }).check(),
+    'value.written': (page, { event }) => dialog(page).getByRole('textbox').fill(event.written),
+    'adjustment.submitted': async (page, { event }) => {
+      await dialog(page).getByLabel(words.reason).selectOption(event.reasonCode);
+      await button(page, words.apply).click();
+    },
+    'removal.requested': (page) => button(page, words.remove).click(),
+  },
+  causes: {
+    applyAdjustment: {
+      request,
+      done: (page, { snapshot }) => (isUpdate(snapshot) ? undefined : putBackElsewhere(page)),
+      failed: {
+        PRC400: adjustElsewhere,
+        ORD404: unreachable('what is gone does not come back on a path: e2e/price-adjustments.spec.ts'),
+        AUT432: unreachable('a sale ends with its session: tests/commerce asks in one that does not sell'),
+        UNEXPECTED: () => dropped(),
+      },
+    },
+    removeAdjustment: {
+      request,
+      done: () => {},
+      failed: {
+        ORD404: unreachable('the cart takes what is gone for put back'),
+        AUT432: unreachable('a sale ends with its session: tests/commerce asks in one that does not sell'),
+        UNEXPECTED: () => dropped(),
+      },
+    },
+    close: { done: () => {}, failed: unreachable('a dialog that is open can be asked to go') },
+  },
+  except: ({ state, event }) => {
+    const { error } = event as { error?: { errorId?: string; fields?: readonly { field: string }[] } };
+    if (error?.errorId !== 'PRC400') return null;
+    if (isUpdate(state)) return 'there is one already: nobody can add another';
+    return error.fields?.some(({ field }) => field === '/value') ? 'a price does not change between two steps: tests/commerce' : null;
+  },
+  shows: {
+    editing: async (page, { context: { failure, way } }) => {
+      await expect(button(page, words.apply)).toBeEnabled();
+      await expect(dialog(page).getByRole('radio', { name: ways[way] })).toBeChecked();
+      if (failure) await expect(dialog(page).getByRole('alert')).toBeVisible();
+    },
+    applying: (page) => expect(button(page, words.apply)).toHaveAttribute('aria-busy', 'true'),
+    removing: (page) => expect(button(page, words.remove)).toHaveAttribute('aria-busy', 'true'),
+    closing: unreachable('passed through'),
+    adjusted: async (page) => {
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.getByRole('list', { name: 'Items in your cart' }).getByRole('button', { name: /price/ })).toBeFocused();
+    },
+  },
+});

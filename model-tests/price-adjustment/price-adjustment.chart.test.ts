@@ -1,0 +1,80 @@
+import { expect } from 'vitest';
+import { describeChart } from '#model-tests/support/layers.ts';
+import { dearer, gone, model, notSelling, send } from './price-adjustment.model.ts';
+
+const [percent, amount, fixed] = send['way.chosen'];
+const [ten, tooMuch] = send['value.written'];
+const [nothing, noNumber] = [{ type: 'value.written', written: '0' }, { type: 'value.written', written: 'ten' }] as const;
+const submit = send['adjustment.submitted'];
+const remove = send['removal.requested'];
+
+describeChart(model, {
+  invariants: {
+    'why the last try was refused is said until the next': ({ nextState }) => {
+      if (!nextState.matches('editing')) expect(nextState.context.failure).toBeNull();
+    },
+    'another way begins without what was said of the last': ({ event, nextState }) => {
+      if (event.type === 'way.chosen') expect(nextState.context.failure).toBeNull();
+    },
+    'what is refused is there to be mended, as it was written': ({ state, event, nextState }) => {
+      if (!event.type.startsWith('xstate.error.') || state.matches('closing')) return;
+      expect(nextState.matches('editing')).toBe(true);
+      expect(nextState.context.failure).not.toBeNull();
+      expect(nextState.context).toMatchObject({ way: state.context.way, written: state.context.written });
+    },
+  },
+  stories: [
+    {
+      name: 'what is taken off closes the dialog',
+      events: [ten, submit, model.done('applyAdjustment', undefined), model.done('close', undefined)],
+      ends: 'adjusted',
+      refuses: [submit],
+    },
+    { name: 'nothing typed is nothing to take off', events: [], ends: 'editing', refuses: [submit] },
+    { name: 'what is no number is not asked for', events: [noNumber], ends: 'editing', refuses: [submit] },
+    { name: 'nor is nothing, in any way of saying it', events: [nothing, amount], ends: 'editing', refuses: [submit] },
+    { name: 'nor is more than an item costs', events: [tooMuch, amount], ends: 'editing', refuses: [submit] },
+    { name: 'nor is a higher price', events: [tooMuch, fixed], ends: 'editing', refuses: [submit] },
+    { name: 'nor is half a percent', events: [{ type: 'value.written', written: '12.5' }], ends: 'editing', refuses: [submit] },
+    { name: 'a price of nothing is a price', events: [nothing, fixed, submit], ends: 'applying' },
+    {
+      name: 'there is nothing to put back where nothing was taken off',
+      events: [ten],
+      ends: 'editing',
+      refuses: [remove],
+    },
+    {
+      name: 'what there is stands in the form, and can be changed',
+      start: 'there is one',
+      events: [submit],
+      ends: 'applying',
+      also: ({ context }) => expect(context).toMatchObject({ adjustmentId: 'adjustment-1', way: 'amount', written: '5.00' }),
+    },
+    {
+      name: 'or be put back',
+      start: 'there is one',
+      events: [percent, noNumber, remove, model.done('removeAdjustment', undefined), model.done('close', undefined)],
+      ends: 'adjusted',
+    },
+    {
+      name: 'what was refused is said, and can be written again',
+      events: [ten, submit, model.failed('applyAdjustment', gone), submit, model.failed('applyAdjustment', dearer)],
+      ends: 'editing',
+      also: ({ context }) => expect(context.failure).toEqual(dearer),
+    },
+    {
+      name: 'who does not sell any more is told so, and nothing is put back',
+      start: 'there is one',
+      events: [remove, model.failed('removeAdjustment', notSelling)],
+      ends: 'editing',
+      also: ({ context }) => expect(context.failure).toEqual(notSelling),
+    },
+    {
+      name: 'a dialog that cannot be closed asks for nothing a second time',
+      events: [ten, submit, model.done('applyAdjustment', undefined), model.failed('close', new Error('no dialog'))],
+      ends: 'adjusted',
+      refuses: [submit, remove],
+    },
+  ],
+  waits: {},
+});

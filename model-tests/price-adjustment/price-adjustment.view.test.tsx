@@ -1,0 +1,63 @@
+import type { Screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { problemOf } from '#machines/price-adjustment/price-adjustment.rules.ts';
+import { unreachable, walkView } from '#model-tests/support/view.tsx';
+import { PriceAdjustmentFoot } from '#src/flows/price-adjustment/PriceAdjustmentFoot.tsx';
+import { PriceAdjustmentForm } from '#src/flows/price-adjustment/PriceAdjustmentForm.tsx';
+import { errorMessages } from '#src/messages/en/errors.ts';
+import words from '#src/messages/en/price-adjustment.ts';
+import { Container } from '#src/ui/Layout.tsx';
+import { model } from './price-adjustment.model.ts';
+
+const ways = { percentage: words.percentage, amount: words.amountEach, fixed: words.fixedEach };
+const field = (screen: Screen) => screen.getByRole<HTMLInputElement>('textbox');
+const apply = (screen: Screen) => screen.getByRole('button', { name: new RegExp(`^${words.apply}`) });
+
+/** What each refusal is said by. */
+const refusals: Record<string, string> = { ORD404: words.gone, AUT432: words.notSelling, UNEXPECTED: errorMessages.API503 };
+
+walkView(model, {
+  cover: 'edges',
+  render: ({ actor }) => (
+    <Container width="form">
+      <PriceAdjustmentForm id="adjustment" actor={actor} name="Ridgeline trail runner" isPromoted={false} reasonCode="" />
+      <PriceAdjustmentFoot actor={actor} form="adjustment" />
+    </Container>
+  ),
+  gestures: {
+    'way.chosen': async (user, screen, { event, snapshot, actor }) => {
+      if (snapshot.context.way === event.way) actor.send(event);
+      else await user.click(screen.getByRole('radio', { name: ways[event.way] }));
+    },
+    'value.written': async (user, screen, { event, snapshot, actor }) => {
+      if (snapshot.context.written === event.written) return actor.send(event);
+      await user.clear(field(screen));
+      await user.type(field(screen), event.written);
+    },
+    'adjustment.submitted': async (user, screen, { event, snapshot }) => {
+      await user.selectOptions(screen.getByRole('combobox'), event.reasonCode);
+      await user.click(apply(screen));
+      // What cannot be applied is said at the value, and asked of nobody.
+      if (problemOf(snapshot.context)) expect(field(screen).getAttribute('aria-invalid')).toBe('true');
+    },
+    'removal.requested': (user, screen) => user.click(screen.getByRole('button', { name: words.remove })),
+  },
+  controls: { 'removal.requested': (screen) => screen.queryByRole('button', { name: new RegExp(`^${words.remove}`) }) },
+  shows: {
+    editing: (screen, { context: { failure, way } }) => {
+      expect(apply(screen).getAttribute('aria-busy')).not.toBe('true');
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: ways[way] }).checked).toBe(true);
+      if (!failure) return expect(screen.queryByRole('alert')).toBeNull();
+      if (failure.errorId !== 'PRC400') return expect(screen.getByRole('alert').textContent).toContain(refusals[failure.errorId]);
+      // The next word that is typed takes back what was said of the value.
+      if (failure.fields?.some((one) => one.field === '/itemId')) expect(screen.getByRole('alert').textContent).toContain(words.notAdjustable);
+    },
+    applying: (screen) => {
+      expect(apply(screen).getAttribute('aria-busy')).toBe('true');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+    removing: (screen) => expect(screen.getByRole('button', { name: new RegExp(`^${words.remove}`) }).getAttribute('aria-busy')).toBe('true'),
+    closing: unreachable('passed through'),
+    adjusted: apply,
+  },
+});

@@ -1,0 +1,63 @@
+import { css } from '@linaria/core';
+import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
+import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
+import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { space } from '#src/ui/tokens.ts';
+import { adjustingItem, adjustingWhole } from './adjustable.ts';
+
+/** Their words begin where those of the sums above begin. */
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  margin-inline-start: calc(-1 * ${space[2]});
+`;
+
+export interface AdjustPriceProps {
+  cart: Cart;
+  /** Without one: of the goods, and of the delivery. */
+  item?: CartItem;
+  onDialog: OnDialog;
+}
+
+/** The ways to the dialog, for who sells: at a line, or in the summary. */
+export default function AdjustPrice({ cart, item, onDialog }: AdjustPriceProps) {
+  return item ? <AdjustItem cart={cart} item={item} onDialog={onDialog} /> : <AdjustWhole cart={cart} onDialog={onDialog} />;
+}
+
+function AdjustItem({ cart, item, onDialog }: Required<AdjustPriceProps>) {
+  const say = useText(priceAdjustmentText);
+  const adjusting = adjustingItem(cart, item);
+  if (!adjusting) return null;
+  const isThere = adjusting.adjustment !== null;
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={say(isThere ? 'changeOf' : 'adjustOf', { name: item.name })}
+      onClick={() => onDialog('price-adjustment', { adjusting })}
+    >
+      {say(isThere ? 'change' : 'adjust')}
+    </Button>
+  );
+}
+
+function AdjustWhole({ cart, onDialog }: Omit<AdjustPriceProps, 'item'>) {
+  const say = useText(priceAdjustmentText);
+  const wholes = (['ORDER', 'SHIPPING'] as const).flatMap((level) => adjustingWhole(cart, level) ?? []);
+  if (wholes.length === 0) return null;
+  return (
+    <div className={row}>
+      {wholes.map((adjusting) => {
+        const { level } = adjusting.thing;
+        return (
+          <Button key={level} variant="quiet" size="sm" onClick={() => onDialog('price-adjustment', { adjusting })}>
+            {say(`${adjusting.adjustment ? 'change' : 'adjust'}${level === 'ORDER' ? 'Order' : 'Delivery'}`)}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { type PriceAdjustmentRef, selectOff, selectThing } from '#machines/price-adjustment/price-adjustment.selectors.ts';
+import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
+import { useText } from '#src/messages/text.ts';
+import { SummaryList } from '#src/ui/SummaryList.tsx';
+import { colour, radius, space } from '#src/ui/tokens.ts';
+
+const sums = css`
+  padding: ${space[4]};
+  border-radius: ${radius.sm};
+  background: ${colour.sunken};
+`;
+
+/** What it costs, what comes off, and what is left, while the associate types. */
+export function AdjustedPrice({ actor, isPromoted }: { actor: PriceAdjustmentRef; isPromoted: boolean }) {
+  const say = useText(priceAdjustmentText);
+  const write = useMoney();
+  const { price, pieces, currency } = useSelector(actor, selectThing);
+  const off = useSelector(actor, selectOff);
+  const money = (amount: number) => write(amount, currency);
+  const each = (amount: number) => (pieces > 1 ? { note: say('pieces', { count: pieces, price: money(Math.round(amount / pieces)) }) } : {});
+  return (
+    <div className={sums} role="status">
+      <SummaryList
+        items={[
+          { label: say('priceNow'), value: money(price), ...each(price) },
+          { label: say('off'), value: off > 0 ? money(-off) : '–', tone: off > 0 ? 'success' : 'soft' },
+        ]}
+        total={{ label: say('newPrice'), value: money(price - off), ...(isPromoted ? { note: say('beforePromotions') } : each(price - off)) }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useActorRef } from '@xstate/react';
+import { useId, useMemo } from 'react';
+import { priceAdjustmentMachine } from '#machines/price-adjustment/price-adjustment.machine.ts';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
+import { inspection } from '#src/flows/inspection.ts';
+import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
+import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import type { Adjusting } from './adjustable.ts';
+import { createPriceAdjustmentActors } from './price-adjustment.actors.ts';
+import { PriceAdjustmentFoot } from './PriceAdjustmentFoot.tsx';
+import { PriceAdjustmentForm } from './PriceAdjustmentForm.tsx';
+
+/** The dialog `price-adjustment`: who opens it says of what. */
+export default function PriceAdjustment({ isOpen, onClose, data }: DialogViewProps) {
+  const say = useText(priceAdjustmentText);
+  const locale = useLocale();
+  const form = useId();
+  const cart = useCartRef();
+  const dialogs = useDialogsRef();
+  const logic = useMemo(
+    () => withPorts(priceAdjustmentMachine, () => priceAdjustmentMachine.provide({ actors: createPriceAdjustmentActors(cart, dialogs) })),
+    [cart, dialogs],
+  );
+  const { thing, name, isPromoted, adjustment } = data['adjusting'] as Adjusting;
+  const inspect = inspection();
+  const input = { locale, thing, adjustment };
+  const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={say(adjustment ? 'titleChange' : 'title')}
+      size="sm"
+      footer={<PriceAdjustmentFoot actor={actor} form={form} />}
+    >
+      <PriceAdjustmentForm
+        id={form}
+        actor={actor}
+        name={name ?? say(thing.level === 'SHIPPING' ? 'delivery' : 'goods')}
+        isPromoted={isPromoted}
+        reasonCode={adjustment?.reasonCode ?? ''}
+      />
+    </Dialog>
+  );
+}

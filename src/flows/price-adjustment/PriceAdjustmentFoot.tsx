@@ -1,0 +1,40 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { type PriceAdjustmentRef, selectCanRemove, selectIsApplying, selectIsBusy, selectIsRemoving } from '#machines/price-adjustment/price-adjustment.selectors.ts';
+import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { space } from '#src/ui/tokens.ts';
+
+const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+
+  & > [type='submit'] {
+    flex: 1 0 10rem;
+  }
+`;
+
+/** Under the form with this id, always in view: put back what there is, or apply what was typed. */
+export function PriceAdjustmentFoot({ actor, form }: { actor: PriceAdjustmentRef; form: string }) {
+  const say = useText(priceAdjustmentText);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const isApplying = useSelector(actor, selectIsApplying);
+  const isRemoving = useSelector(actor, selectIsRemoving);
+  const canRemove = useSelector(actor, selectCanRemove);
+  return (
+    <div className={foot}>
+      {canRemove && (
+        <Button variant="quiet" size="sm" isBusy={isRemoving} disabled={isBusy && !isRemoving} onClick={() => actor.send({ type: 'removal.requested' })}>
+          {say('remove')}
+        </Button>
+      )}
+      <Button type="submit" form={form} variant="accent" size="lg" isBusy={isApplying} disabled={isBusy && !isApplying}>
+        {say('apply')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { type DraftProblem, problemOf } from '#machines/price-adjustment/price-adjustment.rules.ts';
+import {
+  type PriceAdjustmentRef,
+  selectFailure,
+  selectIsBusy,
+  selectThing,
+  selectWay,
+  selectWritten,
+} from '#machines/price-adjustment/price-adjustment.selectors.ts';
+import { type AdjustmentReason, reasons } from '#machines/price-adjustment/price-adjustment.types.ts';
+import type { AdjustmentType } from '#openapi/generated/waymark.gen.ts';
+import { writeMoney } from '#src/domain/written-money.ts';
+import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Form } from '#src/ui/Form.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { space } from '#src/ui/tokens.ts';
+import { AdjustedPrice } from './AdjustedPrice.tsx';
+import { useAdjustmentRefusal } from './useAdjustmentRefusal.ts';
+
+const unit = css`
+  padding-inline-end: ${space[3]};
+`;
+
+const ways = ['percentage', 'amount', 'fixed'] as const satisfies readonly AdjustmentType[];
+
+interface Props {
+  /** By which the buttons under the form find it. */
+  id: string;
+  actor: PriceAdjustmentRef;
+  /** What is adjusted, in words. */
+  name: string;
+  isPromoted: boolean;
+  /** That of the adjustment which there is; none of a new one. */
+  reasonCode: string;
+}
+
+/** How much comes off and why, with what it will then cost. */
+export function PriceAdjustmentForm({ id, actor, name, isPromoted, reasonCode }: Props) {
+  const say = useText(priceAdjustmentText);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const refusal = useAdjustmentRefusal()(useSelector(actor, selectFailure));
+  return (
+    <Form
+      id={id}
+      isBusy={isBusy}
+      onSubmit={(_, data) => actor.send({ type: 'adjustment.submitted', reasonCode: String(data.get('reason')) as AdjustmentReason })}
+    >
+      <FormError>{refusal?.place === 'form' && refusal.words}</FormError>
+      <Text weight="medium">{name}</Text>
+      <HowMuch actor={actor} error={refusal?.place === 'value' ? refusal.words : null} />
+      <SelectField
+        label={say('reason')}
+        name="reason"
+        options={reasons.map((value) => ({ value, label: say(value) }))}
+        placeholder={say('reasonChoose')}
+        defaultValue={reasonCode}
+        isRequired
+      />
+      <AdjustedPrice actor={actor} isPromoted={isPromoted} />
+    </Form>
+  );
+}
+
+/** Percent, an amount or a new price, and how much of it. */
+function HowMuch({ actor, error }: { actor: PriceAdjustmentRef; error: string | null }) {
+  const say = useText(priceAdjustmentText);
+  const locale = useLocale();
+  const thing = useSelector(actor, selectThing);
+  const way = useSelector(actor, selectWay);
+  const written = useSelector(actor, selectWritten);
+  const wordsOf = useProblemWords(actor);
+  const wordsOfWay = (one: AdjustmentType) => say(thing.pieces > 1 && one !== 'percentage' ? `${one}Each` : one);
+  return (
+    <>
+      <RadioGroup
+        label={say('way')}
+        name="way"
+        variant="plain"
+        options={ways.map((value) => ({ value, label: wordsOfWay(value) }))}
+        value={way}
+        onChange={(value) => actor.send({ type: 'way.chosen', way: value as AdjustmentType })}
+      />
+      <TextField
+        // What was wrong in percent is not wrong in money.
+        key={way}
+        label={wordsOfWay(way)}
+        name="value"
+        inputMode={way === 'percentage' ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        maxLength={14}
+        defaultValue={written}
+        onChange={(value) => actor.send({ type: 'value.written', written: value })}
+        validate={(value) => {
+          const problem = problemOf({ locale, thing, way, written: value });
+          return problem && wordsOf(problem);
+        }}
+        error={error}
+        suffix={<span className={unit}>{way === 'percentage' ? '%' : thing.currency}</span>}
+        isRequired
+      />
+    </>
+  );
+}
+
+function useProblemWords(actor: PriceAdjustmentRef): (problem: DraftProblem) => string {
+  const say = useText(priceAdjustmentText);
+  const locale = useLocale();
+  const money = useMoney();
+  const { price, pieces, currency } = useSelector(actor, selectThing);
+  return (problem) => say(problem, { price: money(Math.floor(price / pieces), currency), example: writeMoney(1290, locale) });
+}

@@ -1,0 +1,24 @@
+import type { ApiFailure } from '#machines/shared/failure.ts';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
+import { useText } from '#src/messages/text.ts';
+
+interface Refusal {
+  place: 'value' | 'form';
+  words: string;
+}
+
+/** What the associate reads of a refusal, and where: what the catalogue says to shoppers (core 8) would tell them less. */
+export function useAdjustmentRefusal(): (failure: ApiFailure | null) => Refusal | null {
+  const say = useText(priceAdjustmentText);
+  const wordsOf = useFailureWords();
+  return (failure) => {
+    if (!failure) return null;
+    const { errorId, fields = [] } = failure;
+    if (errorId === 'PRC400' && fields.some(({ field }) => field === '/value')) return { place: 'value', words: say('valueRefused') };
+    if (errorId === 'PRC400') return { place: 'form', words: say('notAdjustable') };
+    if (errorId === 'ORD404') return { place: 'form', words: say('gone') };
+    if (errorId === 'AUT432') return { place: 'form', words: say('notSelling') };
+    return { place: 'form', words: wordsOf(failure) };
+  };
+}
