@@ -141,6 +141,16 @@ test.describe('without script', () => {
       await expect(page.getByRole('main').getByText(/JavaScript/)).toBeVisible();
     });
 
+  test('an email that is typed to find an order comes into no address', async ({ page }) => {
+    await page.goto('/en-us/order-lookup');
+    await page.getByLabel('Order number', { exact: true }).fill('W100204417');
+    await page.getByLabel('Email', { exact: true }).fill('maya.reed@example.com');
+    await page.getByLabel('Email', { exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Find the order' }).click();
+    await expect(page).toHaveURL(/order-lookup$/);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('maya.reed@example.com');
+  });
+
   test('the search is a page', async ({ page }) => {
     await page.goto('/en-us');
     await page.getByRole('link', { name: 'Search', exact: true }).click();

@@ -30,7 +30,8 @@ export function OrderLookupForm({ actor }: { actor: ActorRefFrom<typeof orderLoo
   const submit = (data: FormData) =>
     actor.send({ type: 'lookup.submitted', fields: { orderNumber: String(data.get('orderNumber')).trim(), email: String(data.get('email')).trim() } });
   return (
-    <Form isBusy={isBusy} onSubmit={(_, data) => submit(data)}>
+    // Without a script nothing is sent: an email would stand in the address.
+    <Form method="dialog" isBusy={isBusy} onSubmit={(_, data) => submit(data)}>
       <FormError>{!isEmailInvalid && failure && wordsOf(failure)}</FormError>
       <TextField label={say('number')} name="orderNumber" autoComplete="off" maxLength={32} description={say('numberHint')} isRequired />
       <TextField
