@@ -70,6 +70,19 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toEqual(notSelling),
     },
     {
+      name: 'what was said of one way is not said of another',
+      events: [ten, submit, model.failed('applyAdjustment', dearer), fixed],
+      ends: 'editing',
+      also: ({ context }) => expect(context.failure).toBeNull(),
+    },
+    {
+      name: 'nor while what there is is put back',
+      start: 'there is one',
+      events: [submit, model.failed('applyAdjustment', dearer), remove],
+      ends: 'removing',
+      also: ({ context }) => expect(context.failure).toBeNull(),
+    },
+    {
       name: 'a dialog that cannot be closed asks for nothing a second time',
       events: [ten, submit, model.done('applyAdjustment', undefined), model.failed('close', new Error('no dialog'))],
       ends: 'adjusted',
