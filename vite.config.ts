@@ -21,7 +21,7 @@ const together = {
   selling: /\/src\/flows\/in-store\/|\/machines\/in-store\//,
   addresses: /\/src\/flows\/address-form\/|\/machines\/address-form\//,
   stores: /\/src\/flows\/stores\/|\/machines\/(store-finder|delivery|collection-point)\//,
-  lines: /\/src\/ui\/LineItem|\/src\/domain\/discounts|\/src\/flows\/cart\/(CartStates|useRefusalWords)/,
+  lines: /\/src\/ui\/LineItem|\/src\/domain\/discounts|\/src\/flows\/cart\/(CartStates|line\.ts|useRefusalWords)/,
   spending: /\/spend-banner/,
   failures: /\/src\/flows\/useFailureWords|\/src\/messages\/(en\/)?errors/,
 };
