@@ -30,16 +30,17 @@ async function adjust(page: Page, way: string, value: string, reason: string): P
 test('an associate takes something off a line, the order and the delivery, changes one, puts one back, and the order is as the cart was', async ({ page }) => {
   await startSelling(page, people.colleague);
   await openCart(page);
+  await expect(page.getByRole('button', { name: words.adjustDelivery })).toBeVisible();
   await expectAccessible(page);
 
-  await press(page, /^Adjust the price of/);
+  await press(page, /^Adjust price: /);
   await expect(dialog(page).getByText('2 at $24.00').first()).toBeVisible();
   await dialog(page).getByRole('textbox').fill('10');
   await expect(dialog(page).getByRole('status')).toContainText('$43.20');
   await expectAccessible(page, '[role=dialog]');
   await adjust(page, words.percentage, '10', 'DAMAGED');
   await expect(page.getByText('Price adjustment: $4.80 off')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Change the price adjustment of/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Change adjustment: / })).toBeFocused();
 
   await press(page, words.adjustOrder);
   await adjust(page, words.fixed, '40', 'PRICE_MATCH');
@@ -50,7 +51,7 @@ test('an associate takes something off a line, the order and the delivery, chang
   await expect(page.getByText(/Price adjustment -\$2\.50/)).toBeVisible();
 
   // Two dollars off each pair instead: the order costs what it was to cost.
-  await press(page, /^Change the price adjustment of/);
+  await press(page, /^Change adjustment: /);
   await expect(dialog(page).getByLabel(words.reason)).toHaveValue('DAMAGED');
   await adjust(page, words.amountEach, '2', 'DAMAGED');
   await expect(page.getByText('Price adjustment: $4.00 off')).toBeVisible();
@@ -73,7 +74,7 @@ test('an associate takes something off a line, the order and the delivery, chang
 test('what cannot be taken off is said at the value, by keyboard as well', async ({ page }) => {
   await startSelling(page, people.colleague);
   await openCart(page);
-  await press(page, /^Adjust the price of/);
+  await press(page, /^Adjust price: /);
   const value = dialog(page).getByRole('textbox');
   await value.fill('101');
   await value.press('Enter');
@@ -84,7 +85,7 @@ test('what cannot be taken off is said at the value, by keyboard as well', async
   await apply(page).press('Enter');
   await expect(value).toHaveAccessibleDescription('It costs $24.00: no more than that can come off.');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^Adjust the price of/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Adjust price: / })).toBeFocused();
 });
 
 test('nobody else is offered it, or asks for its code', async ({ page }) => {
@@ -111,7 +112,7 @@ test.describe('a line that is gone', () => {
   test('is told in the dialog, which can be left', async ({ page }) => {
     await startSelling(page, people.colleague);
     await openCart(page);
-    await press(page, /^Adjust the price of/);
+    await press(page, /^Adjust price: /);
     await removeLineElsewhere(page);
     await dialog(page).getByRole('textbox').fill('10');
     await dialog(page).getByLabel(words.reason).selectOption('OTHER');

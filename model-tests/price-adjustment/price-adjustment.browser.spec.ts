@@ -19,7 +19,7 @@ walkBrowser(model, {
     await page.goto('/robots.txt');
     await wasSelling(page, 'colleague');
     await openCart(page, start === '' ? undefined : adjustElsewhere);
-    await page.getByRole('list', { name: 'Items in your cart' }).getByRole('button', { name: /price/ }).click();
+    await page.getByRole('list', { name: 'Items in your cart' }).getByRole('button', { name: /^(Adjust price|Change adjustment): / }).click();
     await expect(button(page, words.apply)).toBeVisible();
   },
   gestures: {
@@ -70,7 +70,7 @@ walkBrowser(model, {
     closing: unreachable('passed through'),
     adjusted: async (page) => {
       await expect(dialog(page)).toHaveCount(0);
-      await expect(page.getByRole('list', { name: 'Items in your cart' }).getByRole('button', { name: /price/ })).toBeFocused();
+      await expect(page.getByRole('list', { name: 'Items in your cart' }).getByRole('button', { name: /^(Adjust price|Change adjustment): / })).toBeFocused();
     },
   },
 });

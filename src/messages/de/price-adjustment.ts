@@ -5,7 +5,7 @@ export default {
   adjust: 'Preis anpassen',
   adjustOf: 'Preis anpassen: {name}',
   change: 'Anpassung ändern',
-  changeOf: 'Preisanpassung ändern: {name}',
+  changeOf: 'Anpassung ändern: {name}',
   adjustOrder: 'Bestellung anpassen',
   changeOrder: 'Anpassung der Bestellung ändern',
   adjustDelivery: 'Versand anpassen',

@@ -1,8 +1,8 @@
 export default {
   adjust: 'Adjust price',
-  adjustOf: 'Adjust the price of {name}',
+  adjustOf: 'Adjust price: {name}',
   change: 'Change adjustment',
-  changeOf: 'Change the price adjustment of {name}',
+  changeOf: 'Change adjustment: {name}',
   adjustOrder: 'Adjust order',
   changeOrder: 'Change order adjustment',
   adjustDelivery: 'Adjust delivery',

@@ -3,9 +3,9 @@ import type en from '../en/price-adjustment.ts';
 
 export default {
   adjust: 'Ajustar precio',
-  adjustOf: 'Ajustar el precio de {name}',
+  adjustOf: 'Ajustar precio: {name}',
   change: 'Cambiar ajuste',
-  changeOf: 'Cambiar el ajuste de precio de {name}',
+  changeOf: 'Cambiar ajuste: {name}',
   adjustOrder: 'Ajustar pedido',
   changeOrder: 'Cambiar ajuste del pedido',
   adjustDelivery: 'Ajustar envío',

@@ -5,7 +5,7 @@ export default {
   adjust: 'Ajuster le prix',
   adjustOf: 'Ajuster le prix : {name}',
   change: 'Modifier l’ajustement',
-  changeOf: 'Modifier l’ajustement de prix : {name}',
+  changeOf: 'Modifier l’ajustement : {name}',
   adjustOrder: 'Ajuster la commande',
   changeOrder: 'Modifier l’ajustement de la commande',
   adjustDelivery: 'Ajuster la livraison',

@@ -3,9 +3,9 @@ import type en from '../en/price-adjustment.ts';
 
 export default {
   adjust: 'Adegua il prezzo',
-  adjustOf: 'Adegua il prezzo di {name}',
+  adjustOf: 'Adegua il prezzo: {name}',
   change: 'Modifica adeguamento',
-  changeOf: 'Modifica l’adeguamento del prezzo di {name}',
+  changeOf: 'Modifica adeguamento: {name}',
   adjustOrder: 'Adegua l’ordine',
   changeOrder: 'Modifica l’adeguamento dell’ordine',
   adjustDelivery: 'Adegua la spedizione',

@@ -60,7 +60,7 @@ describe('what an associate took off', () => {
 describe('who sells', () => {
   it('is led to the dialog with what a line costs without its adjustment, and with what there is', async () => {
     show(adjusted, AdjustPrice);
-    await userEvent.click(screen.getByRole('button', { name: `Change the price adjustment of ${shoe.name}` }));
+    await userEvent.click(screen.getByRole('button', { name: `Change adjustment: ${shoe.name}` }));
     expect(onDialog).toHaveBeenLastCalledWith('price-adjustment', {
       adjusting: { thing: { level: 'PRODUCT', itemId: 'item-1', price: 25800, pieces: 2, currency: 'USD' }, name: shoe.name, isPromoted: false, adjustment: reduced.priceAdjustments[0] },
     });
