@@ -3,6 +3,7 @@ import { basketOf, service } from '#model-tests/cart/cart.world.ts';
 import { demoPassword } from '#src/commerce/seed/people.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { fillCart } from './support/fill-cart.ts';
 import { awake, expect, test } from './support/test.ts';
 
 const shoe = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS?size=8';
@@ -94,6 +95,14 @@ test.describe('a promo code', () => {
     await apply(page, 'THANKYOU10');
     await expect(field(page)).toHaveAccessibleDescription(errorMessages.PRM150);
   });
+});
+
+test('what is under the total reads well where the tax is an abbreviation', async ({ page }) => {
+  await page.goto('/de-de');
+  await awake(page, 'session');
+  await fillCart(page, 'de-de', 'WMTT1003SIG');
+  await page.goto('/de-de/cart');
+  await expect(page.getByText(/MwSt\. · Sie sparen/)).toBeVisible();
 });
 
 test('an offer that was put away stays away', async ({ page }) => {

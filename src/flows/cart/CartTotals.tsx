@@ -45,7 +45,7 @@ export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) 
   const total = {
     label: say(isTaxOpen ? 'estimatedTotal' : 'total'),
     value: money(totals.total),
-    ...(notes.length > 0 ? { note: notes.join('. ') } : {}),
+    ...(notes.length > 0 ? { note: notes.join(' · ') } : {}),
   };
   const paid = usePaid(cart);
   return (
@@ -88,5 +88,5 @@ function useShipping(cart: Cart) {
   const adjusted = deliveryAdjustment(cart);
   const adjustments = adjusted < 0 ? [`${say('priceAdjustment')} ${money(adjusted, currency)}`] : [];
   const notes = [...methods, ...deliveryPromotions(cart), ...adjustments];
-  return { label, value: shipping === 0 ? say('free') : money(shipping, currency), note: notes.join('; ') };
+  return { label, value: shipping === 0 ? say('free') : money(shipping, currency), note: notes.join(' · ') };
 }
