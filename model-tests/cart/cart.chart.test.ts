@@ -147,6 +147,12 @@ describeChart(model, {
       },
     },
     {
+      name: 'without a network what waits behind an adjustment that is put back is refused, too',
+      events: [...ready, adjust, model.done('addPriceAdjustment', reduced), unadjust, add, model.failed('removePriceAdjustment', noNetwork)],
+      ends: { resting: 'unavailable' },
+      also: (_, { emitted }) => expect(told(emitted, 'change.refused').map(idOf)).toEqual([unadjust.id, add.id]),
+    },
+    {
       name: 'an adjustment that is gone already is taken off without asking',
       events: [...ready, unadjust],
       ends: { resting: 'ready' },

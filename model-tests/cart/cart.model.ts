@@ -134,6 +134,9 @@ const [answered, emptied, merged] = [withNews(filled), withNews(empty), withNews
 const [adjusted, stillAdjusted] = [withNews(reduced), withNews(reduced)];
 const always = [cartLost, invalidCustomer, conflict, noNetwork] as const;
 
+/** Why a mutant is right. */
+const askedOnly = 'refuseAll tells who asked as well, and of an adjustment that is refused nothing is kept';
+
 export const model = modelOf(cartMachine, {
   input: { locale: 'en-us' },
   send,
@@ -177,6 +180,9 @@ export const model = modelOf(cartMachine, {
   why: 'guards ask who shops, whose cart it is, what it holds, what is made and what waits; the rest is shown or told',
   offers: isOffered,
   survivors: {
+    'changing.addingPriceAdjustment: addPriceAdjustment failed [isOutage] → resting.unavailable, without refuseCurrent': askedOnly,
+    'changing.updatingPriceAdjustment: updatePriceAdjustment failed [isOutage] → resting.unavailable, without refuseCurrent': askedOnly,
+    'changing.removingPriceAdjustment: removePriceAdjustment failed [isOutage] → resting.unavailable, without refuseCurrent': askedOnly,
     'changing.addingPaymentInstrument: addPaymentInstrument failed [isOutage] → resting.unavailable, without refuseCurrent':
       'refuseAll tells who asked as well, and that a gift card was refused is kept nowhere: it would keep the PIN',
   },
