@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { expect, type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ forgives: /status of 404/ });
 
 const charts = readdirSync('machines', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.machine.ts'))

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
 
 const bar = 'Cookies';
 

@@ -1,5 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ forgives: /status of 404/ });
 
 const attribute = (page: Page, selector: string, name: string) => page.locator(selector).first().getAttribute(name);
 

@@ -1,7 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dialog, opener } from '#model-tests/dialogs/dialogs.world.ts';
 import { failToRemove, openFilledCart } from '#model-tests/toasts/toasts.world.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ forgives: /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_FAILED)|Unable to preload CSS/ });
 
 const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
 

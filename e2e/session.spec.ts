@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { askWithoutToken, remember, signOut } from '#model-tests/session/session.world.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ forgives: /status of 401|robots.txt came without/ });
 
 test('a token that is renewed leaves the cart to the next visit', async ({ page }) => {
   await remember(page, 'a guest');

@@ -14,6 +14,8 @@ let isWaking = true;
 router.options.scrollRestoration = ({ location }) => {
   const stays = isWaking && location.state.__TSR_key === opened;
   isWaking = false;
+  // The router keeps the place of a page that was scrolled while it was awake: this one was before.
+  if (stays) document.dispatchEvent(new Event('scroll'));
   return !stays;
 };
 

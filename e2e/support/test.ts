@@ -14,13 +14,14 @@ interface Options {
 export const test = base.extend<Options & { watched: void }>({
   forgives: [null, { option: true }],
   watched: [
-    async ({ context, forgives }, use) => {
+    async ({ context, forgives, baseURL }, use) => {
       const complaints: string[] = [];
       const complain = (text: string) => void (forgives?.test(text) || complaints.push(text));
       context.on('console', (message) => message.type() === 'error' && complain(message.text()));
       context.on('weberror', (error) => complain(error.error().message));
       context.on('response', (response) => {
-        const isPage = response.request().isNavigationRequest() && response.frame().parentFrame() === null;
+        const isOurs = response.url().startsWith(baseURL ?? '') && response.request().isNavigationRequest();
+        const isPage = isOurs && response.frame().parentFrame() === null;
         if (isPage && response.status() === 200 && !isStrict(response.headers()['content-security-policy']))
           complain(`${response.url()} came without its policy`);
       });

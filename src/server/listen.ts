@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import sirv from 'sirv';
+import sirv, { type Options } from 'sirv';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
@@ -16,16 +15,16 @@ export interface Running {
 /** Opens the shop on a port: cached pages and static files first, straight from Node; everything else through the app. */
 export async function listen({ config, shop, log, clientDir }: { config: Config; shop: Shop; log: Logger; clientDir: string }): Promise<Running> {
   const app = createApp({ config, shop, log });
-  const assets = sirv(join(clientDir), { etag: true, brotli: true, gzip: true, setHeaders: (response, path) => {
-    response.setHeader('x-content-type-options', 'nosniff');
-    if (path.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-  } });
+  const files = staticFiles(clientDir, {});
+  // Their names change with what is in them: nobody asks again whether they are still so.
+  const assets = staticFiles(clientDir, { etag: false, immutable: true, maxAge: 31_536_000 });
   const dynamic = getRequestListener((request, { incoming }) => app.fetch(request, { address: addressOf(incoming, config.TRUST_PROXY) }));
 
   const server = createServer((request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
       if (app.pages.serve(request, response)) return;
-      assets(request, response, () => void dynamic(request, response));
+      const serve = request.url?.startsWith('/assets/') ? assets : files;
+      serve(request, response, () => void dynamic(request, response));
       return;
     }
     void dynamic(request, response);
@@ -34,6 +33,10 @@ export async function listen({ config, shop, log, clientDir }: { config: Config;
   const port = await bind(server, config);
   return { port, stop: () => drain(server, shop) };
 }
+
+/** What the build left, compressed by it. */
+const staticFiles = (folder: string, options: Options) =>
+  sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: (response) => void response.setHeader('x-content-type-options', 'nosniff'), ...options });
 
 /** The reader's address: the socket's, or, behind a proxy of ours, the last one that the proxy saw. */
 function addressOf(incoming: object, trustProxy: boolean): string {
