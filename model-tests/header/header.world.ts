@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Another page, by a link of the page itself: the footer's to a category, the logo's home. The click is sent to the
@@ -8,8 +8,11 @@ export async function goElsewhere(page: Page, path = ''): Promise<void> {
   const isHome = path === '/en-us' || (path === '' && /\/c\//.test(page.url()));
   const place = page.getByRole(isHome ? 'banner' : 'contentinfo', { includeHidden: true });
   const link = place.getByRole('link', { name: isHome ? 'Waymark, home' : 'Women', exact: true, includeHidden: true });
+  await page.locator('h1').evaluateAll((all) => all.forEach((one) => one.setAttribute('data-left', '')));
   await link.dispatchEvent('click', { button: 0 });
   await page.waitForURL(isHome ? '**/en-us' : '**/c/women-*');
+  // The address comes first. With the page itself its scrolling begins anew, which would undo what is scrolled before.
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
 }
 
 /** Waits until a chart runs, and then stops the page's clock: short delays pass when the path says so. */
