@@ -64,7 +64,9 @@ function wakePage(entry: string, modules: readonly string[]): void {
   addEventListener('load', () => setTimeout(start, 250), { once: true });
 }
 
-const wake = wakePage.toString();
+/** The development server's name for `import()`, which no browser knows. */
+const ofDevelopment = '__vite_ssr_dynamic_import__';
+const wake = wakePage.toString().replaceAll(ofDevelopment, 'import');
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const entry = /^<script type="module" async="" src="([^"]+)"><\/script>/;
 

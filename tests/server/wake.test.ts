@@ -17,6 +17,11 @@ describe('a page that wakes after it was painted', () => {
     expect(woken).toContain('("/assets/index.js",["/assets/index.js","/assets/platform.js"]);document.currentScript.remove()</script></head>');
   });
 
+  it('starts it as a browser does, where the code was read by a development server, too', () => {
+    expect(woken).toMatch(/await import\(/);
+    expect(woken).not.toContain('__vite');
+  });
+
   it('keeps what it shows', () => {
     expect(woken).toContain('<link rel="stylesheet" href="/a.css"/>');
     expect(woken).toContain('<main></main>');
