@@ -10,6 +10,15 @@ export default {
     forbid('ui-knows-no-flow', 'the design system knows no flow', '^src/ui/', '^(src/(?!ui/|domain/|messages/)|machines/)'),
     forbid('api-is-a-client', 'the client knows only the contract', '^src/api/', '^(src/(?!api/|domain/)|machines/)'),
     forbid('commerce-stands-alone', 'the service and the storefront meet only at openapi/', '^src/commerce/', '^(src/(?!commerce/|domain/|messages/[a-z]{2}/)|machines/)'),
+    forbid('sandbox-is-no-demo', 'stand-ins know the service and nobody who buys', '^src/sandbox/', '^(src/(?!sandbox/|commerce/|domain/|messages/|ui/tokens)|machines/)'),
+    forbid('demo-is-data', 'the demo knows the service that it fills, and the numbers of test cards', '^src/demo/', '^(src/(?!demo/|commerce/|domain/|sandbox/payments/test-card)|machines/)'),
+    {
+      name: 'demo-stands-apart',
+      comment: 'the composition of the server alone opens the demo and the sandbox',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(demo|sandbox)/|^src/server/shop\\.ts$' },
+      to: { path: '^src/(demo|sandbox)/' },
+    },
     forbid('flows-do-not-serve', 'flows and blocks never reach the service, the server, or routes', '^src/(flows|blocks)/', '^src/(commerce|server|sandbox|routes|charts)/'),
     {
       name: 'network-only-in-actors',

@@ -35,8 +35,9 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" scripts/serve-tests.mjs`,
     url: `http://localhost:${port}/ready`,
-    timeout: 120_000,
+    // It builds first when a source is newer than its build.
+    timeout: 600_000,
     reuseExistingServer: !process.env.CI,
-    env: { PORT: String(port), DATA_DIR: '.data/e2e', LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: '100000' },
+    env: { PORT: String(port), DATA_DIR: '.data/e2e', LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: '100000', TRUST_PROXY: 'loopback' },
   },
 });

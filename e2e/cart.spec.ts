@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { basketOf, service } from '#model-tests/cart/cart.world.ts';
-import { demoPassword } from '#src/commerce/seed/people.ts';
+import { demoPassword } from '#src/demo/people/people.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { fillCart } from './support/fill-cart.ts';

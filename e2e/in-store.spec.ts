@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import words from '#src/messages/en/in-store.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
+import { expectUncovered, raiseToast } from './support/uncovered.ts';
 
 // One associate, and one cart: what orders it would take it from the others.
 test.describe.configure({ mode: 'default' });
@@ -55,6 +56,17 @@ test('an associate sells to a customer: the order says who and where, to the ass
   await page.goto(confirmation);
   await expectConfirmation(page);
   await expect(page.getByText('Lena M., Waymark Boulder')).toHaveCount(0);
+});
+
+test('its bar, the cookie banner, what is to be pressed and messages leave each other room', async ({ page }) => {
+  await startSelling(page);
+  for (const path of ['en-gb/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS', 'en-gb/cart', 'en-gb/checkout']) {
+    await page.goto(`/${path}`);
+    await expect(bar(page)).toBeVisible();
+    await expect(page.locator('[data-consent-bar]')).toBeVisible();
+    await raiseToast(page);
+    await expectUncovered(page);
+  }
 });
 
 test('a sale that ends in the middle of the checkout asks nobody for an order of it', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { addressElsewhere, cards, expectConfirmation, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
 import type { Page } from '@playwright/test';
-import { demoPassword } from '#src/commerce/seed/people.ts';
+import { demoPassword } from '#src/demo/people/people.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { awake, expect, test } from './support/test.ts';
 

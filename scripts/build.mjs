@@ -1,28 +1,44 @@
 // `npm run build`: the browser's files and the server, then every static file once compressed, so that no request pays for it.
+// The build is made in a folder of its own, and becomes the current one when it is whole (scripts/builds.mjs).
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createBuilder } from 'vite';
+import { beginBuild } from './builds.mjs';
 
 process.env.NODE_ENV = 'production';
-const builder = await createBuilder({ logLevel: 'warn' });
-await builder.buildApp();
+const { folder, publish, discard } = beginBuild();
 
-// The gallery's drawings: placing them takes seconds, so nobody who opens it should wait for that.
-const { placeCharts } = await import('../dist/server/server.js');
-await writeFile('dist/charts.json', JSON.stringify(await placeCharts()));
+async function build() {
+  const builder = await createBuilder({ logLevel: 'warn', build: { outDir: relative(process.cwd(), folder) } });
+  await builder.buildApp();
 
-const compressible = /\.(js|css|svg|html|json|webmanifest|txt)$/;
-const [brotli, deflate] = [promisify(brotliCompress), promisify(gzip)];
-for (const entry of await readdir('dist/client', { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !compressible.test(entry.name)) continue;
-  const file = join(entry.parentPath, entry.name);
-  const bytes = await readFile(file);
-  if (bytes.length < 512) continue;
-  await writeFile(`${file}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-  await writeFile(`${file}.gz`, await deflate(bytes, { level: 9 }));
+  // The gallery's drawings: placing them takes seconds, so nobody who opens it should wait for that.
+  const { placeCharts } = await import(pathToFileURL(join(folder, 'server', 'server.js')).href);
+  await writeFile(join(folder, 'charts.json'), JSON.stringify(await placeCharts()));
+
+  const compressible = /\.(js|css|svg|html|json|webmanifest|txt)$/;
+  const [brotli, deflate] = [promisify(brotliCompress), promisify(gzip)];
+  for (const entry of await readdir(join(folder, 'client'), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const bytes = await readFile(file);
+    if (bytes.length < 512) continue;
+    await writeFile(`${file}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    await writeFile(`${file}.gz`, await deflate(bytes, { level: 9 }));
+  }
 }
+
+try {
+  await build();
+} catch (error) {
+  discard();
+  console.error(error);
+  process.exit(1);
+}
+publish();
 
 // Linaria's evaluator keeps a child process that would keep this one alive.
 process.exit(0);

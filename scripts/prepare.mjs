@@ -2,12 +2,13 @@
 // sources. Uses nothing but Node's own modules: it runs before anything is installed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { currentBuild, madeAt } from './builds.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const sourceRoots = ['src', 'machines', 'openapi', 'public', 'vite.config.ts', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
+const sourceRoots = ['src', 'machines', 'openapi', 'public', 'vite.config.ts', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'scripts/builds.mjs'];
 
 const say = (text) => console.log(`\u25B8 ${text}`);
 
@@ -44,9 +45,9 @@ export function newest(path) {
 }
 
 function build(node) {
-  const stamp = join(root, 'dist', '.built');
+  const current = currentBuild();
   const sources = Math.max(...sourceRoots.map((path) => newest(join(root, path))));
-  if (existsSync(stamp) && statSync(stamp).mtimeMs >= sources) return;
+  if (current !== null && madeAt(current) >= sources) return;
   say('Building the shop ...');
   const started = Date.now();
   try {
@@ -55,8 +56,6 @@ function build(node) {
     console.error(String(error.stdout ?? ''), String(error.stderr ?? error));
     process.exit(1);
   }
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stamp, '');
   say(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 

@@ -2,8 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { testBuilds } from './builds.mjs';
 import { prepare } from './prepare.mjs';
 
+process.env.BUILD_DIR ??= testBuilds;
 const { node } = await prepare({ build: true });
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });

@@ -1,7 +1,10 @@
 import { type App, createApp } from './server/app.ts';
 import { readConfig } from './server/config.ts';
 import { connectRenders } from './server/connect-renders.ts';
+import { loadRoutes } from './server/home.ts';
 import { createLog } from './server/log.ts';
+import { createReadiness } from './server/readiness.ts';
+import { renderPage } from './server/render.ts';
 import { openShop, type Shop } from './server/shop.ts';
 
 export { placeAll as placeCharts } from './charts/library.ts';
@@ -20,7 +23,7 @@ async function openApp(): Promise<App> {
   })();
   const shop = await kept.waymarkShop;
   connectRenders(shop, config);
-  return createApp({ config, shop, log });
+  return createApp({ config, shop, log, render: renderPage, addressOf: await loadRoutes(), readiness: createReadiness(shop, config) });
 }
 
 let app: Promise<App> | null = null;

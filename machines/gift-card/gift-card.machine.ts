@@ -1,11 +1,11 @@
-import { assertEvent } from 'xstate';
-import { giftCardOf, giftCardSetup } from './gift-card.setup.ts';
+import { assertEvent, assign } from 'xstate';
+import { callOf, giftCardSetup } from './gift-card.setup.ts';
 
 /** Gift cards pay a part of the cart, or all of it. What is on the cart the cart says. */
 export const giftCardMachine = giftCardSetup.createMachine({
   id: 'gift-card',
   description: 'Paying with gift cards: what is left on one, putting it on the cart, taking it off (core 3, 7 and 8, Gift cards).',
-  context: { balance: null, failure: null },
+  context: { balance: null, failure: null, token: null },
   initial: 'editing',
   states: {
     editing: {
@@ -19,23 +19,65 @@ export const giftCardMachine = giftCardSetup.createMachine({
     checkingBalance: {
       description: 'The service is asked what is left on the card. Nothing is paid with it.',
       entry: 'forgetAnswers',
+      exit: 'forgetToken',
       invoke: {
         id: 'checkBalance',
         src: 'checkBalance',
-        input: ({ event }) => giftCardOf(event),
+        input: callOf,
         onDone: { target: 'editing', actions: 'rememberBalance' },
-        onError: { target: 'editing', actions: 'rememberFailure' },
+        onError: [
+          { guard: 'isChallenge', target: 'provingForBalance' },
+          { target: 'editing', actions: 'rememberFailure' },
+        ],
+      },
+    },
+    provingForBalance: {
+      description: 'There were many wrong PINs, by whomever: the shopper shows that they are a person, and the balance is asked for again.',
+      invoke: {
+        id: 'personCheck',
+        src: 'personCheck',
+        input: { action: 'giftCard' },
+        onDone: [
+          {
+            guard: { type: 'isPassed', params: ({ event }) => event.output },
+            target: 'checkingBalance',
+            actions: assign(({ event }) => ({ token: event.output.token })),
+          },
+          { target: 'editing', actions: 'tellUnproven' },
+        ],
+        onError: { target: 'editing', actions: 'tellUnproven' },
       },
     },
     applying: {
       description: 'The cart is asked to take the card; it says what remains to pay. The money leaves it when the order is placed.',
       entry: 'forgetAnswers',
+      exit: 'forgetToken',
       invoke: {
         id: 'applyGiftCard',
         src: 'applyGiftCard',
-        input: ({ event }) => giftCardOf(event),
+        input: callOf,
         onDone: { target: 'editing' },
-        onError: { target: 'editing', actions: 'rememberFailure' },
+        onError: [
+          { guard: 'isChallenge', target: 'provingForPayment' },
+          { target: 'editing', actions: 'rememberFailure' },
+        ],
+      },
+    },
+    provingForPayment: {
+      description: 'The same before a card pays: the cart is asked again.',
+      invoke: {
+        id: 'personCheck',
+        src: 'personCheck',
+        input: { action: 'giftCard' },
+        onDone: [
+          {
+            guard: { type: 'isPassed', params: ({ event }) => event.output },
+            target: 'applying',
+            actions: assign(({ event }) => ({ token: event.output.token })),
+          },
+          { target: 'editing', actions: 'tellUnproven' },
+        ],
+        onError: { target: 'editing', actions: 'tellUnproven' },
       },
     },
     removing: {

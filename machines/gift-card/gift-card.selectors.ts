@@ -1,13 +1,16 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
 import type { giftCardMachine } from './gift-card.machine.ts';
 
 export type GiftCardRef = ActorRefFrom<typeof giftCardMachine>;
 type Snapshot = SnapshotFrom<typeof giftCardMachine>;
 
-export const selectIsChecking = (snapshot: Snapshot): boolean => snapshot.matches('checkingBalance');
-export const selectIsApplying = (snapshot: Snapshot): boolean => snapshot.matches('applying');
+export const selectIsChecking = (snapshot: Snapshot): boolean => snapshot.matches('checkingBalance') || snapshot.matches('provingForBalance');
+export const selectIsApplying = (snapshot: Snapshot): boolean => snapshot.matches('applying') || snapshot.matches('provingForPayment');
 export const selectIsRemoving = (snapshot: Snapshot): boolean => snapshot.matches('removing');
 /** Something is asked: nothing else can be asked meanwhile. */
 export const selectIsBusy = (snapshot: Snapshot): boolean => !snapshot.matches('editing');
+/** The challenge of the bot defence, while there is one. */
+export const selectPersonCheck = ({ children }: Snapshot) => children['personCheck'] as PersonCheckRef | undefined;
 export const selectBalance = ({ context }: Snapshot) => context.balance;
 export const selectFailure = ({ context }: Snapshot) => context.failure;

@@ -1,14 +1,17 @@
-import { assertEvent, setup } from 'xstate';
+import { setup } from 'xstate';
 import type { GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
+import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
+import type { PersonCheckOutput } from '#machines/person-check/person-check.types.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { promisePort } from '#machines/shared/ports.ts';
-import type { GiftCard, GiftCardContext, GiftCardEvent } from './gift-card.types.ts';
+import type { GiftCardCall, GiftCardContext, GiftCardEvent } from './gift-card.types.ts';
 
 const ports = {
   /** POST /cart/v1/giftcard/balance. */
-  checkBalance: promisePort<GiftCardBalance, { giftCard: GiftCard }>('checkBalance'),
+  checkBalance: promisePort<GiftCardBalance, GiftCardCall>('checkBalance'),
   /** Puts the card on the cart, in the cart's turn; rejects with its failure. */
-  applyGiftCard: promisePort<void, { giftCard: GiftCard }>('applyGiftCard'),
+  applyGiftCard: promisePort<void, GiftCardCall>('applyGiftCard'),
+  personCheck: personCheckMachine,
   /** Takes a card off the cart, in the cart's turn. */
   removeGiftCard: promisePort<void, { instrumentId: string }>('removeGiftCard'),
 };
@@ -16,21 +19,26 @@ const ports = {
 /** What the outside world must provide before gift cards can pay. */
 export type GiftCardPorts = typeof ports;
 
-/** The card of the event that led to a call. */
-export function giftCardOf(event: GiftCardEvent): { giftCard: GiftCard } {
-  assertEvent(event, ['giftCard.submitted', 'balance.requested']);
-  return { giftCard: event.giftCard };
-}
+/** The call that an event leads to: with its card, or after the bot check with the token of that. */
+export const callOf = ({ context, event }: { context: GiftCardContext; event: GiftCardEvent }): GiftCardCall =>
+  'giftCard' in event ? { giftCard: event.giftCard, token: null } : { giftCard: null, token: context.token };
 
 const base = setup({
   types: { context: {} as GiftCardContext, events: {} as GiftCardEvent },
   actors: ports,
+  guards: {
+    isChallenge: ({ event }) => failureOf(event).isChallenge === true,
+    isPassed: (_, { token }: PersonCheckOutput) => token !== null,
+  },
 });
 
 export const giftCardSetup = base.extend({
   actions: {
     rememberBalance: base.assign(({ event }) => ({ balance: (event as unknown as { output: GiftCardBalance }).output })),
     rememberFailure: base.assign(({ event }) => ({ failure: failureOf(event) })),
+    /** Nobody has shown that they are a person: as if the defence had said no. */
+    tellUnproven: base.assign({ failure: { errorId: 'AUT403', message: '', status: 403 } }),
+    forgetToken: base.assign({ token: null }),
     forgetAnswers: base.assign({ balance: null, failure: null }),
   },
 });

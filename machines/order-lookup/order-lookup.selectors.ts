@@ -1,8 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
+import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
 import type { orderLookupMachine } from './order-lookup.machine.ts';
 
 export type OrderLookupSnapshot = SnapshotFrom<typeof orderLookupMachine>;
 
+/** The challenge of the bot defence, while there is one. */
+export const selectPersonCheck = ({ children }: OrderLookupSnapshot) => children['personCheck'] as PersonCheckRef | undefined;
 export const selectIsBusy = (snapshot: OrderLookupSnapshot) => snapshot.hasTag('busy');
 export const selectIsEmailInvalid = (snapshot: OrderLookupSnapshot) => snapshot.matches({ asking: 'invalidEmail' });
 export const selectFailure = ({ context }: OrderLookupSnapshot) => context.failure;

@@ -1,11 +1,14 @@
-import { setup } from 'xstate';
+import { assertEvent, setup } from 'xstate';
 import type { Purchase } from '#openapi/generated/waymark.gen.ts';
+import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
+import type { PersonCheckOutput } from '#machines/person-check/person-check.types.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { promisePort } from '#machines/shared/ports.ts';
 import type { LookupFields, OrderLookupContext, OrderLookupEvent } from './order-lookup.types.ts';
 
 const ports = {
-  trackOrder: promisePort<Purchase, LookupFields>('trackOrder'),
+  trackOrder: promisePort<Purchase, { fields: LookupFields; token: string | null }>('trackOrder'),
+  personCheck: personCheckMachine,
   /** Goes to the order's own page. */
   showOrder: promisePort<void, { purchase: Purchase }>('showOrder'),
 };
@@ -15,9 +18,23 @@ export type OrderLookupPorts = typeof ports;
 const base = setup({
   types: { context: {} as OrderLookupContext, events: {} as OrderLookupEvent, tags: '' as 'busy' },
   actors: ports,
-  guards: { isRefused: ({ event }, errorId: string) => failureOf(event).errorId === errorId },
+  guards: {
+    isRefused: ({ event }, errorId: string) => failureOf(event).errorId === errorId,
+    isChallenge: ({ event }) => failureOf(event).isChallenge === true,
+    isPassed: (_, { token }: PersonCheckOutput) => token !== null,
+  },
 });
 
 export const orderLookupSetup = base.extend({
-  actions: { rememberFailure: base.assign({ failure: ({ event }) => failureOf(event) }), forgetFailure: base.assign({ failure: null }) },
+  actions: {
+    rememberFields: base.assign(({ event }) => {
+      assertEvent(event, 'lookup.submitted');
+      return { fields: event.fields };
+    }),
+    rememberFailure: base.assign({ failure: ({ event }) => failureOf(event) }),
+    /** Nobody has shown that they are a person: as if the defence had said no. */
+    tellUnproven: base.assign({ failure: { errorId: 'AUT403', message: '', status: 403 } }),
+    forgetToken: base.assign({ token: null }),
+    forgetFailure: base.assign({ failure: null }),
+  },
 });

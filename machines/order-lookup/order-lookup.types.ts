@@ -7,6 +7,10 @@ export interface LookupFields {
 }
 
 export interface OrderLookupContext {
+  /** What is looked for: it is called with again after the bot check. */
+  fields: LookupFields | null;
+  /** Of the bot check, for one call; null where none was asked for. */
+  token: string | null;
   found: Purchase | null;
   failure: ApiFailure | null;
 }

@@ -1,5 +1,5 @@
 /** What is defended against programs (catalogue 6). */
-export type DefendedAction = 'login' | 'placeOrder';
+export type DefendedAction = 'login' | 'placeOrder' | 'giftCard' | 'trackOrder';
 
 export interface PersonCheckInput {
   action: DefendedAction;

@@ -31,7 +31,7 @@ export const typed: Address = {
   province: 'CO',
   postalCode: '80302',
   email: 'maya@example.com',
-  phone: '4155550134',
+  phone: '+14155550134',
   phoneCode: '1',
 };
 export const suggested: Address = { ...typed, addressLine1: '1600 Pearl Street', postalCode: '80302-5405' };

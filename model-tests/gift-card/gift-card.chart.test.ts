@@ -1,12 +1,16 @@
 import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import type { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { giftCard, gone, left, model, send, spent, wrongPin } from './gift-card.model.ts';
+import { giftCard, gone, guessed, left, model, send, spent, unsure, wrongPin } from './gift-card.model.ts';
 
 const submit = send['giftCard.submitted'];
 const ask = send['balance.requested'];
 const remove = send['giftCard.removeRequested'];
 
 const nothing = { balance: null, failure: null };
+const unproven = { errorId: 'AUT403', message: '', status: 403 };
+const passed = model.done('personCheck', { token: 'a token of the check' });
 
 describeChart(model, {
   invariants: {
@@ -15,8 +19,11 @@ describeChart(model, {
       expect(JSON.stringify(nextState.context)).not.toContain(giftCard.pin);
     },
     'what was said of the last card is said until the next is asked about': ({ nextState: { context, value } }) => {
-      if (value !== 'editing') expect(context).toEqual(nothing);
+      if (value !== 'editing') expect(context).toMatchObject(nothing);
       expect(context.balance !== null && context.failure !== null).toBe(false);
+    },
+    'the token of a check goes with one call': ({ nextState: { context, value } }) => {
+      if (value !== 'checkingBalance' && value !== 'applying') expect(context.token).toBeNull();
     },
   },
   stories: [
@@ -49,19 +56,47 @@ describeChart(model, {
       name: 'what was left on a card is said no more once it is put on the cart',
       events: [ask, model.done('checkBalance', left), submit],
       ends: 'applying',
-      also: ({ context }) => expect(context).toEqual(nothing),
+      also: ({ context }) => expect(context).toMatchObject(nothing),
     },
     {
       name: 'a refusal is said no more once a balance is asked for',
       events: [submit, model.failed('applyGiftCard', wrongPin), ask],
       ends: 'checkingBalance',
-      also: ({ context }) => expect(context).toEqual(nothing),
+      also: ({ context }) => expect(context).toMatchObject(nothing),
     },
     {
       name: 'a refusal is said no more once a card is taken off',
       events: [submit, model.failed('applyGiftCard', wrongPin), remove],
       ends: 'removing',
-      also: ({ context }) => expect(context).toEqual(nothing),
+      also: ({ context }) => expect(context).toMatchObject(nothing),
+    },
+    {
+      name: 'after many wrong PINs a person is asked for, and the balance is asked for with the token',
+      events: [ask, model.failed('checkBalance', unsure), passed],
+      ends: 'checkingBalance',
+      also: ({ context }) => expect(context).toEqual({ ...nothing, token: 'a token of the check' }),
+    },
+    {
+      name: 'and so is the cart',
+      events: [submit, model.failed('applyGiftCard', unsure), passed],
+      ends: 'applying',
+      also: ({ context }) => expect(context).toEqual({ ...nothing, token: 'a token of the check' }),
+    },
+    { name: 'while a person is asked for, nothing else is', events: [ask, model.failed('checkBalance', unsure)], ends: 'provingForBalance', refuses: [submit, ask, remove] },
+    { name: 'nor is anything while a card would pay', events: [submit, model.failed('applyGiftCard', unsure)], ends: 'provingForPayment', refuses: [submit, ask, remove] },
+    ...(['checkBalance', 'applyGiftCard'] as const).flatMap((port) =>
+      ([['left', model.done('personCheck', { token: null })], ['fails', model.failed('personCheck', new Error('no check'))]] as const).map(([how, event]) => ({
+        name: `a check that is ${how === 'left' ? 'left' : 'broken'} after ${port} is told`,
+        events: [port === 'checkBalance' ? ask : submit, model.failed(port, unsure), event],
+        ends: 'editing' as const,
+        also: ({ context }: SnapshotFrom<typeof giftCardMachine>) => expect(context.failure).toEqual(unproven),
+      })),
+    ),
+    {
+      name: 'too many tries say so',
+      events: [submit, model.failed('applyGiftCard', guessed)],
+      ends: 'editing',
+      also: ({ context }) => expect(context.failure).toEqual(guessed),
     },
     { name: 'a second press asks nothing twice', events: [submit], ends: 'applying', refuses: [submit, ask, remove] },
     { name: 'one that is being taken off can only be waited for', events: [remove], ends: 'removing', refuses: [submit, ask, remove] },

@@ -6,8 +6,8 @@ export const giftCard = { number: '6006490010000028', pin: '1936' };
 export const left: GiftCardBalance = { currency: 'USD', balance: 1850, lastFour: '0028' };
 
 const refusal = (errorId: string, status = 422) => ({ errorId, message: errorId, status });
-export const wrongPin = refusal('GFC760');
-export const unknown = refusal('GFC700');
+/** Also of a number that nobody has. */
+export const wrongPin = refusal('GFC700');
 export const withoutPin = refusal('GFC400');
 export const foreign = refusal('GFC800');
 export const unreadable = refusal('GFC799');
@@ -16,7 +16,8 @@ export const notHere = refusal('GFC725');
 export const spent = refusal('GFC740');
 export const applied = refusal('GFC755');
 export const tooMany = refusal('GFC410');
-export const guessed = refusal('API429', 429);
+export const guessed = { ...refusal('API429', 429), additionalInfo: { retryAfter: 5500 } };
+export const unsure = { ...refusal('AUT403', 403), isChallenge: true as const };
 export const gone = refusal('PYT404', 404);
 export const lost = refusal('UNEXPECTED', 0);
 
@@ -30,10 +31,11 @@ export const model = modelOf(giftCardMachine, {
   input: undefined,
   send,
   outcomes: {
-    checkBalance: { done: [left], failed: [wrongPin, expired, unreadable, guessed, lost] },
-    applyGiftCard: { done: [undefined], failed: [wrongPin, unknown, foreign, withoutPin, expired, notHere, spent, applied, tooMany, lost] },
+    checkBalance: { done: [left], failed: [wrongPin, expired, unreadable, guessed, unsure, lost] },
+    applyGiftCard: { done: [undefined], failed: [wrongPin, foreign, withoutPin, expired, notHere, spent, applied, tooMany, guessed, unsure, lost] },
+    personCheck: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
     removeGiftCard: { done: [undefined], failed: [gone, lost] },
   },
-  project: () => null,
-  why: 'there is no guard; what is left, and why the last try was refused, only shows',
+  project: ({ token }) => token !== null,
+  why: 'a call with the token of a check ends otherwise than one without; what is left, and why the last try was refused, only shows',
 });

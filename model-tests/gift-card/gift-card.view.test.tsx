@@ -30,7 +30,7 @@ walkView(model, {
   cover: 'edges',
   render: ({ actor }) => (
     <Container width="form">
-      <GiftCards actor={actor} cart={cart} />
+      <GiftCards actor={actor} cart={cart} PersonCheck={() => <p>Are you a person?</p>} />
     </Container>
   ),
   gestures: {
@@ -46,13 +46,15 @@ walkView(model, {
       screen.getByText('Gift card ending in 0069');
       expect(button(screen, words.apply).getAttribute('aria-busy')).not.toBe('true');
       if (balance) screen.getAllByText('$18.50 left on the gift card ending in 0028');
-      const said = failure && (errorMessages[failure.errorId as 'GFC760'] ?? errorMessages.API503);
+      const said = failure && (failure.errorId === 'API429' ? 'Too many tries. Try again in 2 hours.' : errorMessages[failure.errorId as 'GFC700'] ?? errorMessages.API503);
       if (said) screen.getByText(said);
       const isOfCard = failure?.errorId.startsWith('GFC') ?? false;
       expect(screen.getByRole('textbox', { name: new RegExp(words.number) }).getAttribute('aria-invalid')).toBe(isOfCard ? 'true' : null);
     },
     checkingBalance: isBusy(words.check),
+    provingForBalance: (screen) => screen.getByText('Are you a person?'),
     applying: isBusy(words.apply),
+    provingForPayment: (screen) => screen.getByText('Are you a person?'),
     removing: (screen) => expect(screen.getByRole('list', { name: words.title }).getAttribute('aria-busy')).toBe('true'),
   },
 });

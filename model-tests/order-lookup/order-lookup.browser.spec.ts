@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { placeElsewhere } from '#model-tests/checkout/checkout.world.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
+import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import { orderLookupText } from '#src/messages/order-lookup.ts';
 import { model } from './order-lookup.model.ts';
@@ -11,11 +13,10 @@ const orders = new WeakMap<Page, string>();
 const button = (page: Page) => page.getByRole('button', { name: /^Find the order/ });
 const alert = (words: string) => (page: Page) => expect(page.getByRole('main').getByRole('alert')).toContainText(words);
 
-const refusalOf = (event: { type: string; error?: unknown } | undefined): string | undefined =>
-  (event?.error as { errorId?: string } | undefined)?.errorId;
+const refusalOf = (event: { type: string; error?: unknown } | undefined) => event?.error as { errorId: string; isChallenge?: true } | undefined;
 
 /** What is typed decides how the look-up ends. */
-const emails: Record<string, string> = { OHS4004: 'somebody.else@example.com', ORD400: 'maya' };
+const emails: Record<string, string> = { OHS4004: 'somebody.else@example.com', ORD400: 'maya', AUT403: 'robot@example.com' };
 
 walkBrowser(model, {
   clock: false,
@@ -27,14 +28,29 @@ walkBrowser(model, {
     orders.set(page, orderNumber);
     await page.goto('/en-us/order-lookup');
   },
+  except: ({ state, event }) => {
+    const refusal = event.type === 'xstate.error.actor.trackOrder' ? refusalOf(event) : undefined;
+    if (refusal?.isChallenge && state.context.token !== null) return 'whoever passed the check is not asked for it again';
+    if (['ORD400', 'API429'].includes(refusal?.errorId ?? '') && state.context.token !== null) return 'refused before anybody is asked for a check';
+    if (refusal?.errorId === 'AUT403' && !refusal.isChallenge && state.context.token === null) return 'a robot is found by its check';
+    return null;
+  },
   gestures: {
     'lookup.submitted': async (page, { upcoming }) => {
-      const refusal = refusalOf(upcoming[0]?.event);
-      const isClosed = refusal === 'API429';
+      const next = upcoming.findIndex(({ event }) => event.type === 'lookup.submitted');
+      const until = upcoming.slice(0, next < 0 ? undefined : next).map(({ event }) => event);
+      const refusals = until.filter(({ type }) => type === 'xstate.error.actor.trackOrder').map(refusalOf);
+      const isChallenged = refusals.some((refusal) => refusal?.isChallenge);
+      const ends = refusals.findLast((refusal) => !refusal?.isChallenge)?.errorId;
+      const isClosed = ends === 'API429';
+      // Nobody has guessed from here before, nor at this number.
+      await setOwnAddress(page.context());
+      const madeUp = randomInt(1e9, 9e9);
+      if (isChallenged) await guess(page, 20, (at) => madeUp + 1 + at);
       // A number of its own is closed, so that the order itself can still be found.
-      await page.getByLabel(en.number).fill(isClosed ? 'WM0000000429' : (orders.get(page) ?? ''));
-      await page.getByLabel(en.email).fill(emails[refusal ?? ''] ?? 'maya@example.com');
-      if (isClosed) await closeNumber(page);
+      if (isClosed) await guess(page, 5, () => madeUp);
+      await page.getByLabel(en.number).fill(isClosed ? `WM${madeUp}` : (orders.get(page) ?? ''));
+      await page.getByLabel(en.email).fill(emails[ends ?? ''] ?? 'maya@example.com');
       await button(page).click();
     },
   },
@@ -42,7 +58,14 @@ walkBrowser(model, {
     trackOrder: {
       request: '**/consumer/TrackOrder',
       done: () => {},
-      failed: { OHS4004: () => {}, ORD400: () => {}, API429: () => {}, UNEXPECTED: () => dropped() },
+      failed: { OHS4004: () => {}, ORD400: () => {}, API429: () => {}, AUT403: () => {}, UNEXPECTED: () => dropped() },
+    },
+    personCheck: {
+      done: async (page, { output }) => {
+        if (output.token === null) return page.getByRole('button', { name: 'Not now' }).click();
+        return page.getByRole('checkbox', { name: 'I am a person' }).click();
+      },
+      failed: unreachable('the check has no error of its own: it says so, and can be left'),
     },
     showOrder: { done: () => {}, failed: unreachable('the router goes to a page of its own') },
   },
@@ -50,20 +73,22 @@ walkBrowser(model, {
     'asking.quiet': (page) => expect(button(page)).toBeEnabled(),
     'asking.notFound': alert(errorMessages.OHS4004),
     'asking.invalidEmail': (page) => expect(page.getByText(errorMessages.ORD400)).toBeVisible(),
-    'asking.closed': alert(errorMessages.API429),
+    'asking.closed': alert('Too many tries. Try again in 15 minutes.'),
+    'asking.unproven': alert(errorMessages.AUT403),
     'asking.unavailable': alert(errorMessages.API503),
     finding: (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
+    checking: (page) => expect(page.getByRole('checkbox', { name: 'I am a person' })).toBeVisible(),
     opening: unreachable('passed through'),
     opened: (page) => expect(page.getByRole('heading', { level: 1, name: `Order ${orders.get(page) ?? ''}` })).toBeVisible(),
   },
 });
 
-/** As if somebody had guessed at a number before. */
-async function closeNumber(page: Page): Promise<void> {
-  for (let guess = 0; guess < 5; guess += 1) {
+/** As if somebody at the same address had guessed before. */
+async function guess(page: Page, times: number, numberOf: (at: number) => number): Promise<void> {
+  for (let at = 0; at < times; at += 1) {
     await page.request.post('/consumers-v3/consumer/TrackOrder', {
       headers: { origin: new URL(page.url()).origin },
-      data: { orderNumber: 'WM0000000429', email: `guess${guess}@example.com` },
+      data: { orderNumber: `WM${numberOf(at)}`, email: `guess${at}@example.com` },
     });
   }
 }

@@ -7,6 +7,8 @@ import { describeChart } from '#model-tests/support/layers.ts';
 import { model, refusals, send } from './order-lookup.model.ts';
 
 const submitted = send['lookup.submitted'];
+const unproven = { errorId: 'AUT403', message: '', status: 403 };
+const challenged = [submitted, model.failed('trackOrder', refusals.unsure)];
 const saysWhy =
   (refusal: ApiFailure) =>
   ({ context }: SnapshotFrom<typeof orderLookupMachine>) =>
@@ -16,6 +18,9 @@ describeChart(model, {
   invariants: {
     'an order is opened only when one was found': ({ nextState }) => {
       if (nextState.matches('opening') || nextState.matches('opened')) expect(nextState.context.found).not.toBeNull();
+    },
+    'the token of a check goes with one call': ({ nextState }) => {
+      if (!nextState.matches('finding')) expect(nextState.context.token).toBeNull();
     },
   },
   stories: [
@@ -27,6 +32,16 @@ describeChart(model, {
     { name: 'and so it is when nobody answers', events: [submitted, model.failed('trackOrder', refusals.lost)], ends: { asking: 'unavailable' }, also: saysWhy(refusals.lost) },
     { name: 'an order that is found stays found when its page cannot be opened', events: [submitted, model.done('trackOrder', placed), model.failed('showOrder', refusals.lost)], ends: 'opened' },
     { name: 'nobody answers: the same can be sent again', events: [submitted, model.failed('trackOrder', refusals.lost), submitted], ends: 'finding' },
+    { name: 'after many wrong tries a person is asked for', events: challenged, ends: 'checking', refuses: [submitted] },
+    {
+      name: 'whoever passes the check is looked for again, with its token and what they typed',
+      events: [...challenged, model.done('personCheck', { token: 'a token of the check' })],
+      ends: 'finding',
+      also: ({ context }) => expect(context).toMatchObject({ token: 'a token of the check', fields: submitted.fields, failure: null }),
+    },
+    { name: 'whoever leaves the check is told why nothing was found', events: [...challenged, model.done('personCheck', { token: null })], ends: { asking: 'unproven' }, also: saysWhy(unproven) },
+    { name: 'and so is one whose check fails', events: [...challenged, model.failed('personCheck', new Error('no check'))], ends: { asking: 'unproven' }, also: saysWhy(unproven) },
+    { name: 'a robot is told that it is none of us', events: [submitted, model.failed('trackOrder', refusals.robot)], ends: { asking: 'unproven' }, also: saysWhy(refusals.robot) },
     { name: 'one press at a time', events: [submitted], ends: 'finding', refuses: [submitted] },
   ],
 });

@@ -6,7 +6,9 @@ const refusal = (errorId: string, status: number) => ({ errorId, message: errorI
 export const refusals = {
   notFound: refusal('OHS4004', 404),
   noEmail: refusal('ORD400', 422),
-  tooMany: refusal('API429', 429),
+  tooMany: { ...refusal('API429', 429), additionalInfo: { retryAfter: 60 } },
+  robot: refusal('AUT403', 403),
+  unsure: { ...refusal('AUT403', 403), isChallenge: true as const },
   lost: refusal('UNEXPECTED', 0),
 };
 
@@ -16,9 +18,10 @@ export const model = modelOf(orderLookupMachine, {
   input: undefined,
   send,
   outcomes: {
-    trackOrder: { done: [placed], failed: [refusals.notFound, refusals.noEmail, refusals.tooMany, refusals.lost] },
+    trackOrder: { done: [placed], failed: [refusals.notFound, refusals.noEmail, refusals.tooMany, refusals.unsure, refusals.robot, refusals.lost] },
+    personCheck: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
     showOrder: { done: [undefined], failed: [refusals.lost] },
   },
-  project: () => null,
-  why: 'guards ask the refusal alone',
+  project: ({ token }) => token !== null,
+  why: 'guards ask the refusal alone; a call with the token of a check ends otherwise than one without',
 });

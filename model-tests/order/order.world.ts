@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Purchase } from '#openapi/generated/waymark.gen.ts';
 import { service } from '#model-tests/cart/cart.world.ts';
-import { demoPassword } from '#src/commerce/seed/people.ts';
+import { demoPassword } from '#src/demo/people/people.ts';
 
 /** An order of the demo that has arrived, with a return of a part of it announced. */
 export async function openArrived(page: Page): Promise<void> {

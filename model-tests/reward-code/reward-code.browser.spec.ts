@@ -9,6 +9,7 @@ import words from '#src/messages/en/reward-code.ts';
 import { model } from './reward-code.model.ts';
 
 const another = unreachable('another customer: e2e/rewards.spec.ts');
+const wait = unreachable('ten wrong codes, and the account waits an hour: tests/commerce/code-limits.test.ts');
 /** What is typed to be refused so. */
 const codes: Record<string, string> = { REW140: 'RIDGE-4711', PYT404: 'NOTHING-0000' };
 
@@ -65,6 +66,7 @@ walkBrowser(model, {
     if (nextState.context.rewards?.length === 0 || state.context.rewards?.length === 0) return 'a customer without any: told in the view';
     if (event.type === 'xstate.done.actor.getRewards' && nextState.context.rewards === null) return 'a guest has no request to hold: e2e/gift-cards.spec.ts';
     const refused = event.type.startsWith('xstate.error.actor') && (event as unknown as { error: { errorId: string } }).error.errorId;
+    if (refused === 'API429') return 'ten wrong codes, and the account waits an hour';
     if (refused === 'REW401' || refused === 'REW130' || refused === 'REW135') return 'another customer: e2e/rewards.spec.ts';
     return event.type === 'xstate.error.actor.chooseReward' && (refused === 'PYT404' || refused === 'REW140')
       ? 'what is offered is theirs and has something left: told when it is typed'
@@ -75,7 +77,7 @@ walkBrowser(model, {
     applyReward: {
       request: /\/paymentInstruments$/,
       done: () => {},
-      failed: { REW401: another, REW130: another, REW135: another, REW140: () => {}, PYT404: () => {}, UNEXPECTED: () => dropped() },
+      failed: { REW401: another, REW130: another, REW135: another, REW140: () => {}, PYT404: () => {}, API429: wait, UNEXPECTED: () => dropped() },
     },
     removeReward: { request: /\/paymentInstruments$/, done: () => {}, failed: { PYT404: takeOffElsewhere, UNEXPECTED: () => dropped() } },
   },

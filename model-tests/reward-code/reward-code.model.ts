@@ -18,6 +18,7 @@ export const noMember = refusal('REW130', 403);
 export const unconfirmed = refusal('REW135');
 export const usedUp = refusal('REW140');
 export const unknown = refusal('PYT404', 404);
+export const guessed = { ...refusal('API429', 429), additionalInfo: { retryAfter: 3500 } };
 export const lost = refusal('UNEXPECTED', 0);
 
 export const send = {
@@ -32,7 +33,7 @@ export const model = modelOf(rewardCodeMachine, {
   send,
   outcomes: {
     getRewards: { done: [theirs, [], null], failed: [lost] },
-    applyReward: { done: [undefined], failed: [signedOut, noMember, unconfirmed, usedUp, unknown, lost] },
+    applyReward: { done: [undefined], failed: [signedOut, noMember, unconfirmed, usedUp, unknown, guessed, lost] },
     removeReward: { done: [undefined], failed: [unknown, lost] },
   },
   // Who has none chooses none.

@@ -45,7 +45,7 @@ walkView(model, {
     editing: (screen, { context: { rewards, failure } }: RewardCodeSnapshot) => {
       screen.getByText('Reward code ending in 9000');
       expect(screen.queryAllByRole('combobox')).toHaveLength(rewards?.length === 0 ? 0 : 1);
-      const said = failure && (errorMessages[failure.errorId as 'REW140'] ?? errorMessages.API503);
+      const said = failure && (failure.errorId === 'API429' ? 'Too many tries. Try again in 59 minutes.' : errorMessages[failure.errorId as 'REW140'] ?? errorMessages.API503);
       if (said) screen.getByText(said);
     },
     applying: (screen) => expect(button(screen, words.apply).getAttribute('aria-busy')).toBe('true'),

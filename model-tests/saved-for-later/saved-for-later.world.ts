@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword } from '#src/commerce/seed/people.ts';
+import { demoPassword } from '#src/demo/people/people.ts';
 import type { SavedForLater } from '#openapi/generated/waymark.gen.ts';
 import { service } from '#model-tests/cart/cart.world.ts';
 import { comeToSignIn } from '#model-tests/session/session.world.ts';

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { atRest } from '#model-tests/header/header.world.ts';
 import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
+import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import { submitSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
 import { askWithoutToken, closeDialog, comeToSignIn, letDialogGo, remember, signOut } from './session.world.ts';
 import { model } from './session.model.ts';
@@ -33,6 +34,7 @@ const quiet = (page: Page) => expect(retry(page)).toHaveCount(0);
 /** The session has no view: the cart page shows what there being one, and none, means to a shopper. */
 walkBrowser(model, {
   open: async (page) => {
+    await setOwnAddress(page.context());
     await page.goto('/en-us/cart');
     await atRest(page, 'session');
   },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createHash, randomBytes } from 'node:crypto';
 import { visitBefore } from '#model-tests/cart/cart.world.ts';
-import { demoPassword } from '#src/commerce/seed/people.ts';
+import { demoPassword } from '#src/demo/people/people.ts';
 
 const storageKey = 'waymark.session';
 

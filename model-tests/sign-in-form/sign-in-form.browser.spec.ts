@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
+import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import { model } from './sign-in-form.model.ts';
 import { openSignIn, submitSignIn, tryBefore } from './sign-in-form.world.ts';
 
@@ -19,6 +20,7 @@ walkBrowser(model, {
   clock: false,
   cover: 'edges',
   open: async (page) => {
+    await setOwnAddress(page.context());
     await page.goto('/en-us/cart');
     await openSignIn(page);
   },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword } from '#src/commerce/seed/people.ts';
+import { demoPassword } from '#src/demo/people/people.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 

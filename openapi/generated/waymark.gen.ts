@@ -283,8 +283,10 @@ export interface paths {
          * @description What each payment_method_id needs: GIFT_CARD c_gcCardNumber (and c_gcPin); LOYALTY_POINTS points;
          *     ATHLETES_PAYMENT nothing more (amount is what it pays at most); REWARD_CODE c_rewardCode; REWARD_CARD c_rewardCardNumber; PAYPAL
          *     additionalDetails.paymentData. A saved instrument: payment_instrument_id.
-         *     Refusals: GFC400, GFC410, GFC700, GFC725, GFC740, GFC755, GFC760, GFC799, GFC800, GFC812 (422, gift card),
-         *     REW401 (401), REW130 (403), REW135, REW140 (422, also while the athlete's remaining amount is above zero),
+         *     GFC700 is a number that nobody has and a wrong PIN alike. After wrong tries the bot check is asked for
+         *     (recaptcha_response), then the client waits.
+         *     Refusals: GFC400, GFC410, GFC700, GFC725, GFC740, GFC755, GFC799, GFC800, GFC812 (422, gift card), AUT403 (403, bot
+         *     defence), API429 (429, too many wrong cards or codes, with retryAfter), REW401 (401), REW130 (403), REW135, REW140 (422, also while the athlete's remaining amount is above zero),
          *     PYT404 (404), BSK404 (404).
          */
         post: operations["addPaymentInstrument"];
@@ -481,7 +483,8 @@ export interface paths {
         /**
          * Apply a promo code
          * @description Refusals: PRM130, PRM160 (422, invalid), PRM135, PRM140, PRM150, PRM155, PRM175 (422), GWP403 (422, a gift that
-         *     comes without a code), PRM416 (409, applied already), BSK404 (404).
+         *     comes without a code), PRM416 (409, applied already), BSK404 (404), API429 (429, too many codes that do not exist, with
+         *     retryAfter).
          */
         put: operations["applyCoupon"];
         post?: never;
@@ -526,7 +529,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for the balance of a gift card
-         * @description Refusals: GFC400, GFC700, GFC760, GFC799, GFC800, GFC812 (422), API429 (429).
+         * @description GFC700 is a number that nobody has and a wrong PIN alike.
+         *     Refusals: GFC400, GFC700, GFC799, GFC800, GFC812 (422), AUT403 (403, bot defence), API429 (429, with retryAfter).
          */
         post: operations["getGiftCardBalance"];
         delete?: never;
@@ -820,8 +824,9 @@ export interface paths {
          * @description Answers a code for the right password, which createToken exchanges within a minute for a session, once, with the
          *     verifier of `codeChallenge` (RFC 7636, S256). Whether an address is a customer's is never told.
          *
-         *     Refusals: AUT401 (401, the address or the password is wrong), AUT426 (401, the same with one try left), AUT423 (423,
-         *     five wrong passwords: locked for 15 minutes), AUT441 (423, the account was locked by us), AUT403 (403, bot defence).
+         *     Refusals: AUT401 (401, the email or the password is wrong), AUT426 (401, the same with one try left), AUT423 (423,
+         *     five wrong passwords: locked for 15 minutes for the client that tried, with retryAfter), AUT441 (423, the account was
+         *     locked by us), AUT403 (403, bot defence), API429 (429, too many wrong tries from one client, with retryAfter).
          */
         post: operations["signIn"];
         delete?: never;
@@ -1181,8 +1186,10 @@ export interface paths {
         /**
          * Find an order by its number and email
          * @description For guests. Whether a number exists is not told to who does not know its email: both are OHS4004. After five wrong
-         *     tries a number is closed for fifteen minutes.
-         *     Refusals: ORD400 (422, the email is none), OHS4004 (404), API429 (429, with retryAfter).
+         *     tries a number is closed for fifteen minutes to the client that tried; after ten a day, by whomever, a client passes
+         *     the bot check first. The answer's `st` opens what the order's page offers; it neither pays for the order nor makes it
+         *     somebody's own.
+         *     Refusals: ORD400 (422, the email is none), OHS4004 (404), AUT403 (403, bot defence), API429 (429, with retryAfter).
          */
         post: operations["trackOrder"];
         delete?: never;
@@ -1201,7 +1208,7 @@ export interface paths {
         /**
          * Learn how a page shows that a person uses it
          * @description An operation of ours. Where the script of the bot defence is, which gives a token (`recaptcha_response`) for each of
-         *     the actions login, register and placeOrder. An empty object: nobody asks for tokens.
+         *     the actions login, register, placeOrder, saveCard, giftCard and trackOrder. An empty object: nobody asks for tokens.
          */
         get: operations["getBotDefence"];
         put?: never;
@@ -1571,7 +1578,8 @@ export interface paths {
          * @description `grant` says which: `guest` (also an empty body), `refresh` (with the refresh token) or `registered` (the
          *     authorization code of signIn with the verifier of its challenge). For `registered`, the guest's cart,
          *     favourites and saved items are merged into the customer's; `basketId` is the merged cart. With `action:
-         *     postLogin`, `orderNo` and `st` the order a guest has just placed becomes the customer's.
+         *     postLogin`, `orderNo` and `st` an order that a guest has placed becomes the customer's, once: where its email is
+         *     theirs, or `refreshToken` is that of the guest who placed it. Any other order stays whose it is, which is not told.
          *
          *     Refusals: AUT409 (409, the code is being exchanged: try once more after 2 s), AUT404 (401, the code or the
          *     refresh token is unknown, used or expired), AUT403 (403, bot defence; a sign-in ignores it), AUT500.
@@ -2975,7 +2983,7 @@ export interface components {
             dialCode: string;
             /** @description Name in the language of the locale. */
             name: string;
-            /** @description Digits that a national number may have, without the dial code. */
+            /** @description Digits that a national number may have, without the dial code and without the zero that is dialled at home. */
             phoneLengths?: number[];
             /** @description Ways to write a national number, an X for each digit; the region's default mask when absent. */
             phoneMasks?: string[];
@@ -4089,7 +4097,10 @@ export interface components {
          * @description A PDF.
          */
         PdfFile: string;
-        /** @description A phone number as it was typed, or in international form (digits only, dial code first). */
+        /**
+         * @description A phone number as it was typed (national, or with + or 00 and the dial code), or as it is kept: in international form, digits only,
+         *     dial code first, with that code in `phoneCode`.
+         */
         Phone: string;
         /** @description A picture. */
         PictureBlock: {
@@ -5302,14 +5313,14 @@ export interface components {
             /** @description Without it an authorizationCode means registered, a refreshToken means refresh, and neither means guest. */
             grant?: components["schemas"]["TokenGrant"];
             guestObjects?: components["schemas"]["GuestObjects"];
-            /** @description The order that a guest has just placed. */
+            /** @description The order of a guest. */
             orderNo?: components["schemas"]["OrderNumber"];
             /**
              * @description For refresh. For registered: the guest's own, which proves that guestObjects are theirs and whose session ends.
              *     From a browser the gateway fills it in out of the session's cookie.
              */
             refreshToken?: components["schemas"]["OpaqueToken"];
-            /** @description The secret token of that order. */
+            /** @description The secret token of that order: of its answer or mail, not of a look-up. */
             st?: components["schemas"]["OrderSecret"];
         };
         /**
@@ -5365,6 +5376,7 @@ export interface components {
             email: string;
             /** @description The number as it was typed. */
             orderNumber: string;
+            recaptcha_response?: components["schemas"]["RecaptchaResponse"];
         };
         /** @description Units of a variant on a store's shelf. */
         UnitsInStore: {
@@ -5610,7 +5622,7 @@ export interface components {
         ContentPagePath: string;
         /** @description The site, one for each locale. */
         ContentSiteIdPath: components["schemas"]["Locale"];
-        /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+        /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
         CorrelationId: string;
         /** @description The shopper's favourite store; the shipping options of each item then tell its inventory. */
         FavStoreId: components["schemas"]["StoreId"];
@@ -5620,7 +5632,8 @@ export interface components {
         FunnelSource: components["schemas"]["FunnelSourceName"];
         /**
          * @description A uuid made once for each user action and kept by its retries. A second call with the same key, by the same
-         *     shopper, answers what the first one answered and changes nothing. The same key with another body is API409.
+         *     shopper, changes nothing and answers the cart or order as it is now. The same key with another body, path,
+         *     operation or shopper is API409 (409); the proof of the bot defence in a body may be another.
          */
         IdempotencyKey: components["schemas"]["Uuid"];
         /** @description Also checks stock and corrects quantities, as the flash of the answer tells. */
@@ -6086,7 +6099,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -6160,7 +6173,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -6243,7 +6256,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -6326,7 +6339,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -6383,7 +6396,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -6485,7 +6498,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -6618,7 +6631,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -6696,7 +6709,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -6774,7 +6787,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -6852,7 +6865,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -6898,7 +6911,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -6936,7 +6949,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -6978,7 +6991,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7021,7 +7034,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7063,7 +7076,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7099,14 +7112,15 @@ export interface operations {
             header?: {
                 /**
                  * @description A uuid made once for each user action and kept by its retries. A second call with the same key, by the same
-                 *     shopper, answers what the first one answered and changes nothing. The same key with another body is API409.
+                 *     shopper, changes nothing and answers the cart or order as it is now. The same key with another body, path,
+                 *     operation or shopper is API409 (409); the proof of the bot defence in a body may be another.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7148,7 +7162,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7190,7 +7204,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7226,14 +7240,15 @@ export interface operations {
             header?: {
                 /**
                  * @description A uuid made once for each user action and kept by its retries. A second call with the same key, by the same
-                 *     shopper, answers what the first one answered and changes nothing. The same key with another body is API409.
+                 *     shopper, changes nothing and answers the cart or order as it is now. The same key with another body, path,
+                 *     operation or shopper is API409 (409); the proof of the bot defence in a body may be another.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7275,7 +7290,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7319,7 +7334,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7363,7 +7378,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7405,7 +7420,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7450,7 +7465,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7493,7 +7508,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7537,14 +7552,15 @@ export interface operations {
             header?: {
                 /**
                  * @description A uuid made once for each user action and kept by its retries. A second call with the same key, by the same
-                 *     shopper, answers what the first one answered and changes nothing. The same key with another body is API409.
+                 *     shopper, changes nothing and answers the cart or order as it is now. The same key with another body, path,
+                 *     operation or shopper is API409 (409); the proof of the bot defence in a body may be another.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7586,7 +7602,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7625,7 +7641,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7664,7 +7680,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7695,7 +7711,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7735,14 +7751,15 @@ export interface operations {
             header?: {
                 /**
                  * @description A uuid made once for each user action and kept by its retries. A second call with the same key, by the same
-                 *     shopper, answers what the first one answered and changes nothing. The same key with another body is API409.
+                 *     shopper, changes nothing and answers the cart or order as it is now. The same key with another body, path,
+                 *     operation or shopper is API409 (409); the proof of the bot defence in a body may be another.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7781,7 +7798,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7823,7 +7840,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7867,7 +7884,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7907,14 +7924,15 @@ export interface operations {
             header?: {
                 /**
                  * @description A uuid made once for each user action and kept by its retries. A second call with the same key, by the same
-                 *     shopper, answers what the first one answered and changes nothing. The same key with another body is API409.
+                 *     shopper, changes nothing and answers the cart or order as it is now. The same key with another body, path,
+                 *     operation or shopper is API409 (409); the proof of the bot defence in a body may be another.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7956,7 +7974,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -7995,7 +8013,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8040,7 +8058,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8082,7 +8100,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8121,14 +8139,15 @@ export interface operations {
             header?: {
                 /**
                  * @description A uuid made once for each user action and kept by its retries. A second call with the same key, by the same
-                 *     shopper, answers what the first one answered and changes nothing. The same key with another body is API409.
+                 *     shopper, changes nothing and answers the cart or order as it is now. The same key with another body, path,
+                 *     operation or shopper is API409 (409); the proof of the bot defence in a body may be another.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8170,7 +8189,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8211,7 +8230,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8253,7 +8272,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8292,7 +8311,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8332,7 +8351,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8374,7 +8393,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8409,7 +8428,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8444,7 +8463,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8483,7 +8502,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8525,7 +8544,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8563,7 +8582,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8602,7 +8621,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8633,7 +8652,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8664,7 +8683,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8703,7 +8722,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8733,7 +8752,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8768,7 +8787,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8807,7 +8826,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8848,7 +8867,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8886,7 +8905,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8926,7 +8945,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8965,7 +8984,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -8996,7 +9015,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -9039,7 +9058,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -9078,7 +9097,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -9116,7 +9135,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -9155,13 +9174,23 @@ export interface operations {
                      *           "code": "DE",
                      *           "dialCode": "49",
                      *           "phoneMasks": [
-                     *             "XXX XXXXXXX",
-                     *             "XXX XXXXXXXX",
-                     *             "XXXX XXXXXXX"
+                     *             "XXX XXX XXX",
+                     *             "XXX XXX XXXX",
+                     *             "XXX XXXX XXXX"
                      *           ],
                      *           "phoneLengths": [
+                     *             4,
+                     *             5,
+                     *             6,
+                     *             7,
+                     *             8,
+                     *             9,
                      *             10,
-                     *             11
+                     *             11,
+                     *             12,
+                     *             13,
+                     *             14,
+                     *             15
                      *           ]
                      *         },
                      *         {
@@ -9198,7 +9227,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -9304,7 +9333,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -9377,7 +9406,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -9425,7 +9454,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -9470,7 +9499,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -9523,7 +9552,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -9582,7 +9611,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -9651,7 +9680,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -9832,7 +9861,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -9901,7 +9930,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -10181,7 +10210,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -10240,7 +10269,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -10330,7 +10359,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -10411,7 +10440,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -10467,7 +10496,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -10539,7 +10568,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -10575,7 +10604,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -10618,7 +10647,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -10706,7 +10735,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];
@@ -10750,7 +10779,7 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
                 "x-api-key"?: components["parameters"]["ApiKey"];
-                /** @description One id for each call; it comes back in the same header and in an error's `correlationId`. */
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
                 "x-locale"?: components["parameters"]["LocaleHeader"];

@@ -1,5 +1,5 @@
 // A first start: on an empty folder until it is open, then the home page while its pictures are drawn. Memory is that of the
-// shop and of the process that draws, together, at its highest.
+// shop and of its helper processes, together, at its highest.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -51,7 +51,7 @@ export async function openShop({ data = '.data/bench', env = {} } = {}) {
   return {
     url: origin(port),
     startMs: performance.now() - started,
-    /** Resident memory in megabytes, of the shop and of the process that draws. */
+    /** Resident memory in megabytes, of the shop and of its helper processes. */
     memory: () => [child.pid, ...childrenOf(child.pid)].reduce((sum, pid) => sum + megabytes(pid, 'VmRSS'), 0),
     /** Resolves when no picture is drawn any more: on new data the first visits set that off. */
     settled: async () => {

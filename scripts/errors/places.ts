@@ -39,6 +39,11 @@ export const areas: readonly (readonly [area: string, codes: RegExp, flows?: rea
   ['Other', /./],
 ];
 
+/** Codes of the specification that the service has a reason not to answer. */
+export const withheld: Readonly<Record<string, string>> = {
+  GFC760: 'nobody: GFC700 answers a wrong PIN as well, or it would say that the card exists',
+};
+
 /** Not of the specification: added by the contract. */
 export const ours: readonly string[] = ['API409', 'API413', 'API422', 'API429', 'API503'];
 

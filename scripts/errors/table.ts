@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import waymark from '#openapi/generated/waymark.json' with { type: 'json' };
 import { causes } from './causes.ts';
 import { flowsMeeting, type Source } from './asking.ts';
-import { areas, clientIds, ours, places } from './places.ts';
+import { areas, clientIds, ours, places, withheld } from './places.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -52,11 +52,11 @@ const names = (paths: readonly string[]): string[] => unique(paths.map((path) =>
 export async function errorTable(): Promise<string> {
   const ids = waymark.components.schemas.ErrorId.enum.map(String);
   const words = await messages();
-  const service = sourcesOf('src/commerce', /^(?!pictures|seed).*\.ts$/).concat(sourcesOf('src/server', /gateway\.ts$/)).filter(({ path }) => !/errors\.ts$|\.gen\.ts$/.test(path));
+  const service = sourcesOf('src/commerce', /^(?!model).*\.ts$/).concat(sourcesOf('src/demo/simulation', /(?<!\.types)\.ts$/), sourcesOf('src/server', /gateway\.ts$/)).filter(({ path }) => !/errors\.ts$|\.gen\.ts$/.test(path));
   const charts = sourcesOf('machines', /\.ts$/);
   const views = sourcesOf('src/flows', /\.tsx?$/);
   const models = sourcesOf('model-tests', /\.(model|fixtures)\.ts$/);
-  const data = sourcesOf('src/commerce/seed', /^(gift-cards|gift-options|promotions|addresses|test-cards|stock|people)\.ts$/);
+  const data = sourcesOf('src/demo', /^(gift-cards|promotions|catalogue\/stock|people\/people)\.ts$/).concat(sourcesOf('src/sandbox/payments', /^test-cards\.ts$/));
   const tests = sourcesOf('tests/commerce', /\.test\.ts$/).concat(sourcesOf('e2e', /\.spec\.ts$/));
 
   const meeting = flowsMeeting(views);
@@ -72,7 +72,7 @@ export async function errorTable(): Promise<string> {
     return `| ${[
       `**${code}**`,
       [...words.values()].map((one) => one[code] ?? 'missing').join('<br>'),
-      isLater ? 'a later issue' : list(names(refusing), 3),
+      withheld[code] ?? (isLater ? 'a later issue' : list(names(refusing), 3)),
       taking.join(', ') || (isLater ? '' : 'the last branch of the asking chart'),
       where.join('; '),
       causes[code] ?? '',
@@ -93,7 +93,7 @@ export async function errorTable(): Promise<string> {
 
 Made by \`npm run errors\` from the contract, the messages, the service, the charts and their tests; do not edit. A test holds it.
 
-Of ${count} codes of the specification (core 5 and 8) the service refuses with ${served}; the others are said to belong to a later issue. A refusal that no
+Of ${count} codes of the specification (core 5 and 8) the service refuses with ${served}; the others say why, or belong to a later issue. A refusal that no
 chart names is taken by the last branch of the \`onError\` of the call, whose view shows the catalogue's words (\`src/flows/useFailureWords.ts\`).
 
 ${sections.join('\n\n')}

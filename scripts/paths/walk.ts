@@ -3,6 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { RECORDS } from '#model-tests/support/record.ts';
 import type { Level } from '#src/charts/paths/record.types.ts';
+import { testBuilds } from '../builds.mjs';
 import { prepare } from '../prepare.mjs';
 
 export interface Walking {
@@ -40,6 +41,7 @@ export async function walk(level: Level, walking: Walking): Promise<boolean> {
   const files = testsOf(level, walking);
   if (files.length === 0) return true;
   if (level === 'browser') {
+    process.env['BUILD_DIR'] ??= testBuilds;
     await prepare({ build: true });
     // Pictures of paths that are no more would stay for ever.
     if (walking.path === undefined) for (const file of files) rmSync(join(RECORDS, basename(dirname(file))), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { master } from '#src/commerce/pictures/pictures.ts';
+import { master } from '#src/demo/pictures/pictures.ts';
 
 /** Wide enough for the largest picture of a view at 1440 px. */
 const WIDTH = 1080;

@@ -8,6 +8,13 @@ import { placeWhole } from './whole.ts';
 
 const margin = 16;
 
+let place: (chart: string, scene: Scene) => Promise<Drawing> = placeHere;
+
+/** The server says where scenes are placed, so that it can answer meanwhile. */
+export const providePlacing = (elsewhere: typeof place): void => {
+  place = elsewhere;
+};
+
 /** What a reader sees of a drawing at once, where scrolling down is easier than scrolling sideways; pixels. */
 export const screen = { width: 1400, height: 1800 };
 
@@ -15,7 +22,10 @@ export const screen = { width: 1400, height: 1800 };
 export const layoutOf = (model: ChartModel, options?: SceneOptions): Promise<Drawing> => placedScene(model.id, sceneOf(model, options));
 
 /** The same for any scene. */
-export async function placedScene(chart: string, scene: Scene): Promise<Drawing> {
+export const placedScene = (chart: string, scene: Scene): Promise<Drawing> => place(chart, scene);
+
+/** Places the boxes of a scene, here and now: up to a second. */
+export async function placeHere(chart: string, scene: Scene): Promise<Drawing> {
   const regions = await placeRegions(scene);
   if (regions) return drawingOf(chart, scene, regions);
   const right = drawingOf(chart, scene, await placeWhole(scene, 'RIGHT'));

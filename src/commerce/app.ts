@@ -1,43 +1,56 @@
+import { createAudit } from './audit/audit.ts';
 import { createAuthorizationCodes } from './auth/authorization-codes.ts';
 import { createConsumers } from './auth/consumers.ts';
 import { createSessions } from './auth/sessions.ts';
-import { createSignInAttempts } from './auth/sign-in-attempts.ts';
+import { type Backlog, backlogOf } from './backlog.ts';
 import { createCartStore } from './cart/cart-store.ts';
 import { createCatalogue } from './cart/catalogue.ts';
 import { openCatalogue } from './catalogue/open.ts';
-import { createGiftCards } from './cart/gift-cards.ts';
 import { BROKEN_OFF, recoverAll } from './checkout/recover.ts';
-import { createContextOf } from './context.ts';
+import { type ContentSource, noContent } from './content/content-source.ts';
+import { createContextOf, createRoleOf } from './context.ts';
 import { serve } from './contract.ts';
 import type { Call } from './contract/call.ts';
 import type { Database } from './db/connect.ts';
 import type { BotDefence } from './defence/bot-defence.ts';
+import { createIdempotencyKeys } from './idempotency.ts';
 import { createFunnelBook } from './funnel/funnel.ts';
+import { countLostPins, hashImportedPins } from './gift-cards/hash-imported.ts';
+import { createPins } from './gift-cards/pins.ts';
+import { createTries } from './limits/tries.ts';
 import { createDoers } from './mail/doers.ts';
+import { errorFacts } from './log/error-facts.ts';
+import type { Log } from './log/log.ts';
+import type { Keys } from './keys.ts';
+import { type Meter, noMeter } from './meter.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createHandlers } from './operations/handlers.ts';
 import { createOrderBook } from './orders/order-book.ts';
-import { advanceOrders } from './orders/progress.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { createPlanTerms } from './payments/plan-terms.ts';
-import type { Log, Services } from './services.ts';
-import { withSimulation } from './simulate.ts';
+import { createRetention } from './retention/retention.ts';
+import { defaultRetention, type Retention } from './retention/rules.ts';
+import type { Services } from './services.ts';
+import type { Simulation } from './simulation.ts';
 
 export interface Commerce {
   /** The service of the contract: the same in the process and behind an HTTP server. Never throws. */
   fetch(request: Call): Promise<Response>;
   /** Tells what is no longer true: `product:ID`, `category:ID`, `content:ID`. */
   onChange(listener: (tags: string[]) => void): void;
+  /** Whether the catalogue has a product. */
+  hasCatalogue(): boolean;
+  /** What waits to be done; rejects while the database is down. */
+  backlog(): Promise<Backlog>;
   close(): Promise<void>;
 }
 
 export interface CommerceOptions {
-  /** Migrated and seeded. Stays open when the commerce closes. */
+  /** Migrated. Stays open when the commerce closes. */
   database: Database;
   clock: () => Date;
-  /** At least 32 characters; the same in every process that shares the database. */
-  tokenSecret: string;
+  keys: Keys;
   payments: PaymentProvider;
   /** Carries what the shop writes to shoppers. */
   mailer: Mailer;
@@ -46,13 +59,16 @@ export interface CommerceOptions {
   /** Null or none: everybody is a person. */
   botDefence?: BotDefence | null;
   log?: Log;
-  /** In production there are no /mock answers and no simulated failures. */
-  mode?: 'demo' | 'development' | 'production';
-  /**
-   * How long a day of warehouse and carrier takes, in milliseconds: the demo has neither, and its orders go on by themselves.
-   * Null: they stay placed until somebody else moves them.
-   */
-  warehouseDay?: number | null;
+  /** None: nobody counts. */
+  meter?: Meter;
+  /** None: no editor has written anything. */
+  content?: ContentSource;
+  /** What a demo makes happen; none in production. */
+  simulation?: Simulation;
+  /** Whether /mock answers the examples of the contract. */
+  allowsMock?: boolean;
+  /** How long personal data is kept; the defaults of docs/privacy.md unless it says otherwise. */
+  retention?: Retention;
   /** Whether customers may check out express (core 4); they may unless this says no. */
   offersExpress?: boolean;
   /** Whether anybody may read what happened in charts (docs/decisions/007). */
@@ -65,69 +81,86 @@ const silent: Log = { info: () => undefined, warn: () => undefined, error: () =>
 
 /** Opens the embedded shop on a database. Recovers orders that an earlier process left half placed. */
 export async function createCommerce(options: CommerceOptions): Promise<Commerce> {
-  const { database, tokenSecret, payments, mailer, publicUrl, botDefence = null, log = silent, mode = 'demo', warehouseDay = null, showsFunnel = mode !== 'production', offersExpress = true } = options;
+  const { database, keys, payments, mailer, publicUrl, botDefence = null, log = silent, meter = noMeter, content = noContent, simulation = {}, allowsMock = false, showsFunnel = false, offersExpress = true } = options;
   const clock = () => options.clock().getTime();
   const listeners: ((tags: string[]) => void)[] = [];
   const changed = (tags: string[]) => {
     for (const listener of listeners) listener(tags);
   };
-  const browsing = await openCatalogue({ database, now: clock, changed });
+  const consumers = createConsumers({ database, clock });
+  const catalogue = createCatalogue({ database });
+  const browsing = await openCatalogue({ database, now: clock, changed, reloaded: () => catalogue.drop() });
   const services: Services = {
     database,
     clock,
-    tokenSecret,
+    keys,
+    audit: createAudit({ database, clock, keys, consumers, catalogue }),
     publicUrl,
     payments,
     planTerms: createPlanTerms({ payments, clock }),
     mailer,
     botDefence,
     log,
-    sessions: createSessions({ database, clock, secret: tokenSecret }),
-    consumers: createConsumers({ database, clock }),
-    attempts: createSignInAttempts({ database, clock }),
+    meter,
+    sessions: createSessions({ database, clock, keys: keys.sessions }),
+    consumers,
+    pins: createPins(keys.giftCards),
+    tries: createTries({ database, clock, secret: keys.limits }),
     codes: createAuthorizationCodes({ database, clock }),
     carts: createCartStore({ database, clock }),
-    catalogue: createCatalogue({ database }),
+    catalogue,
     browsing: browsing.catalogue,
+    content,
+    simulation,
     orders: createOrderBook(database, () => services.outbox.wake()),
-    outbox: createOutbox({ database, clock, log, work: (entry) => doers[entry.kind](entry) }),
-    funnel: createFunnelBook({ database, clock }),
+    outbox: createOutbox({ database, clock, log, meter, work: (entry) => doers[entry.kind](entry) }),
+    funnel: createFunnelBook({ database, clock, generated: simulation.visits }),
     showsFunnel,
     offersExpress,
-    findGiftCard: createGiftCards({ database, clock }),
     changed,
   };
   const doers = createDoers(services);
+  const retention = createRetention({ database, clock, log, meter, retention: options.retention ?? defaultRetention, forgetCart: services.carts.forget });
 
+  const idempotency = createIdempotencyKeys({ database, clock });
   const answer = serve({
     handlers: createHandlers(services),
     contextOf: createContextOf(services.sessions),
-    allowsMock: mode !== 'production',
-    onDefect: (error, operation, correlationId) =>
-      log.error(
-        { operation, correlationId, error: error instanceof Error ? error.stack : String(error) },
-        'an operation failed',
-      ),
+    bindKey: idempotency.bind,
+    allowsMock,
+    roleOf: createRoleOf(services.sessions),
+    onAnswer: meter.called,
+    onRefusal: (refusal) => {
+      log.info({ ...refusal }, 'refused');
+      meter.refused(refusal.operation, refusal.errorId);
+    },
+    onDefect: (error, operation, correlationId) => log.error({ operation, correlationId, error: errorFacts(error) }, 'an operation failed'),
   });
 
   const isAlone = database.engine === 'pglite';
   await recoverAll(services, isAlone ? 0 : BROKEN_OFF);
-  const advance = async () => void (warehouseDay !== null && (await advanceOrders(services, warehouseDay)));
+  await hashImportedPins(database, services.pins);
+  const lostPins = await countLostPins(database, services.pins);
+  if (lostPins > 0) log.error({ cards: lostPins }, 'gift cards have PINs of a key that is not configured: they cannot be used');
+  const advance = async () => simulation.advanceOrders?.(services);
   await advance();
   const rounds = setInterval(() => {
     void recoverAll(services, BROKEN_OFF)
       .then(advance)
       .then(() => services.outbox.run())
-      .then(() => services.outbox.tidy())
-      .then(() => services.sessions.tidy())
-      .catch((error: unknown) => log.error({ error: String(error) }, 'the round failed'));
+      .then(() => hashImportedPins(database, services.pins))
+      .then(() => services.tries.tidy())
+      .then(() => retention.round())
+      .catch((error: unknown) => log.error({ error: errorFacts(error) }, 'the round failed'));
   }, ROUND);
   rounds.unref();
   services.outbox.wake();
 
   return {
-    fetch: mode === 'production' ? answer : withSimulation(answer),
+    fetch: answer,
     onChange: (listener) => void listeners.push(listener),
+    backlog: () => backlogOf(database.raw, new Date(clock())),
+    hasCatalogue: () => browsing.catalogue.model.styles.length > 0,
     close: async () => {
       clearInterval(rounds);
       await services.outbox.stop();

@@ -1,7 +1,7 @@
 import type { Sessions } from './auth/sessions.ts';
 import { contextLocale, isLocale } from './cart/reference.ts';
 import type { AdapterOptions, CallContext } from './contract.ts';
-import type { Call } from './contract/call.ts';
+import { type Call, CLIENT_ADDRESS } from './contract/call.ts';
 import { CommerceError } from './errors.ts';
 
 const originOf = (request: Call): string => {
@@ -9,14 +9,24 @@ const originOf = (request: Call): string => {
   return given && /^https?:/.test(given) && URL.canParse(given) ? new URL(given).origin : new URL(request.url).origin;
 };
 
+const tokenOf = ({ headers }: Call): string | undefined => /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+
+/** Who calls, for the log: reads the token alone, not whether its session has ended. */
+export const createRoleOf =
+  ({ roleOf }: Pick<Sessions, 'roleOf'>): AdapterOptions['roleOf'] =>
+  async (request) => {
+    const token = tokenOf(request);
+    return (token && (await roleOf(token))) || 'NONE';
+  };
+
 /**
  * Who calls, from where, in which language: read from the headers. AUT432 (401) where a session is needed and there is
  * none.
  */
 export function createContextOf(sessions: Sessions): AdapterOptions['contextOf'] {
-  return async (request, { correlationId, isPreview, route }): Promise<CallContext> => {
+  return async (request, { correlationId, isPreview, route, idempotencyKey }): Promise<CallContext> => {
     const { headers } = request;
-    const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+    const token = tokenOf(request);
     const session = token && route.security !== 'none' ? await sessions.read(token) : null;
     if (!session && route.security === 'required') throw new CommerceError('AUT432', 401);
     const locale = headers.get('x-locale') ?? 'en-us';
@@ -25,8 +35,9 @@ export function createContextOf(sessions: Sessions): AdapterOptions['contextOf']
       ...contextLocale(isLocale(locale) ? locale : 'en-us'),
       isPreview,
       correlationId,
-      idempotencyKey: headers.get('idempotency-key'),
+      idempotencyKey,
       origin: originOf(request),
+      address: request.address ?? headers.get(CLIENT_ADDRESS) ?? 'unknown',
     };
   };
 }

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Country, Currency, Locale, operations, Region } from '#openapi/generated/waymark.gen.ts';
+import type { ConsumerType, Country, Currency, ErrorId, Locale, operations, Region } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from './auth/session.types.ts';
 import type { Call } from './contract/call.ts';
-import { bodyOf, correlationOf, splitPrefix } from './contract/incoming.ts';
+import { bodyOf, splitPrefix } from './contract/incoming.ts';
 import { mockReply } from './contract/mock.ts';
+import { contractPointer } from './contract/pointer.ts';
 import { matchRoute, type OperationId, type Route } from './contract/routes.ts';
 import { findingsIn, parametersIn } from './contract/validation.ts';
+import { DatabaseUnavailableError } from './db/unavailable.ts';
 import { CommerceError, errorResponse } from './errors.ts';
+import type { KeyedCall } from './idempotency.ts';
+import { correlated, correlationOf } from './log/correlation.ts';
+import { type ErrorFacts, errorFacts } from './log/error-facts.ts';
 
 /** A file is bytes; everything else is JSON. */
 type JsonOf<T> = T extends { content: { 'application/pdf': unknown } }
@@ -45,6 +50,8 @@ export interface CallContext {
   idempotencyKey: string | null;
   /** Of the page that asks, else of the address that was called. */
   origin: string;
+  /** The client's address, for limits that count by it. */
+  address: string;
 }
 
 export interface Asked<Id extends OperationId> {
@@ -71,19 +78,41 @@ interface AnyReply {
 }
 type AnyHandler = (asked: { params: object; query: object; body: unknown; context: CallContext }) => Promise<AnyReply>;
 
+/** A call that the service refused, without personal data. */
+export interface Refusal {
+  operation: OperationId | 'unknown';
+  errorId: ErrorId;
+  status: number;
+  /** A pointer into the request, in names of the contract. */
+  field?: string;
+  /** Who called: NONE without a valid token, UNKNOWN where the token was not read. */
+  role: ConsumerType | 'NONE' | 'UNKNOWN';
+  correlationId: string;
+  /** What failed, where the service refuses because something else did. */
+  error?: ErrorFacts;
+}
+
 export interface AdapterOptions {
   handlers: Handlers;
   /** Session and locale of a call; throws a `CommerceError` when the session that it names has ended. */
-  contextOf(request: Call, facts: { correlationId: string; isPreview: boolean; route: Route }): Promise<CallContext>;
+  contextOf(request: Call, facts: { correlationId: string; isPreview: boolean; route: Route; idempotencyKey: string | null }): Promise<CallContext>;
+  /** Binds the Idempotency-Key of a call to what it asks; throws API409 where another call has it. */
+  bindKey(key: string, call: KeyedCall): Promise<void>;
+  /** Who calls, by the token's signature alone. */
+  roleOf(request: Call): Promise<Refusal['role']>;
   /** Answers from the contract's examples under /mock; false in production. */
   allowsMock: boolean;
-  /** Told of everything that is not a refusal: a defect. Gets no input of a shopper. */
+  /** Called for each call that is answered, refused or not. */
+  onAnswer(operation: Refusal['operation'], status: number, seconds: number): void;
+  /** Called for each call that is refused. */
+  onRefusal(refusal: Refusal): void;
+  /** Called for each error that is no refusal: a defect. */
   onDefect(error: unknown, operation: string, correlationId: string): void;
 }
 
 /** The service of the contract as one function: route, check, call, answer. */
 export function serve(options: AdapterOptions): (request: Call) => Promise<Response> {
-  const answer = async (request: Call, correlationId: string, at: { operation: string }): Promise<Response> => {
+  const answer = async (request: Call, correlationId: string, at: { operation: Refusal['operation'] }): Promise<Response> => {
     const url = new URL(request.url);
     const { path, isPreview, isMock } = splitPrefix(url.pathname);
     const match = isMock && !options.allowsMock ? null : matchRoute(request.method, path);
@@ -105,21 +134,40 @@ export function serve(options: AdapterOptions): (request: Call) => Promise<Respo
       if (!reply) throw new CommerceError('API406', 406);
       return replyOf(reply, correlationId, request);
     }
-    const context = await options.contextOf(request, { correlationId, isPreview, route });
+    // Only where the operation has it: elsewhere nobody has checked that it is a uuid.
+    const idempotencyKey = input.header['idempotency-key'] ?? null;
+    const context = await options.contextOf(request, { correlationId, isPreview, route, idempotencyKey });
+    if (idempotencyKey !== null) {
+      await options.bindKey(idempotencyKey, { operation: route.id, subject: context.session?.subject ?? '', params: input.path, body });
+    }
     const handler = options.handlers[route.id] as AnyHandler;
     return replyOf(await handler({ params: input.path, query: input.query, body, context }), correlationId, request);
   };
 
-  return async (request) => {
-    const correlationId = correlationOf(request);
-    const at = { operation: 'unknown' };
-    try {
-      return await answer(request, correlationId, at);
-    } catch (error) {
-      if (error instanceof CommerceError) return errorResponse(error, correlationId);
-      options.onDefect(error, at.operation, correlationId);
-      return errorResponse(new CommerceError('GEN500', 500), correlationId);
-    }
+  const refused = async (request: Call, error: CommerceError, facts: Pick<Refusal, 'operation' | 'correlationId' | 'error'>): Promise<Response> => {
+    const { errorId, status, extra } = error;
+    const field = extra.field === undefined ? {} : { field: contractPointer(extra.field) };
+    options.onRefusal({ ...facts, errorId, status, ...field, role: await options.roleOf(request) });
+    return errorResponse(error, facts.correlationId);
+  };
+
+  return (request) => {
+    const correlationId = correlationOf(request.headers.get('x-correlation-id'));
+    const at: { operation: Refusal['operation'] } = { operation: 'unknown' };
+    const began = performance.now();
+    return correlated(correlationId, async () => {
+      const response = await answer(request, correlationId, at).catch((error: unknown) => {
+        if (error instanceof CommerceError) return refused(request, error, { ...at, correlationId });
+        if (error instanceof DatabaseUnavailableError) {
+          const unavailable = new CommerceError('API503', 503, { headers: { 'retry-after': '1' } });
+          return refused(request, unavailable, { ...at, correlationId, error: errorFacts(error) });
+        }
+        options.onDefect(error, at.operation, correlationId);
+        return errorResponse(new CommerceError('GEN500', 500), correlationId);
+      });
+      options.onAnswer(at.operation, response.status, (performance.now() - began) / 1000);
+      return response;
+    });
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from './seed/seed.types.ts';
+import type { Language } from './model/locale.ts';
 
 /** Says a string of the service's own; `{name}` stands for a value. */
 export type Say<Key extends string> = (key: Key, values?: Record<string, string | number>) => string;

@@ -44,17 +44,3 @@ export function addressFindings(address: Values, rules: AddressRulesOf): Address
   }
   return found;
 }
-
-/** A pattern on one field of an address, and what an address that matches it means for the shop. */
-export interface AddressCase {
-  country: string;
-  match: { field: string; pattern: string };
-}
-
-/** The first case that an address meets; upper and lower case are the same, spaces at the ends do not count. */
-export const caseOf = <Case extends AddressCase>(address: Values, cases: readonly Case[]): Case | null =>
-  cases.find(
-    ({ country, match }) =>
-      textAt(address, 'country').toUpperCase() === country &&
-      new RegExp(match.pattern, 'iu').test(textAt(address, match.field)),
-  ) ?? null;

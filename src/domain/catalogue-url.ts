@@ -1,3 +1,4 @@
+import { decoded } from './decoded.ts';
 import { inLocale, locales } from './locale.ts';
 
 /** Addresses of the catalogue (catalogue 2): /p/{slug}-{id}, /c/{slug}-{id}, and what of a listing its address holds. */
@@ -46,15 +47,9 @@ export interface ListingSearch {
 }
 
 const isSort = (value: unknown): value is ListingSortName => listingSorts.some((sort) => sort === value);
-const wordsOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
+/** Without control characters: no product has them, and the service refuses U+0000. */
+const wordsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string').map((one) => one.replaceAll(/\p{Cc}+/gu, ' '));
 
 /** Reads `color:green,blue` and `size:8` into values by facet; what is no filter is left out. */
 export function filtersOf(parameters: readonly string[]): Record<string, string[]> {
@@ -62,7 +57,7 @@ export function filtersOf(parameters: readonly string[]): Record<string, string[
   for (const parameter of parameters) {
     const [, key = '', values = ''] = /^([A-Za-z]{1,32}):(.+)$/.exec(parameter) ?? [];
     for (const value of values.split(',').filter(Boolean)) {
-      chosen.set(key, (chosen.get(key) ?? new Set()).add(decoded(value)));
+      chosen.set(key, (chosen.get(key) ?? new Set()).add((decoded(value) ?? value).replaceAll(/\p{Cc}+/gu, ' ')));
     }
   }
   const inOrder = [...chosen].toSorted(([a], [b]) => a.localeCompare(b)).slice(0, 20);

@@ -13,17 +13,19 @@ import { pictureOfPage, preloadsOfPage } from './-page-picture.ts';
 const slugs = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const tags = /^[a-z0-9][a-z0-9-]{0,99}$/;
 
+const searchOf = ({ tagId }: Record<string, unknown>): { tagId?: string } => (typeof tagId === 'string' && tags.test(tagId) ? { tagId } : {});
+
 /** Any other address: a page of the editors by its slug (help/contact-us, privacy), or not found. */
 export const Route = createFileRoute('/$locale/$')({
-  validateSearch: ({ tagId }): { tagId?: string } => (typeof tagId === 'string' && tags.test(tagId) ? { tagId } : {}),
-  loaderDeps: ({ search: { tagId } }) => ({ tagId }),
+  validateSearch: searchOf,
+  loaderDeps: ({ search }) => searchOf({ ...search }),
   loader: async ({ context: { locale }, params: { _splat: slug = '' }, deps: { tagId } }) => {
     if (!slugs.test(slug) || slug === 'home') throw notFound();
     // Two dashes stand for each slash: proxies mangle encoded ones.
     const path = { mode: 'publish', siteId: locale, page: slug.replaceAll('/', '--') } as const;
     const call = unwrap(api.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', { params: { path } }));
     const page = await call.catch((problem: unknown) => {
-      throw problem instanceof ApiProblem && problem.status === 404 ? notFound() : problem;
+      throw problem instanceof ApiProblem && [400, 404].includes(problem.status) ? notFound() : problem;
     });
     return { page, data: await loadBlocks(page.blocks, { api, locale, tagId, path: `/${slug}` }) };
   },

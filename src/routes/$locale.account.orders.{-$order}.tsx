@@ -6,11 +6,15 @@ import { readPurchase } from '#src/flows/order/order.actors.ts';
 import { wordsIn } from '#src/messages/languages.ts';
 import { titlesText } from '#src/messages/titles.ts';
 
+const searchOf = (search: Record<string, unknown>): { page?: number } => {
+  const page = Number(search['page']);
+  return Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {};
+};
+
 /** What a customer has ordered, or one of it. */
 export const Route = createFileRoute('/$locale/account/orders/{-$order}')({
-  validateSearch: ({ page }: Record<string, unknown>): { page?: number } =>
-    Number.isInteger(page) && Number(page) > 1 && Number(page) <= 10_000 ? { page: Number(page) } : {},
-  loaderDeps: ({ search }) => search,
+  validateSearch: searchOf,
+  loaderDeps: ({ search }) => searchOf({ ...search }),
   // Without an answer (a guest, an outage) the chart asks in the browser, and says what is wrong.
   loader: async ({ params: { order }, deps: { page = 1 } }) => ({
     purchase: order ? await readPurchase({ orderNumber: order, st: '' }).catch(() => null) : null,
@@ -23,7 +27,7 @@ export const Route = createFileRoute('/$locale/account/orders/{-$order}')({
 
 function Orders() {
   const { order } = Route.useParams();
-  const { page = 1 } = Route.useSearch();
+  const { page = 1 } = Route.useLoaderDeps();
   const { purchase, history } = Route.useLoaderData();
   if (order) return <OrderPage key={order} input={{ orderNumber: order, st: '', purchase }} look="page" />;
   return <OrderHistoryPage key={page} input={{ page, history }} />;

@@ -11,14 +11,17 @@ import { wordsIn } from '#src/messages/languages.ts';
 import { absolute, missingHead, publicHead } from './-head.ts';
 import { answered, neighbours } from './-listing.ts';
 
+/** What a category's address says: no words of a search. */
+const searchOf = ({ filter, sort, page }: Record<string, unknown>) => listingSearch({ filter, sort, page });
+
 export const Route = createFileRoute('/$locale/c/$category')({
-  validateSearch: listingSearch,
-  loaderDeps: ({ search: { filter, sort, page } }) => ({ filter, sort, page }),
+  validateSearch: searchOf,
+  loaderDeps: ({ search }) => searchOf({ ...search }),
   staleTime: 60_000,
   loader: async ({ params, context: { locale }, deps }) => {
     const asked = parseCategory(params.category);
     if (!asked) throw notFound();
-    const shown = listingQuery(listingSearch(deps));
+    const shown = listingQuery(deps);
     const { filters, sort, page } = shown;
     const query = { locale, categoryId: asked.id, filter: filterParameters(filters), sort, start: (page - 1) * PAGE_SIZE, count: PAGE_SIZE };
     const answer = await answered(
@@ -39,7 +42,7 @@ export const Route = createFileRoute('/$locale/c/$category')({
     'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600',
     ...(loaderData?.listing?.category ? { 'x-waymark-tags': `category:${loaderData.listing.category.id}` } : {}),
   }),
-  head: ({ loaderData, match: { search }, params: { locale } }) => {
+  head: ({ loaderData, match: { loaderDeps: search }, params: { locale } }) => {
     const listing = loaderData?.listing;
     const category = listing?.category;
     const say = wordsIn(titlesText, locale);
@@ -58,10 +61,12 @@ export const Route = createFileRoute('/$locale/c/$category')({
       picture: category.image ?? listing.products[0]?.image,
       isIndexed: Object.keys(filters).length === 0 && sort === 'featured',
       ...neighbours(listing, path, { page, filters, sort }),
-      facts: [
-        breadcrumbsLd(crumbs, toAddress),
-        itemListLd(listing.products.map((product) => ({ name: product.name, path: product.url })), toAddress),
-      ],
+      facts: import.meta.env.SSR
+        ? [
+            breadcrumbsLd(crumbs, toAddress),
+            itemListLd(listing.products.map((product) => ({ name: product.name, path: product.url })), toAddress),
+          ]
+        : [],
     });
   },
   component: Page,
@@ -71,6 +76,6 @@ export const Route = createFileRoute('/$locale/c/$category')({
 function Page() {
   const { locale, category } = Route.useParams();
   const { listing } = Route.useLoaderData();
-  const search = Route.useSearch();
+  const search = Route.useLoaderDeps();
   return <CategoryPage key={category} path={`/${locale}/c/${category}`} query={listingQuery(search)} listing={listing} />;
 }

@@ -1,18 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { api } from '#src/api/api.ts';
-import { unwrap } from '#src/api/problem.ts';
 import { Blocks } from '#src/blocks/Block.tsx';
 import { loadBlocks, tagsOf } from '#src/blocks/blocks.data.ts';
 import { organizationLd } from '#src/domain/json-ld.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { absolute, publicHead } from './-head.ts';
+import { homePage } from './-home.ts';
 import { pictureOfPage, preloadsOfPage } from './-page-picture.ts';
 
 /** The home page: what editors composed, with the products that it names. */
 export const Route = createFileRoute('/$locale/')({
   loader: async ({ context: { locale } }) => {
-    const path = { mode: 'publish', siteId: locale, page: 'home' } as const;
-    const page = await unwrap(api.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', { params: { path } }));
+    const page = await homePage(api, locale);
     return { page, data: await loadBlocks(page.blocks, { api, locale }) };
   },
   headers: ({ loaderData }) => ({
@@ -22,7 +21,7 @@ export const Route = createFileRoute('/$locale/')({
   head: ({ loaderData, params: { locale } }) => {
     if (!loaderData) return {};
     const { page } = loaderData;
-    const facts = [organizationLd(absolute, inLocale(locale, '/'))];
+    const facts = import.meta.env.SSR ? [organizationLd(absolute, inLocale(locale, '/'))] : [];
     const head = publicHead({ locale, path: '/', ...page.seo, picture: pictureOfPage(page), facts });
     return { ...head, links: [...preloadsOfPage(page), ...head.links] };
   },

@@ -6,9 +6,11 @@ import { titlesText } from '#src/messages/titles.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
+const searchOf = (search: Record<string, unknown>) => ({ order: text(search['order']), st: text(search['st']) });
+
 export const Route = createFileRoute('/$locale/order-confirmation')({
-  validateSearch: (search: Record<string, unknown>) => ({ order: text(search['order']), st: text(search['st']) }),
-  loaderDeps: ({ search }) => search,
+  validateSearch: searchOf,
+  loaderDeps: ({ search }) => searchOf({ ...search }),
   // Without an answer the chart asks again in the browser, and says what is wrong.
   loader: async ({ deps: { order, st } }) => ({ purchase: order === '' ? null : await readPurchase({ orderNumber: order, st }).catch(() => null) }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
@@ -19,7 +21,7 @@ export const Route = createFileRoute('/$locale/order-confirmation')({
 });
 
 function OrderConfirmation() {
-  const { order: orderNumber, st } = Route.useSearch();
+  const { order: orderNumber, st } = Route.useLoaderDeps();
   const { purchase } = Route.useLoaderData();
   return <OrderPage key={orderNumber} input={{ orderNumber, st, purchase }} look="confirmation" />;
 }

@@ -5,10 +5,12 @@ import { readPurchase } from '#src/flows/order/order.actors.ts';
 import { wordsIn } from '#src/messages/languages.ts';
 import { titlesText } from '#src/messages/titles.ts';
 
+const searchOf = ({ st }: Record<string, unknown>): { st?: string } => (typeof st === 'string' ? { st } : {});
+
 /** An order for who has its secret; without a number the form that finds one. */
 export const Route = createFileRoute('/$locale/order-lookup/{-$order}')({
-  validateSearch: ({ st }: Record<string, unknown>): { st?: string } => (typeof st === 'string' ? { st } : {}),
-  loaderDeps: ({ search }) => search,
+  validateSearch: searchOf,
+  loaderDeps: ({ search }) => searchOf({ ...search }),
   // Without an answer the chart asks again in the browser, and says what is wrong.
   loader: async ({ params: { order = '' }, deps: { st = '' } }) => ({
     purchase: order === '' ? null : await readPurchase({ orderNumber: order, st }).catch(() => null),
@@ -22,7 +24,7 @@ export const Route = createFileRoute('/$locale/order-lookup/{-$order}')({
 
 function OrderLookup() {
   const { order } = Route.useParams();
-  const { st = '' } = Route.useSearch();
+  const { st = '' } = Route.useLoaderDeps();
   const { purchase } = Route.useLoaderData();
   return order ? <OrderPage key={order} input={{ orderNumber: order, st, purchase }} look="page" /> : <OrderLookupPage />;
 }

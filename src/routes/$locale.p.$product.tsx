@@ -28,7 +28,7 @@ function searchOf(raw: Record<string, unknown>): ProductSearch {
 
 export const Route = createFileRoute('/$locale/p/$product')({
   validateSearch: searchOf,
-  loaderDeps: ({ search: { recipe } }) => ({ recipe }),
+  loaderDeps: ({ search }) => ({ recipe: searchOf({ ...search }).recipe }),
   loader: async ({ params, context: { locale }, deps: { recipe } }) => {
     const asked = parseProduct(params.product);
     if (!asked) throw notFound();
@@ -60,10 +60,12 @@ export const Route = createFileRoute('/$locale/p/$product')({
       description: `${name}. ${description.replaceAll(/\s+/g, ' ')}`.slice(0, 158),
       picture: images[0],
       type: 'product',
-      facts: [
-        productLd(product, absolute(inLocale(locale, url)), images.map(({ path }) => sharedPicture(path))),
-        breadcrumbsLd(crumbs, (path) => absolute(inLocale(locale, path))),
-      ],
+      facts: import.meta.env.SSR
+        ? [
+            productLd(product, absolute(inLocale(locale, url)), images.map(({ path }) => sharedPicture(path))),
+            breadcrumbsLd(crumbs, (path) => absolute(inLocale(locale, path))),
+          ]
+        : [],
     });
   },
   component: Page,
@@ -73,6 +75,6 @@ export const Route = createFileRoute('/$locale/p/$product')({
 function Page() {
   const { product } = Route.useLoaderData();
   const { locale } = Route.useRouteContext();
-  const chosen = Route.useSearch();
+  const chosen = searchOf({ ...Route.useSearch() });
   return <ProductPage key={product.id} locale={locale} product={product} chosen={chosen} />;
 }

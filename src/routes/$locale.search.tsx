@@ -24,7 +24,7 @@ async function startingPoints(locale: LocaleCode): Promise<StartingPoint[]> {
 
 export const Route = createFileRoute('/$locale/search')({
   validateSearch: listingSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => listingSearch({ ...search }),
   staleTime: 60_000,
   loader: async ({ context: { locale }, deps }) => {
     const { q, filters, sort, page } = listingQuery(deps);
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/$locale/search')({
     return { ...answer, starts: isFruitless ? await startingPoints(locale) : [] };
   },
   headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),
-  head: ({ match: { search }, params: { locale } }) => {
+  head: ({ match: { loaderDeps: search }, params: { locale } }) => {
     const say = wordsIn(titlesText, locale);
     return publicHead({
       locale,
@@ -52,6 +52,6 @@ export const Route = createFileRoute('/$locale/search')({
 function Page() {
   const { locale } = Route.useParams();
   const { listing, starts } = Route.useLoaderData();
-  const search = Route.useSearch();
+  const search = Route.useLoaderDeps();
   return <SearchPage path={`/${locale}/search`} query={listingQuery(search)} listing={listing} starts={starts} />;
 }

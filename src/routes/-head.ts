@@ -19,6 +19,7 @@ export interface PublicPage {
   /** Neighbours of a page of a listing, without the locale. */
   previous?: string | undefined;
   next?: string | undefined;
+  /** For search engines, which read what is served: no browser makes them. */
   facts?: readonly Record<string, unknown>[];
 }
 
@@ -61,7 +62,7 @@ export function publicHead(page: PublicPage) {
       ...(page.previous === undefined ? [] : [{ rel: 'prev', href: absolute(inLocale(locale, page.previous)) }]),
       ...(page.next === undefined ? [] : [{ rel: 'next', href: absolute(inLocale(locale, page.next)) }]),
     ],
-    scripts: facts.map((fact) => ({ type: 'application/ld+json', children: scriptJson(fact) })),
+    scripts: import.meta.env.SSR ? facts.map((fact) => ({ type: 'application/ld+json', children: scriptJson(fact) })) : [],
   };
 }
 

@@ -3,13 +3,14 @@ import { ChartView } from '#src/charts/ChartView.tsx';
 import { titleOf } from '#src/charts/title.ts';
 import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';
+import { foldsOf } from './-folds.ts';
 
 export const Route = createFileRoute('/charts/$chart')({
-  validateSearch: ({ detail, fold }: Record<string, unknown>): { detail?: 'plain'; fold?: string[] } => ({
-    ...(detail === 'plain' ? { detail } : {}),
-    ...(fold === undefined ? {} : { fold: [fold].flat().map(String) }),
+  validateSearch: (search: Record<string, unknown>): { detail?: 'plain'; fold?: string[] } => ({
+    ...(search['detail'] === 'plain' ? { detail: 'plain' } : {}),
+    fold: foldsOf(search),
   }),
-  loaderDeps: ({ search: { detail, fold = [] } }): { detail: 'full' | 'plain'; fold: string[] } => ({ detail: detail === 'plain' ? detail : 'full', fold }),
+  loaderDeps: ({ search }): { detail: 'full' | 'plain'; fold: string[] } => ({ detail: search.detail === 'plain' ? 'plain' : 'full', fold: foldsOf({ ...search }) }),
   loader: async ({ params: { chart }, deps: { detail, fold } }) => {
     const page = await (await import('#src/charts/charts.data.ts')).loadChart(chart, detail, fold);
     if (!page) throw notFound();

@@ -3,10 +3,11 @@ import { titleOf } from '#src/charts/title.ts';
 import { SimulateView } from '#src/charts/simulate/SimulateView.tsx';
 import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';
+import { foldsOf } from './-folds.ts';
 
 export const Route = createFileRoute('/charts/$chart_/simulate')({
-  validateSearch: ({ fold }: Record<string, unknown>): { fold?: string[] } => (fold === undefined ? {} : { fold: [fold].flat().map(String) }),
-  loaderDeps: ({ search: { fold = [] } }) => ({ fold }),
+  validateSearch: (search: Record<string, unknown>): { fold?: string[] } => ({ fold: foldsOf(search) }),
+  loaderDeps: ({ search }) => ({ fold: foldsOf({ ...search }) }),
   loader: async ({ params: { chart }, deps: { fold } }) => {
     const page = await (await import('#src/charts/charts.data.ts')).loadChart(chart, 'full', fold);
     if (!page) throw notFound();

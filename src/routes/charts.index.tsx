@@ -2,9 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ChartIndex } from '#src/charts/ChartIndex.tsx';
 import { titlesText } from '#src/messages/titles.ts';
 
+const searchOf = ({ q }: Record<string, unknown>): { q?: string } => {
+  const words = typeof q === 'string' ? q.slice(0, 80).trim() : '';
+  return words === '' ? {} : { q: words };
+};
+
 export const Route = createFileRoute('/charts/')({
-  validateSearch: ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}),
-  loaderDeps: ({ search: { q = '' } }) => ({ q }),
+  validateSearch: searchOf,
+  loaderDeps: ({ search }) => ({ q: searchOf({ ...search }).q ?? '' }),
   loader: async ({ deps }) => (await import('#src/charts/charts.data.ts')).loadLines(deps.q),
   headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),
   head: () => ({ meta: [{ title: titlesText.en.charts }, { name: 'description', content: titlesText.en.chartsDescription }, { name: 'robots', content: 'noindex' }] }),
@@ -12,6 +17,6 @@ export const Route = createFileRoute('/charts/')({
 });
 
 function ChartIndexPage() {
-  const { q = '' } = Route.useSearch();
+  const { q } = Route.useLoaderDeps();
   return <ChartIndex key={q} lines={Route.useLoaderData()} words={q} />;
 }

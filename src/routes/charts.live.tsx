@@ -2,14 +2,15 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { LiveView } from '#src/charts/LiveView.tsx';
 import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';
+import { foldsOf } from './-folds.ts';
 
 export const Route = createFileRoute('/charts/live')({
-  validateSearch: ({ chart, actor, fold }: Record<string, unknown>): { chart?: string; actor?: string; fold?: string[] } => ({
-    ...(typeof chart === 'string' ? { chart } : {}),
-    ...(typeof actor === 'string' ? { actor } : {}),
-    ...(fold === undefined ? {} : { fold: [fold].flat().map(String) }),
+  validateSearch: (search: Record<string, unknown>): { chart?: string; actor?: string; fold?: string[] } => ({
+    ...(typeof search['chart'] === 'string' ? { chart: search['chart'] } : {}),
+    ...(typeof search['actor'] === 'string' ? { actor: search['actor'] } : {}),
+    fold: foldsOf(search),
   }),
-  loaderDeps: ({ search: { chart = 'cart', fold = [] } }) => ({ chart, fold }),
+  loaderDeps: ({ search }) => ({ chart: typeof search.chart === 'string' ? search.chart : 'cart', fold: foldsOf({ ...search }) }),
   loader: async ({ deps: { chart, fold } }) => {
     const page = await (await import('#src/charts/charts.data.ts')).loadChart(chart, 'full', fold);
     if (!page) throw notFound();

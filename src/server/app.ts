@@ -1,112 +1,134 @@
-import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { isFileKind } from '#src/charts/file-kinds.ts';
-import { isLocale, preferredLocale } from '#src/domain/locale.ts';
+import { correlated, correlationOf } from '#src/commerce/log/correlation.ts';
+import { inLocale, isLocale, type LocaleCode, locales, preferredLocale } from '#src/domain/locale.ts';
+import { createChartAnswers } from './answer-chart.ts';
+import { createPageAnswers } from './answer-page.ts';
 import { compressed } from './compressed.ts';
+import type { Caller } from './caller.ts';
 import type { Config } from './config.ts';
+import { isContractPath } from './contract-path.ts';
 import { readCookie } from './cookies.ts';
 import { createGateway } from './gateway.ts';
+import { limitBody } from './limit-body.ts';
 import type { Logger } from './log.ts';
-import { PageCache, pageKey } from './pages.ts';
-import { renderPage, sharedLifetime } from './render.ts';
+import { type Metrics, noMetrics } from './metrics/metrics.ts';
+import { addressKey } from './networks.ts';
+import { createOwnHosts, type OwnHosts } from './own-hosts.ts';
+import type { PageAddress } from './page-address.ts';
+import { PageCache } from './pages.ts';
+import { refusal } from './refusal.ts';
+import { createRefuse } from './refuse.ts';
+import type { Readiness } from './readiness.ts';
+import type { RenderPage } from './render.ts';
+import { placeOf } from './request-kind.ts';
 import { robots, sitemap } from './seo.ts';
 import { securityHeaders } from './security.ts';
+import { createShares } from './shares.ts';
 import type { Shop } from './shop.ts';
 
-type Env = { Bindings: { address?: string }; Variables: { correlationId: string } };
-
-/** First segments of the contract's paths: everything else is a page. */
-const contractRoots = ['token', 'cart/v1', 'cart/v2', 'consumers-v3', 'products/v1', 'products/v2', 'wishlists', 'stores/v1', 'fapi', 'funnel/v1', 'publish', 'preview'];
+type Env = { Bindings: Caller; Variables: { correlationId: string } };
 
 /** Routes that the specification lists without a locale (core 2): they go to the reader's own. */
 const localeless = ['cart', 'checkout', 'order-confirmation', 'order-lookup', 'account', 'search', 'favorites', 'forgot-password', 'associate-login'];
 
-const localeOf = (cookie: string | undefined, acceptLanguage: string | undefined): string => {
+const localeOf = (cookie: string | undefined, acceptLanguage: string | undefined): LocaleCode => {
   const chosen = readCookie(cookie, 'wm_locale');
   return chosen && isLocale(chosen) ? chosen : preferredLocale(acceptLanguage);
 };
 
-/** Bytes that a call may bring before it is cut off; the service itself refuses smaller ones (API413). */
-const largestBody = 512 * 1024;
-
-const limitSize = bodyLimit({ maxSize: largestBody });
-
-/**
- * A call brings no more than it announces, and one that announces nothing has no body (a plain DELETE): only what comes in
- * pieces, or is too much, has to be looked at.
- */
-const limitBody: MiddlewareHandler = (c, next) =>
-  c.req.header('transfer-encoding') === undefined && Number(c.req.header('content-length') ?? 0) <= largestBody ? next() : limitSize(c, next);
+/** Whose share a request is counted to. */
+const clientOf = (c: Context<Env>): string => addressKey(c.env.address);
 
 export interface App {
-  fetch: (request: Request, bindings?: Env['Bindings']) => Response | Promise<Response>;
+  /** Without a caller it is this process itself, as in the development server. */
+  fetch: (request: Request, caller?: Caller) => Response | Promise<Response>;
   pages: PageCache;
+  isOwnHost: OwnHosts['isOwnHost'];
+}
+
+export interface AppParts {
+  config: Config;
+  shop: Shop;
+  log: Logger;
+  render: RenderPage;
+  addressOf: PageAddress;
+  readiness: Readiness;
+  /** None: nothing is measured. */
+  metrics?: Metrics;
 }
 
 /** The whole shop behind one fetch: health, pictures, sandbox, the contract's paths, and pages. */
-export function createApp({ config, shop, log }: { config: Config; shop: Shop; log: Logger }): App {
-  const pages = new PageCache({ megabytes: config.PAGE_CACHE_MB });
+export function createApp({ config, shop, log, render, addressOf, readiness, metrics = noMetrics }: AppParts): App {
+  const pages = new PageCache({ megabytes: config.PAGE_CACHE_MB, addressOf });
   shop.onChange((tags) => pages.invalidate(tags));
-  const gateway = createGateway({ service: shop.service, publicUrl: config.PUBLIC_URL, perMinute: config.RATE_LIMIT_PER_MINUTE });
-  const headers = securityHeaders({ secure: config.PUBLIC_URL.startsWith('https:'), isInspectable: config.MODE !== 'production' });
+  const refuse = createRefuse((refused) => {
+    log.info({ ...refused }, 'refused');
+    metrics.refused(refused.operation, refused.errorId);
+  });
+  const { isOwnHost, isOwnOrigin } = createOwnHosts(config);
+  const gateway = createGateway({ service: shop.service, publicUrl: config.PUBLIC_URL, isOwnOrigin, perMinute: config.RATE_LIMIT_PER_MINUTE, refuse });
+  const headers = securityHeaders(config);
+  const shares = createShares(config.RATE_LIMIT_PER_MINUTE);
+  metrics.watch({ pages: () => pages.counts(), queues: { pages: shares.pages.waiting, charts: shares.charts.waiting, pictures: shop.images.waiting } });
+  const answerPage = createPageAnswers({ render, addressOf, shares, cache: config.PAGE_CACHE_MB === 0 ? null : pages, headers });
+  const chartAnswers = createChartAnswers(shares);
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
     const started = performance.now();
-    c.set('correlationId', c.req.header('x-correlation-id')?.slice(0, 64) ?? crypto.randomUUID());
-    await next();
+    c.set('correlationId', correlationOf(c.req.header('x-correlation-id')));
+    await correlated(c.get('correlationId'), next);
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     c.res.headers.set('x-correlation-id', c.get('correlationId'));
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log[c.res.status >= 500 ? 'error' : 'debug']({ method: c.req.method, path: c.req.path, status: c.res.status, ms, correlationId: c.get('correlationId') });
+    log[c.res.status >= 500 ? 'error' : 'debug']({ method: c.req.method, place: placeOf(c.req.method, c.req.path), status: c.res.status, ms, correlationId: c.get('correlationId') }, 'answered');
   });
   app.use(compress());
   app.onError((error, c) => {
-    log.error({ err: { message: error.message, stack: error.stack }, path: c.req.path, correlationId: c.get('correlationId') }, 'unexpected');
-    return c.text('Something went wrong.', 500);
+    log.error({ error, place: placeOf(c.req.method, c.req.path), correlationId: c.get('correlationId') }, 'unexpected');
+    return refusal(500, 'GEN500');
   });
+  app.notFound((c) => (c.req.method === 'GET' ? refusal(404, 'API404') : refusal(405, 'API405', { headers: { allow: 'GET, HEAD' } })));
+  app.use(limitBody((c, headers) => refuse(c.req.raw, 413, 'API413', { headers })));
 
+  // Load balancers ask for these by the machine's address.
   app.get('/health', (c) => c.json({ status: 'ok' }));
-  app.get('/ready', async (c) => ((await shop.isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503)));
+  app.get('/ready', async (c) => {
+    const lacks = await readiness.lacks();
+    return lacks.length === 0 ? c.json({ status: 'ready' }) : c.json({ status: 'not ready', lacks }, 503);
+  });
+  app.use(async (c, next) => {
+    if (isOwnHost(c.env)) return next();
+    if (isContractPath(c.req.path)) return refuse(c.req.raw, 421, 'API404', { message: 'There is no shop at this address.' });
+    return c.text(`There is no shop at this address. It is at ${config.PUBLIC_URL}; another address needs another PUBLIC_URL.`, 421);
+  });
   app.get('/robots.txt', (c) => c.text(robots(config.PUBLIC_URL)));
   app.get('/sitemap.xml', async (c) => {
     const file = await sitemap(shop, config.PUBLIC_URL, { part: Number(c.req.query('part') ?? 0) });
     return file === null ? c.notFound() : c.body(file, 200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' });
   });
-  app.get('/images/*', (c) => shop.images.respond(c.req.raw));
-  app.get('/charts/data', async (c) => {
-    const { chartLines, chartPage, mapPage } = await import('#src/charts/catalogue.ts');
-    if (c.req.query('page') === 'map') return c.json(await mapPage());
-    const funnel = c.req.query('funnel')?.slice(0, 80);
-    if (funnel !== undefined) return c.json(await (await import('#src/charts/funnel/drawings.ts')).funnelChart(funnel));
-    const chart = c.req.query('chart')?.slice(0, 80);
-    if (chart === undefined) return c.json(await chartLines((c.req.query('words') ?? '').slice(0, 80).trim()));
-    return c.json(await chartPage(chart, c.req.query('detail') === 'plain' ? 'plain' : 'full', c.req.queries('fold') ?? []));
-  });
-  app.get('/charts/files/:file', async (c) => {
-    const { chartFile, fileTypes } = await import('#src/charts/files/files.ts');
-    const [, chart = '', kind = ''] = /^([a-z-]{1,80})\.(svg|png|mmd|json)$/.exec(c.req.param('file')) ?? [];
-    const file = isFileKind(kind) ? await chartFile(chart, kind) : null;
-    if (file === null || !isFileKind(kind)) return c.notFound();
-    return c.body(typeof file === 'string' ? file : new Uint8Array(file), 200, {
-      'content-type': fileTypes[kind],
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-      'cache-control': 'public, max-age=60',
-    });
-  });
+  app.get('/images/*', (c) => shop.images.respond(c.req.raw, clientOf(c)));
+  app.get('/charts/data', (c) => chartAnswers.data(c.req.raw, clientOf(c)));
+  app.get('/charts/files/*', (c) => chartAnswers.file(c.req.raw, clientOf(c)));
   if (shop.sandbox) {
     const { sandbox } = shop;
     app.all('/sandbox/*', (c) => sandbox(c.req.raw));
   }
-  for (const root of contractRoots) {
-    for (const prefix of ['', '/pre', '/mock']) {
-      app.all(`${prefix}/${root}/*`, limitBody, async (c) => compressed(await gateway(c.req.raw, c.env?.address ?? 'local'), c.req.header('accept-encoding')));
-    }
-  }
+  app.use(async (c, next) => (isContractPath(c.req.path) ? compressed(await gateway(c.req.raw, c.env), c.req.header('accept-encoding')) : next()));
+
+  // The renderer would answer these; the shop has no functions that pages call.
+  app.all('/_serverFn/*', () => refusal(404, 'API404'));
+
+  app.get('*', async (c, next) => {
+    if (shop.hasCatalogue()) return next();
+    const { noCatalogue } = await import('./no-catalogue.ts');
+    const [, first = ''] = c.req.path.split('/');
+    return noCatalogue(isLocale(first) ? first : localeOf(c.req.header('cookie'), c.req.header('accept-language')));
+  });
 
   // The account opens with what was ordered.
-  app.get('/:locale/account', (c) => c.redirect(`/${c.req.param('locale')}/account/orders`, 302));
+  for (const locale of locales) app.get(inLocale(locale, '/account'), (c) => c.redirect(inLocale(locale, '/account/orders'), 302));
   for (const page of ['', ...localeless]) {
     app.get(`/${page}`, (c) => {
       const locale = localeOf(c.req.header('cookie'), c.req.header('accept-language'));
@@ -114,18 +136,8 @@ export function createApp({ config, shop, log }: { config: Config; shop: Shop; l
     });
   }
 
-  app.get('*', async (c) => {
-    const page = await renderPage(c.req.raw, c.get('correlationId'));
-    if (page instanceof Response) return page;
-    const url = new URL(c.req.url);
-    const key = page.shared ? pageKey(url.pathname + url.search) : null;
-    // Said here, compress() need not: it would copy the whole page to add it.
-    const own = { ...page.headers, vary: 'accept-encoding' };
-    if (key === null || config.PAGE_CACHE_MB === 0) return c.body(page.body, page.status as 200, own);
-    const rendered = { body: page.body, headers: { ...page.headers, ...headers }, tags: page.tags, ...sharedLifetime };
-    const sent = await pages.keep(key, rendered, c.req.header('accept-encoding'));
-    return c.body(new Uint8Array(sent.body), 200, sent.headers);
-  });
+  app.get('*', (c) => answerPage({ request: c.req.raw, client: clientOf(c), correlationId: c.get('correlationId') }));
 
-  return { fetch: (request, bindings) => app.fetch(request, bindings), pages };
+  const self = (request: Request): Caller => ({ address: 'local', host: new URL(request.url).host, port: config.PORT });
+  return { fetch: (request, caller = self(request)) => app.fetch(request, caller), pages, isOwnHost };
 }

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import type { KeyRing } from '#src/commerce/keys.ts';
+import { defaultRetention, durationOf, type Retention, type RetentionSetting, retentionSettings } from '#src/commerce/retention/rules.ts';
+import { isOn, modes } from './modes.ts';
+import { readNetworks } from './networks.ts';
 
 /** `true` and `false` in words; anything else is refused rather than guessed. */
 const flag = z.enum(['true', 'false'], 'is true or false').transform((word) => word === 'true');
@@ -12,13 +16,50 @@ const whole = (from: number, to: number) => between(from, to, 'whole number');
 
 const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `is no address like ${example}` });
 
+/** `90d` and the like as milliseconds; null for `never`. */
+const duration = z.string().transform((text, context) => {
+  const milliseconds = durationOf(text);
+  if (milliseconds !== undefined) return milliseconds;
+  context.addIssue({ code: 'custom', message: 'is a duration like 48h, 90d or 10y, or never' });
+  return z.NEVER;
+});
+
+const retention = Object.fromEntries(retentionSettings.map((setting) => [setting, duration.optional()])) as Record<RetentionSetting, z.ZodOptional<typeof duration>>;
+
 const secret = (length: number) => z.string().min(length, `has fewer than ${length} characters`);
+
+/** `ID:SECRET`, one or more, separated by commas: the first signs, all verify. */
+const keyRing = z.string().transform((list, context): KeyRing => {
+  const keys = list.split(',').map((text) => /^\s*([A-Za-z0-9]{1,16}):(.{32,})$/.exec(text.trimEnd()));
+  const [first, ...others] = keys.flatMap((found) => (found ? [{ id: found[1] ?? '', secret: found[2] ?? '' }] : []));
+  const ids = new Set(keys.map((found) => found?.[1]));
+  if (first && keys.every((found) => found !== null) && ids.size === keys.length) return [first, ...others];
+  context.addIssue({ code: 'custom', message: 'is a list like k2:SECRET,k1:SECRET of different ids (letters and digits) and secrets of at least 32 characters' });
+  return z.NEVER;
+});
+
+/** `true` was one proxy, whoever it is: anybody who can reach the shop could say where they are. */
+const proxies = z
+  .string()
+  .optional()
+  .transform((list, context) => {
+    const isTrusted = list === undefined ? () => false : readNetworks(list);
+    if (isTrusted) return isTrusted;
+    context.addIssue({ code: 'custom', message: 'is a list of networks like loopback, private or 10.0.0.0/8,2001:db8::/32; leave it out where no proxy stands before the shop' });
+    return z.NEVER;
+  });
+
+/** True if nobody between the browser and the shop can read along: https, or the same machine. */
+function isPrivateLine(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
 
 const schema = z
   .object({
-    MODE: z.enum(['demo', 'development', 'production'], 'is demo, development or production').default('demo'),
+    MODE: z.enum(modes, 'is demo, development or production').default('demo'),
     PORT: whole(0, 65_535).default(3000),
-    HOST: z.string().min(1).default('0.0.0.0'),
+    HOST: z.string().min(1).optional(),
     PUBLIC_URL: address(/^https?$/, 'https://shop.example.com').optional(),
     DATA_DIR: z.string().min(1).default('.data'),
     DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/waymark').optional(),
@@ -29,22 +70,41 @@ const schema = z
     BOT_DEFENCE_KEY: secret(16).optional(),
     SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.com').optional(),
     MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'is no address like Waymark <orders@example.com>').default('Waymark <orders@waymark.example>'),
-    TOKEN_SECRET: secret(32).optional(),
-    TRUST_PROXY: flag.default(false),
+    SESSION_KEYS: keyRing.optional(),
+    ORDER_LINK_KEYS: keyRing.optional(),
+    GIFT_CARD_KEYS: keyRing.optional(),
+    TRUST_PROXY: proxies,
     INSPECT: flag.default(false),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'is silent, error, warn, info or debug').default('info'),
+    DRAIN_SECONDS: between(0, 300, 'number').default(1),
+    METRICS_PORT: whole(0, 65_535).optional(),
+    METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     PAGE_CACHE_MB: whole(0, 4096).default(96),
     RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000_000).default(600),
     SHOW_FUNNEL: flag.optional(),
     DEMO_DAY_MINUTES: between(0, 1440, 'number').default(10),
     EXPRESS_CHECKOUT: flag.default(true),
+    ...retention,
   })
   .superRefine((value, context) => {
     if (value.MODE !== 'production') return;
-    for (const name of ['PUBLIC_URL', 'TOKEN_SECRET', 'PAYMENT_PROVIDER_URL', 'PAYMENT_PROVIDER_KEY'] as const) {
+    for (const name of ['PUBLIC_URL', 'PAYMENT_PROVIDER_URL', 'PAYMENT_PROVIDER_KEY'] as const) {
       if (value[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is required in production' });
     }
+    if (value.PUBLIC_URL !== undefined && !isPrivateLine(value.PUBLIC_URL)) context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'begins with https:// in production, except on this machine itself: without it anybody on the way reads passwords' });
     if (value.BOT_DEFENCE_URL && !value.BOT_DEFENCE_KEY) context.addIssue({ code: 'custom', path: ['BOT_DEFENCE_KEY'], message: 'is required with BOT_DEFENCE_URL' });
+    if (!value.COMMERCE_API_URL) {
+      const rings = ['SESSION_KEYS', 'ORDER_LINK_KEYS', 'GIFT_CARD_KEYS'] as const;
+      for (const name of rings) {
+        if (value[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is required in production, as k1:SECRET with a secret of at least 32 characters' });
+      }
+      const seen = new Map<string, string>();
+      for (const name of rings) {
+        const other = value[name]?.map(({ secret: one }) => seen.get(one)).find((found) => found !== undefined);
+        if (other) context.addIssue({ code: 'custom', path: [name], message: `has a secret of ${other}: each needs secrets of its own` });
+        for (const { secret: one } of value[name] ?? []) seen.set(one, name);
+      }
+    }
     // The service at COMMERCE_API_URL writes its own letters.
     if (!value.SMTP_URL && !value.COMMERCE_API_URL) context.addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'is required in production' });
     if (!value.DATABASE_URL && !value.COMMERCE_API_URL) {
@@ -52,17 +112,37 @@ const schema = z
     }
   });
 
-export type Config = Omit<z.infer<typeof schema>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
+export type Config = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'HOST' | 'METRICS_PORT' | RetentionSetting> &
+  Retention & { PUBLIC_URL: string; HOST: string; /** 0: nowhere. */ METRICS_PORT: number };
 
 /** Names every wrong variable, one a line. */
 export class ConfigError extends Error {}
 
+/** What ends what customers have: outside production they are invented, and stay. */
+const ofCustomers: readonly RetentionSetting[] = ['RETENTION_ACCOUNTS', 'RETENTION_CUSTOMER_CARTS', 'RETENTION_SAVED_CARDS'];
+
+/** Times that are not given are those of the mode. */
+function keptAsGiven(data: z.infer<typeof schema>): Retention {
+  const defaultOf = (setting: RetentionSetting) => (isOn('lastingCustomers', data.MODE) && ofCustomers.includes(setting) ? null : defaultRetention[setting]);
+  const given = (setting: RetentionSetting) => (data[setting] === undefined ? defaultOf(setting) : data[setting]);
+  return Object.fromEntries(retentionSettings.map((setting) => [setting, given(setting)])) as Retention;
+}
+
 /** Reads and validates the whole configuration once; throws a ConfigError with a line per wrong value. See .env.example. */
 export function readConfig(env: Record<string, string | undefined>): Config {
+  if (env['TOKEN_SECRET']) throw new ConfigError('TOKEN_SECRET is not read any more: write SESSION_KEYS=k1:SECRET and ORDER_LINK_KEYS=k1:ANOTHER_SECRET (docs/operating.md, Rotate keys).');
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const result = schema.safeParse(given);
   if (result.success) {
-    return { ...result.data, PUBLIC_URL: result.data.PUBLIC_URL ?? `http://localhost:${result.data.PORT}` };
+    const { data } = result;
+    return {
+      ...data,
+      ...keptAsGiven(data),
+      // The sandbox's mailbox shows everybody's mail: only production is for other machines, unless HOST says so.
+      HOST: data.HOST ?? (data.MODE === 'production' ? '0.0.0.0' : '127.0.0.1'),
+      METRICS_PORT: data.METRICS_PORT ?? (data.MODE === 'production' ? 9464 : 0),
+      PUBLIC_URL: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    };
   }
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new ConfigError(`The configuration has ${lines.length === 1 ? 'an error' : `${lines.length} errors`}:\n${lines.join('\n')}\n.env.example explains every variable.`);

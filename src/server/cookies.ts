@@ -1,11 +1,13 @@
+import { decoded } from '#src/domain/decoded.ts';
+
 /** The shop's cookies. None can be read by JavaScript but the hint, which says only that a session exists. */
 export const cookieNames = { access: 'wm_access', refresh: 'wm_refresh' } as const;
 
-/** The value of one cookie of a Cookie header, or null. */
+/** The value of one cookie of a Cookie header; null without the cookie and where its value cannot be decoded. */
 export function readCookie(header: string | null | undefined, name: string): string | null {
   for (const part of header?.split(';') ?? []) {
     const mark = part.indexOf('=');
-    if (mark > 0 && part.slice(0, mark).trim() === name) return decodeURIComponent(part.slice(mark + 1).trim());
+    if (mark > 0 && part.slice(0, mark).trim() === name) return decoded(part.slice(mark + 1).trim());
   }
   return null;
 }

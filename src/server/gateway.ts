@@ -1,73 +1,82 @@
-import type { Call, CallHeaders } from '#src/commerce/contract/call.ts';
+import { type Call, type CallHeaders, CLIENT_ADDRESS } from '#src/commerce/contract/call.ts';
+import { correlated, correlationId, correlationOf } from '#src/commerce/log/correlation.ts';
+import type { Caller } from './caller.ts';
 import { cookieNames, httpOnlyCookie, readCookie } from './cookies.ts';
+import { addressKey } from './networks.ts';
+import type { OwnHosts } from './own-hosts.ts';
 import { createRateLimit } from './rate-limit.ts';
+import type { Refuse } from './refuse.ts';
 
 const tokenPath = '/token/v2/auth/token';
 const signOutPath = '/consumers-v3/consumer/auth/signout';
-/** Where somebody could try other people's order numbers: for each of many calls that an address may make, one here. */
-const guessablePath = '/consumers-v3/consumer/TrackOrder';
-const guessableShare = 30;
 const refreshLifetime = 60 * 60 * 24 * 30;
 
 export interface GatewayOptions {
   /** The service behind the contract: the embedded one, or another at COMMERCE_API_URL. */
   service: (call: Call) => Promise<Response>;
   publicUrl: string;
+  isOwnOrigin: OwnHosts['isOwnOrigin'];
   perMinute: number;
+  refuse: Refuse;
 }
 
-const refusal = (status: number, errorId: string, message: string, headers: Record<string, string> = {}): Response =>
-  Response.json({ errorDetails: [{ errorId, message }], appId: 'waymark-gateway', correlationId: crypto.randomUUID() }, { status, headers });
+/**
+ * Headers of a browser that do not reach the service: the gateway says who calls and from where, and the body may be another.
+ */
+const withheld = new Set(['cookie', 'authorization', 'content-length', 'x-correlation-id', CLIENT_ADDRESS]);
 
-/** What of a browser's headers is not the service's: whose call it is says the token alone, and the body may be another. */
-const withheld = new Set(['cookie', 'authorization', 'content-length']);
+/** A body with the refresh token of the cookie, where the call needs it. What is no object goes on as it came: the service refuses it. */
+function withRefreshToken(text: string, pathname: string, refreshToken: string | null): string {
+  if (refreshToken === null) return text;
+  try {
+    const fields: unknown = JSON.parse(text === '' ? '{}' : text);
+    if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return text;
+    const wanted = pathname.endsWith(signOutPath) || ('grant' in fields && (fields.grant === 'refresh' || fields.grant === 'registered'));
+    return wanted ? JSON.stringify({ ...fields, refreshToken }) : text;
+  } catch {
+    // No JSON, or nested deeper than it could be written again.
+    return text;
+  }
+}
 
-/** A browser's headers as the service sees them: `authorization` is the gateway's. */
+/** A browser's headers as the service sees them: `authorization` and `x-correlation-id` are the gateway's. */
 function headersOf(request: Request, accessToken: string | null): CallHeaders {
+  const id = correlationOf(correlationId());
   const authorization = accessToken ? `Bearer ${accessToken}` : null;
   return {
     get(name) {
       const lower = name.toLowerCase();
       if (lower === 'authorization') return authorization;
+      if (lower === 'x-correlation-id') return id;
       return withheld.has(lower) ? null : request.headers.get(name);
     },
     *[Symbol.iterator]() {
       for (const header of request.headers) if (!withheld.has(header[0])) yield header;
+      yield ['x-correlation-id', id];
       if (authorization) yield ['authorization', authorization];
     },
   };
-}
-
-/** Is this a page of ours talking? Browsers send Origin with every request that changes something (core 6, ours). */
-function isSameOrigin(request: Request, publicOrigin: string): boolean {
-  const origin = request.headers.get('origin');
-  if (origin === null) return request.headers.get('sec-fetch-site') === 'same-origin';
-  return origin === publicOrigin || origin === new URL(request.url).origin;
 }
 
 /**
  * Stands between the browser and the service: keeps access and refresh tokens in HttpOnly cookies, puts them on requests
  * and takes them out of answers, refuses changes that come from elsewhere, and limits the rate per address.
  */
-export function createGateway({ service, publicUrl, perMinute }: GatewayOptions): (request: Request, address: string) => Promise<Response> {
-  const publicOrigin = new URL(publicUrl).origin;
-  const secure = publicOrigin.startsWith('https:');
+export function createGateway({ service, publicUrl, isOwnOrigin, perMinute, refuse }: GatewayOptions): (request: Request, caller: Caller) => Promise<Response> {
+  const secure = new URL(publicUrl).protocol === 'https:';
   const limit = createRateLimit({ perMinute });
-  const limitGuesses = createRateLimit({ perMinute: Math.max(1, Math.floor(perMinute / guessableShare)) });
 
-  const forward = async (request: Request, accessToken: string | null, rewritten?: string): Promise<Response> => {
+  /** True for a page of the shop. Browsers send Origin with every request that changes something (core 6, ours). */
+  const isSameOrigin = ({ headers }: Request, caller: Caller): boolean => {
+    const origin = headers.get('origin');
+    return origin === null ? headers.get('sec-fetch-site') === 'same-origin' : isOwnOrigin(origin, caller);
+  };
+
+  const forward = async (request: Request, address: string, accessToken: string | null, rewritten?: string): Promise<Response> => {
     const { url, method } = request;
     // Read once: what would be read from the browser later could be cut off half way through a change.
     const body = rewritten ?? (method === 'GET' || method === 'HEAD' ? '' : await request.text());
-    return service({ url, method, headers: headersOf(request, accessToken), text: async () => body });
-  };
-
-  /** Puts the refresh token of the cookie into the body of a call that needs it. */
-  const withRefreshToken = async (request: Request, refreshToken: string | null): Promise<string> => {
-    const body: unknown = await request.json().catch(() => ({}));
-    const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
-    const wanted = new URL(request.url).pathname.endsWith(signOutPath) || ('grant' in fields && (fields.grant === 'refresh' || fields.grant === 'registered'));
-    return JSON.stringify(wanted && refreshToken ? { ...fields, refreshToken } : fields);
+    return service({ url, method, headers: headersOf(request, accessToken), address, text: async () => body });
   };
 
   /** Moves the tokens of an answer into cookies; the page gets the rest. */
@@ -84,25 +93,28 @@ export function createGateway({ service, publicUrl, perMinute }: GatewayOptions)
     return new Response(JSON.stringify(rest), { status: response.status, headers });
   };
 
-  return async (request, address) => {
-    const isGuessable = new URL(request.url).pathname.endsWith(guessablePath);
-    const wait = Math.max(limit(address), isGuessable ? limitGuesses(address) : 0);
-    if (wait > 0) return refusal(429, 'API429', 'Too many requests. Please wait a moment.', { 'retry-after': String(wait) });
+  const answer = async (request: Request, caller: Caller): Promise<Response> => {
+    const address = addressKey(caller.address);
+    const wait = limit(address);
+    if (wait > 0) return refuse(request, 429, 'API429', { headers: { 'retry-after': String(wait) } });
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
-    if (changes && !isSameOrigin(request, publicOrigin)) return refusal(403, 'AUT404', 'This request did not come from the shop.');
+    if (changes && !isSameOrigin(request, caller)) return refuse(request, 403, 'AUT404', { message: 'This request did not come from the shop.' });
 
     const cookie = request.headers.get('cookie');
     const { pathname } = new URL(request.url);
     const accessToken = readCookie(cookie, cookieNames.access);
     if (changes && pathname.endsWith(tokenPath)) {
-      return keepTokens(await forward(request, accessToken, await withRefreshToken(request, readCookie(cookie, cookieNames.refresh))));
+      return keepTokens(await forward(request, address, accessToken, withRefreshToken(await request.text(), pathname, readCookie(cookie, cookieNames.refresh))));
     }
     if (changes && pathname.endsWith(signOutPath)) {
-      const answer = await forward(request, accessToken, await withRefreshToken(request, readCookie(cookie, cookieNames.refresh)));
+      const answer = await forward(request, address, accessToken, withRefreshToken(await request.text(), pathname, readCookie(cookie, cookieNames.refresh)));
       const headers = new Headers(answer.headers);
       for (const name of [cookieNames.access, cookieNames.refresh]) headers.append('set-cookie', httpOnlyCookie(name, '', { maxAge: 0, secure }));
       return new Response(answer.body, { status: answer.status, headers });
     }
-    return forward(request, accessToken);
+    return forward(request, address, accessToken);
   };
+
+  // The shop has chosen an id for the request already; where a gateway stands alone it does.
+  return (request, caller) => correlated(correlationId() ?? correlationOf(request.headers.get('x-correlation-id')), () => answer(request, caller));
 }

@@ -1,7 +1,12 @@
-/**
- * Loads what renders the home page. Who starts the shop does this while the database opens, which waits for the disk; the first
- * reader would wait for it.
- */
+import { type PageAddress, pageAddressOf } from './page-address.ts';
+
+/** Loads the routes, and answers the addresses of their pages. */
+export async function loadRoutes(): Promise<PageAddress> {
+  const { getRouter } = await import('#src/router.tsx');
+  return pageAddressOf(getRouter());
+}
+
+/** Loads what renders the home page: at the start, while the database waits for the disk, so that the first reader does not wait. */
 export async function loadHome(): Promise<void> {
   const { getRouter } = await import('#src/router.tsx');
   const { loadRouteChunk, routesById } = getRouter();

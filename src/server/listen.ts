@@ -1,49 +1,63 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import sirv, { type Options } from 'sirv';
-import { createApp } from './app.ts';
+import { type AppParts, createApp } from './app.ts';
+import { callerOf } from './caller.ts';
 import type { Config } from './config.ts';
-import type { Logger } from './log.ts';
-import type { Shop } from './shop.ts';
+import { measureAnswer } from './metrics/measured.ts';
+import { noMetrics } from './metrics/metrics.ts';
+import { createReadiness } from './readiness.ts';
+import { securityHeaders } from './security.ts';
+import { openStaticFiles } from './static-files.ts';
 
 export interface Running {
   port: number;
-  /** Stops taking connections, waits for the requests under way (10 s at most), then closes the database. */
+  /** `/ready` says no for DRAIN_SECONDS, then the port closes; what is under way is finished (in 25 s at most), then the database closes. */
   stop(): Promise<void>;
 }
 
+/** What the build left (scripts/builds.mjs). */
+export interface Built {
+  folder: string;
+  /** Folders of earlier builds, whose assets open pages may ask for. */
+  earlier?: readonly string[];
+}
+
+/** Milliseconds for requests that are under way when the port closes. */
+const LONGEST_REQUEST = 25_000;
+
 /** Opens the shop on a port: cached pages and static files first, straight from Node; everything else through the app. */
-export async function listen({ config, shop, log, clientDir }: { config: Config; shop: Shop; log: Logger; clientDir: string }): Promise<Running> {
-  const app = createApp({ config, shop, log });
-  const files = staticFiles(clientDir, {});
-  // Their names change with what is in them: nobody asks again whether they are still so.
-  const assets = staticFiles(clientDir, { etag: false, immutable: true, maxAge: 31_536_000 });
-  const dynamic = getRequestListener((request, { incoming }) => app.fetch(request, { address: addressOf(incoming, config.TRUST_PROXY) }));
+export async function listen(options: Omit<AppParts, 'readiness'> & { built: Built }): Promise<Running> {
+  const { config, shop, log, built, metrics = noMetrics } = options;
+  const measure = metrics === noMetrics ? () => undefined : measureAnswer;
+  const readiness = createReadiness(shop, config);
+  const app = createApp({ ...options, readiness });
+  const clientOf = (folder: string) => join(folder, 'client');
+  const serveStatic = await openStaticFiles({ client: clientOf(built.folder), earlier: built.earlier?.map(clientOf) ?? [], headers: securityHeaders(config), log });
+  const dynamic = getRequestListener((request, { incoming }) => app.fetch(request, callerOf(incoming as IncomingMessage, config.TRUST_PROXY)));
 
   const server = createServer((request, response) => {
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      if (app.pages.serve(request, response)) return;
-      const serve = request.url?.startsWith('/assets/') ? assets : files;
-      serve(request, response, () => void dynamic(request, response));
-      return;
-    }
+    // Whoever keeps this connection must find another process.
+    if (readiness.isDraining()) response.setHeader('connection', 'close');
+    const began = performance.now();
+    const isRead = (request.method === 'GET' || request.method === 'HEAD') && app.isOwnHost(callerOf(request, config.TRUST_PROXY));
+    if (isRead && app.pages.serve(request, response)) return metrics.answered('cached page', response.statusCode, (performance.now() - began) / 1000);
+    measure(metrics, request, response);
+    if (isRead && serveStatic(request, response)) return;
     void dynamic(request, response);
   });
   server.keepAliveTimeout = 65_000;
   const port = await bind(server, config);
-  return { port, stop: () => drain(server, shop) };
-}
-
-/** What the build left, compressed by it. */
-const staticFiles = (folder: string, options: Options) =>
-  sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: (response) => void response.setHeader('x-content-type-options', 'nosniff'), ...options });
-
-/** The reader's address: the socket's, or, behind a proxy of ours, the last one that the proxy saw. */
-function addressOf(incoming: object, trustProxy: boolean): string {
-  const { headers, socket } = incoming as { headers: Record<string, string | string[] | undefined>; socket?: { remoteAddress?: string } };
-  const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
-  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  return last ?? socket?.remoteAddress ?? 'unknown';
+  return {
+    port,
+    stop: async () => {
+      readiness.drain();
+      await pause(config.DRAIN_SECONDS * 1000);
+      await closed(server);
+      await shop.close();
+    },
+  };
 }
 
 function bind(server: Server, config: Config): Promise<number> {
@@ -56,14 +70,16 @@ function bind(server: Server, config: Config): Promise<number> {
   });
 }
 
-async function drain(server: Server, shop: Shop): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), 10_000);
+/** Closes the port; resolves when the last connection is closed. */
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), LONGEST_REQUEST);
+    // A connection whose last request began before the draining is kept alive after its answer.
+    const tidy = setInterval(() => server.closeIdleConnections(), 100);
     server.close(() => {
       clearTimeout(force);
+      clearInterval(tidy);
       resolve();
     });
-    server.closeIdleConnections();
   });
-  await shop.close();
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { isPreview, type PageAddress } from './page-address.ts';
 import { takes } from './takes.ts';
 
 const brotli = promisify(brotliCompress);
@@ -23,6 +24,16 @@ interface Page {
   variants: Record<Encoding, Variant>;
 }
 
+/** What a page cache has done, and what is in it. */
+export interface PageCounts {
+  /** Pages that were answered from it. */
+  hits: number;
+  /** Pages that were rendered for it. */
+  renders: number;
+  pages: number;
+  bytes: number;
+}
+
 /** A rendered public page, as the renderer hands it over. */
 export interface Rendered {
   body: string;
@@ -40,20 +51,8 @@ const encodingOf = (accepted: string | undefined): Encoding => {
   return takes('gzip', accepted) ? 'gzip' : 'identity';
 };
 
-/** Marketing parameters change nothing on the page: they are no part of its key. */
-const tracking = /^(utm_[a-z]+|gclid|fbclid|msclkid)$/;
-
-/** The page's key from a request target, or null where the page is made for this request alone (preview). */
-export function pageKey(target: string): string | null {
-  const mark = target.indexOf('?');
-  if (mark === -1) return target;
-  const query = new URLSearchParams(target.slice(mark + 1));
-  if (query.has('preview') || query.has('p13n_testcontext') || query.has('previewDateTime')) return null;
-  for (const name of Array.from(query.keys()).filter((one) => tracking.test(one))) query.delete(name);
-  query.sort();
-  const kept = query.toString();
-  return kept ? `${target.slice(0, mark)}?${kept}` : target.slice(0, mark);
-}
+/** How long a shared page is fresh, and for how long after that it may be shown while a new one is made, in seconds. */
+export const sharedLifetime = { freshFor: 60, staleFor: 3600 } as const;
 
 /**
  * Public pages, the same for everyone, ready to send: compressed once, with an ETag. A stale page is served while one
@@ -61,9 +60,13 @@ export function pageKey(target: string): string | null {
  */
 export class PageCache {
   #pages: LRUCache<string, Page>;
+  #hits = 0;
+  #renders = 0;
+  #addressOf: PageAddress;
   #now: () => number;
 
-  constructor(options: { megabytes: number; now?: () => number }) {
+  constructor(options: { megabytes: number; addressOf: PageAddress; now?: () => number }) {
+    this.#addressOf = options.addressOf;
     this.#now = options.now ?? Date.now;
     this.#pages = new LRUCache<string, Page>({
       maxSize: Math.max(1, options.megabytes * 1024 * 1024),
@@ -74,8 +77,8 @@ export class PageCache {
   /** Answers from memory; false when the page has to be rendered (unknown, or stale and nobody renders it yet). */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const target = request.url ?? '';
-    const key = target.includes('?') ? pageKey(target) : target;
-    const page = key === null ? undefined : this.#pages.get(key);
+    const address = /[?%]/.test(target) ? this.#addressOf(target) : target;
+    const page = address === null || isPreview(target) ? undefined : this.#pages.get(address);
     if (!page) return false;
     const now = this.#now();
     if (now >= page.freshUntil) {
@@ -86,16 +89,18 @@ export class PageCache {
     }
     const { body, headers } = page.variants[encodingOf(request.headers['accept-encoding'])];
     if (request.headers['if-none-match'] === page.etag) {
+      this.#hits += 1;
       response.writeHead(304, { etag: page.etag, 'cache-control': headers['cache-control'], vary: headers.vary }).end();
       return true;
     }
+    this.#hits += 1;
     response.writeHead(200, headers);
     response.end(request.method === 'HEAD' ? undefined : body);
     return true;
   }
 
-  /** Compresses and keeps a page; answers it as it is sent to who accepts these encodings. */
-  async keep(key: string, { body, headers, tags, freshFor, staleFor }: Rendered, accepted?: string): Promise<Variant> {
+  /** Compresses and keeps a page under its address; answers it as it is sent, by the encodings that a reader accepts. */
+  async keep(address: string, { body, headers, tags, freshFor, staleFor }: Rendered): Promise<(accepted?: string) => Variant> {
     const identity = Buffer.from(body);
     const [br, gz] = await Promise.all([
       brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
@@ -112,16 +117,21 @@ export class PageCache {
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       },
     });
+    this.#renders += 1;
     const variants = { identity: variant('identity', identity), br: variant('br', br), gzip: variant('gzip', gz) };
     const now = this.#now();
-    this.#pages.set(key, {
+    this.#pages.set(address, {
       etag,
       tags,
       freshUntil: now + freshFor * 1000,
       staleUntil: now + (freshFor + staleFor) * 1000,
       variants,
     });
-    return variants[encodingOf(accepted)];
+    return (accepted) => variants[encodingOf(accepted)];
+  }
+
+  counts(): PageCounts {
+    return { hits: this.#hits, renders: this.#renders, pages: this.#pages.size, bytes: this.#pages.calculatedSize };
   }
 
   /** Drops every page that shows one of these things. */

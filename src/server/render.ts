@@ -3,6 +3,7 @@ import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-rou
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { renderedCharts } from '#src/flows/inspection.ts';
+import { isPrivatePage } from './page-address.ts';
 import { PageParts } from './parts.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { requestScope, type Scope } from './scope.ts';
@@ -24,11 +25,6 @@ export interface Page {
   tags: string[];
 }
 
-/** How long a shared page is fresh, and for how long after that it may be shown while a new one is made, in seconds. */
-export const sharedLifetime = { freshFor: 60, staleFor: 3600 } as const;
-
-const privatePath = /^\/[a-z]{2}-[a-z]{2}\/(cart|checkout|order-confirmation|order-lookup|account|favorites)(\/|$)/;
-
 /** Public pages of one kind in one locale: they share their header and most of their footer. */
 const kinds = /^\/([a-z]{2}-[a-z]{2})\/([pc])\//;
 
@@ -45,13 +41,16 @@ function withRendered(html: string, { actors }: Scope): string {
   return `${html.slice(0, end)}<script type="application/json" data-waymark-rendered>${rendered}</script>${html.slice(end)}`;
 }
 
+/** Renders a page, or answers what is no page: a redirect. */
+export type RenderPage = (request: Request, correlationId: string) => Promise<Page | Response>;
+
 /**
  * Renders one page to a string (a string is twice as fast as a stream here, and the cache needs it whole). Public pages
  * are rendered without the reader's cookies, so that nothing private can get into what everybody sees.
  */
 export async function renderPage(request: Request, correlationId: string): Promise<Page | Response> {
   const { pathname } = new URL(request.url);
-  const isPrivate = privatePath.test(pathname);
+  const isPrivate = isPrivatePage(pathname);
   const cookie = isPrivate ? request.headers.get('cookie') : null;
   const actors: Scope['actors'] = [];
   const scope: Scope = { cookie, correlationId, html: null, actors, parts: partsFor(pathname, actors) };

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Config } from './config.ts';
 
 /** What React Aria writes into the head of a page with the first thing that is pressed: `touch-action`, by its hash. */
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
@@ -33,11 +34,11 @@ export function contentSecurityPolicy(html: string): string {
   ].join('; ');
 }
 
-/** Sent with everything that the shop answers. `isInspectable` lets the window of the live inspector be reached. */
-export const securityHeaders = ({ secure, isInspectable }: { secure: boolean; isInspectable: boolean }): Record<string, string> => ({
+/** Sent with everything that the shop answers. Outside production the window of the live inspector can be reached. */
+export const securityHeaders = ({ PUBLIC_URL, MODE }: Pick<Config, 'PUBLIC_URL' | 'MODE'>): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self), interest-cohort=()',
-  'cross-origin-opener-policy': isInspectable ? 'same-origin-allow-popups' : 'same-origin',
-  ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  'cross-origin-opener-policy': MODE === 'production' ? 'same-origin' : 'same-origin-allow-popups',
+  ...(PUBLIC_URL.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });

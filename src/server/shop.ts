@@ -1,29 +1,31 @@
 import { join } from 'node:path';
 import { createCommerce } from '#src/commerce/app.ts';
-import type { Call } from '#src/commerce/contract/call.ts';
+import { type Call, CLIENT_ADDRESS } from '#src/commerce/contract/call.ts';
 import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
-import { seedDatabase } from '#src/commerce/db/seed.ts';
-import { seedGeneratedVisits } from '#src/commerce/funnel/generated.ts';
-import { seedDemoOrders } from '#src/commerce/orders/demo-orders.ts';
-import { opening } from '#src/commerce/seed/opening.ts';
-import { people } from '#src/commerce/seed/people.ts';
 import type { BotDefence } from '#src/commerce/defence/bot-defence.ts';
 import { createHttpBotDefence } from '#src/commerce/defence/http-bot-defence.ts';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
 import type { PersonSandbox } from '#src/sandbox/person/person-sandbox.ts';
 import type { Config } from './config.ts';
-import { createImageService } from './images/image-service.ts';
+import type { Drawings } from './images/drawings.ts';
+import { createImageService, type ImageService, noImages } from './images/image-service.ts';
 import type { Logger } from './log.ts';
+import { measuredDatabase, measuredPayments } from './metrics/measured.ts';
+import { type Metrics, noMetrics } from './metrics/metrics.ts';
+import { isOn } from './modes.ts';
+import { assertNoDemo } from './production.ts';
 import { createSmtpMailer } from '#src/commerce/mail/smtp-mailer.ts';
-import { openMailbox, openPersonSandbox, openSandbox } from './sandbox.ts';
-import { tokenSecret } from './secret.ts';
+import { keysOf } from './keys.ts';
+import { keptSecret } from './secret.ts';
 
 /** Everything behind the pages: the service of the contract, the pictures and, outside production, the sandbox. */
 export interface Shop {
   service: (call: Call) => Promise<Response>;
-  images: { respond(request: Request): Promise<Response> };
+  images: ImageService;
   sandbox: ((request: Request) => Promise<Response>) | null;
+  /** Whether there is something to sell; a shop without shows one page that says so. */
+  hasCatalogue(): boolean;
   /** Told the tags of what changed: `product:ID`, `category:ID`, `content:ID`. */
   onChange(listener: (tags: string[]) => void): void;
   isReady(): Promise<boolean>;
@@ -42,19 +44,29 @@ const remoteService =
   async (call: Call): Promise<Response> => {
     const { pathname, search } = new URL(call.url);
     const body = await call.text();
-    const answer = await fetch(new URL(pathname + search, base), { method: call.method, headers: [...call.headers], ...(body === '' ? {} : { body }) });
+    const headersSent = new Headers([...call.headers]);
+    if (call.address !== undefined) headersSent.set(CLIENT_ADDRESS, call.address);
+    const answer = await fetch(new URL(pathname + search, base), { method: call.method, headers: headersSent, ...(body === '' ? {} : { body }) });
     // What came is unpacked by now, and headers that came cannot be added to: the reader's are the shop's own.
     const headers = new Headers(answer.headers);
     for (const name of ofTheLine) headers.delete(name);
     return new Response(answer.body, { status: answer.status, headers });
   };
 
+/** Requests to the API that come with one new picture, at most: an address may have so many more of these made. */
+const picturesARequest = 2;
+
+/** The pictures that `drawings` draw; without them there are none. */
+const openImages = ({ DATA_DIR, RATE_LIMIT_PER_MINUTE }: Config, drawings: Drawings | null): ImageService =>
+  drawings === null ? noImages : createImageService({ cacheDir: join(DATA_DIR, 'images'), drawings, perMinute: picturesARequest * RATE_LIMIT_PER_MINUTE });
+
 async function openRemote(config: Config, base: string): Promise<Shop> {
   const service = remoteService(base);
   return {
     service,
-    images: createImageService({ cacheDir: join(config.DATA_DIR, 'images') }),
+    images: openImages(config, isOn('demoData', config.MODE) ? (await import('#src/demo/pictures/drawings.ts')).drawings : null),
     sandbox: null,
+    hasCatalogue: () => true,
     onChange: () => undefined,
     isReady: async () => (await service(new Request(new URL('/fapi/server/time', base)))).ok,
     close: async () => undefined,
@@ -81,46 +93,74 @@ function defenceOf(config: Config, standIn: PersonSandbox | null): BotDefence | 
   return createHttpBotDefence({ baseUrl: `${config.PUBLIC_URL}/sandbox/person`, apiKey: standIn.apiKey, fetch: standIn.fetch, trustsNoToken: true });
 }
 
-/** Opens the database (migrating and seeding it when it is new) and everything that stands on it. */
-export async function openShop(config: Config, log: Logger, onProgress: OnProgress = () => undefined): Promise<Shop> {
+/** Everything that is only for trying the shop out. Loaded where it is on: a shop in production never has it in memory. */
+async function openWorkshop(config: Config, database: Database, secret: string, onProgress: OnProgress) {
+  const [{ openDemo }, { openSandbox }, { withSimulateHeader }] = await Promise.all([
+    import('#src/demo/open-demo.ts'),
+    import('#src/sandbox/open-sandbox.ts'),
+    import('#src/sandbox/simulate-header.ts'),
+  ]);
+  const { MODE, DEMO_DAY_MINUTES } = config;
+  const warehouseDay = isOn('warehouse', MODE) && DEMO_DAY_MINUTES > 0 ? DEMO_DAY_MINUTES * 60_000 : null;
+  const demo = isOn('demoData', MODE) ? await openDemo(database, { clock: Date.now, warehouseDay, onProgress }) : null;
+  const sandbox = await openSandbox({ database, secret, publicUrl: config.PUBLIC_URL });
+  return {
+    demo,
+    payments: isOn('sandboxPayments', MODE) && !config.PAYMENT_PROVIDER_URL ? sandbox.payments() : null,
+    mailbox: isOn('mailbox', MODE) && !config.SMTP_URL ? sandbox.mailbox() : null,
+    person: isOn('botDefence', MODE) && !config.BOT_DEFENCE_URL ? sandbox.person() : null,
+    withSimulateHeader: isOn('simulateHeader', MODE) ? withSimulateHeader : null,
+  };
+}
+
+/** Opens the database, bringing its tables up to date, and everything that stands on it. Throws a DemoFoundError in production. */
+export async function openShop(config: Config, log: Logger, onProgress: OnProgress = () => undefined, metrics: Metrics = noMetrics): Promise<Shop> {
   if (config.COMMERCE_API_URL) return openRemote(config, config.COMMERCE_API_URL);
-  const database: Database = await openDatabase({ url: config.DATABASE_URL, dataDir: join(config.DATA_DIR, 'db') });
-  await migrate(database, onProgress);
-  await seedDatabase(database, opening, onProgress);
-  // A shop in production counts its own shoppers.
-  if (config.MODE !== 'production') {
-    await seedGeneratedVisits(database, Date.now());
-    await seedDemoOrders(database, people, Date.now());
+  const onLost = (error: Error) => log.warn({ error }, 'a connection to the database broke');
+  const opened = await openDatabase({ url: config.DATABASE_URL, dataDir: join(config.DATA_DIR, 'db'), onLost });
+  const database = metrics === noMetrics ? opened : measuredDatabase(opened, metrics);
+  try {
+    await migrate(database, onProgress);
+    return await openOn(database, config, log, onProgress, metrics);
+  } catch (error) {
+    await database.close();
+    throw error;
   }
-  const secret = tokenSecret(config.TOKEN_SECRET, config.DATA_DIR);
-  const sandbox = config.PAYMENT_PROVIDER_URL ? null : openSandbox(database, secret, config);
+}
+
+/** The shop on a database that is up to date; closes it with the shop. */
+export async function openOn(database: Database, config: Config, log: Logger, onProgress: OnProgress = () => undefined, metrics: Metrics = noMetrics): Promise<Shop> {
+  const own = () => keptSecret('secret', config.DATA_DIR);
+  if (config.MODE === 'production') await assertNoDemo(database);
+  const workshop = config.MODE === 'production' ? null : await openWorkshop(config, database, own(), onProgress);
+  const { demo = null, payments: sandbox = null, mailbox = null, person = null } = workshop ?? {};
   const payments = createHttpPaymentProvider({
     baseUrl: config.PAYMENT_PROVIDER_URL ?? `${config.PUBLIC_URL}/sandbox/payments`,
     apiKey: config.PAYMENT_PROVIDER_KEY ?? sandbox?.apiKey ?? '',
     fetch: sandbox ? sandbox.fetch : (request) => fetch(request),
   });
-  const person = config.MODE === 'production' || config.BOT_DEFENCE_URL ? null : openPersonSandbox(database, secret, config);
-  const mailbox = config.SMTP_URL ? null : openMailbox(database);
-  const mailer = mailbox ?? createSmtpMailer({ url: config.SMTP_URL ?? '', from: config.MAIL_FROM });
   const commerce = await createCommerce({
     database,
     clock: () => new Date(),
-    tokenSecret: secret,
-    payments,
-    mailer,
+    keys: keysOf(config, own),
+    payments: measuredPayments(payments, metrics),
+    mailer: mailbox ?? createSmtpMailer({ url: config.SMTP_URL ?? '', from: config.MAIL_FROM }),
     botDefence: defenceOf(config, person),
     publicUrl: config.PUBLIC_URL,
     log,
-    mode: config.MODE,
-    // In production real people pack and carry.
-    warehouseDay: config.MODE === 'production' || config.DEMO_DAY_MINUTES === 0 ? null : config.DEMO_DAY_MINUTES * 60_000,
-    showsFunnel: config.SHOW_FUNNEL ?? config.MODE !== 'production',
+    meter: metrics,
+    ...(demo ? { content: demo.content, simulation: demo.simulation } : {}),
+    allowsMock: isOn('mock', config.MODE),
+    showsFunnel: config.SHOW_FUNNEL ?? isOn('funnelPages', config.MODE),
     offersExpress: config.EXPRESS_CHECKOUT,
+    retention: config,
   });
+  metrics.watch({ pool: database.pool, backlog: commerce.backlog });
   return {
-    service: commerce.fetch,
-    images: createImageService({ cacheDir: join(config.DATA_DIR, 'images') }),
+    service: workshop?.withSimulateHeader?.(commerce.fetch) ?? commerce.fetch,
+    images: openImages(config, demo?.drawings ?? null),
     sandbox: sandboxOf({ mail: mailbox?.fetch, payments: sandbox?.fetch, person: person?.fetch }),
+    hasCatalogue: commerce.hasCatalogue,
     onChange: commerce.onChange,
     isReady: async () => (await database.raw('SELECT 1', [])).length === 1,
     close: async () => {

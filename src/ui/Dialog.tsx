@@ -67,7 +67,10 @@ const overlay = css`
   z-index: ${layer.overlay};
   inset: 0;
   height: var(--visual-viewport-height, 100dvh);
+  /* Messages stay above it: what they are about is still to be pressed. */
+  padding-block-start: calc(var(--bar-toasts, calc(-1 * var(--edge))) + var(--edge));
   display: grid;
+  grid-template-rows: minmax(0, 1fr);
   align-items: end;
   background: ${colour.scrim};
 
@@ -80,13 +83,9 @@ const overlay = css`
   }
 
   @media ${media.md} {
-    &[data-kind='dialog'] {
+    &[data-kind='dialog']:not([data-size='full']) {
       place-items: center;
-      padding: ${space[6]};
-    }
-
-    &[data-kind='dialog'][data-size='full'] {
-      padding: 0;
+      padding: calc(var(--bar-toasts, 0px) + ${space[6]}) ${space[6]} ${space[6]};
     }
   }
 
@@ -94,6 +93,7 @@ const overlay = css`
     &[data-kind='panel'] {
       align-items: stretch;
       justify-items: end;
+      padding-block-start: 0;
     }
 
     &[data-side='left'] {

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
 import type { InvalidEvent, ReactNode, RefObject } from 'react';
+import { isEmail } from '#src/domain/email.ts';
 import { visuallyHidden } from './Hidden.tsx';
 import { Icon } from './Icon.tsx';
 import { fill, useLabels } from './labels.ts';
@@ -28,7 +29,7 @@ export type Validate = (value: string) => string | null;
 function wordsFor(control: Control, labels: UiLabels): string {
   const { validity } = control;
   const bounds = control as HTMLInputElement;
-  if (validity.valueMissing) return labels.required;
+  if (isMissing(control)) return labels.required;
   if (validity.typeMismatch && control.type === 'email') return labels.emailInvalid;
   if (validity.tooShort) return fill(labels.tooShort, { count: bounds.minLength });
   if (validity.tooLong) return fill(labels.tooLong, { count: bounds.maxLength });
@@ -37,11 +38,17 @@ function wordsFor(control: Control, labels: UiLabels): string {
   return labels.patternMismatch;
 }
 
+/** Spaces alone are no answer. */
+const isMissing = ({ required, value, validity }: Control): boolean => validity.valueMissing || (required && value.trim() === '');
+
 /** What is wrong with a control, in our words, and told to the browser too; null when nothing is. */
 function examine(control: Control, validate: Validate | undefined, labels: UiLabels): string | null {
   control.setCustomValidity('');
-  const judged = control.value === '' ? null : (validate?.(control.value) ?? null);
-  const words = control.validity.valid ? judged : wordsFor(control, labels);
+  const { value, type } = control;
+  const judged = value === '' ? null : (validate?.(value) ?? null);
+  // A browser takes `a@b` for an address.
+  const isWrong = !control.validity.valid || isMissing(control);
+  const words = isWrong ? wordsFor(control, labels) : type === 'email' && value !== '' && !isEmail(value) ? labels.emailInvalid : judged;
   control.setCustomValidity(words ?? '');
   return words;
 }

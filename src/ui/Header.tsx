@@ -27,6 +27,10 @@ const header = css`
     position: relative;
   }
 
+  @media ${media.low} {
+    position: relative;
+  }
+
   &[data-state='light'] {
     border-color: transparent;
   }

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
-import { useEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { measuredBar } from './measured-bar.ts';
 import { colour, layer, media, space } from './tokens.ts';
 import type { SpaceStep } from './tokens.ts';
 
@@ -156,10 +156,10 @@ export function CardGrid({ as = 'ul', columns = 4, className, ...rest }: Box & {
 }
 
 const thumb = css`
-  @media ${media.belowLg} {
+  @media ${media.belowLg} and ${media.high} {
     position: sticky;
     z-index: ${layer.sticky};
-    inset-block-end: 0;
+    inset-block-end: var(--above-consent);
     margin-inline: calc(-1 * var(--gutter));
     padding: ${space[3]} var(--gutter) max(${space[3]}, env(safe-area-inset-bottom));
     border-block-start: 1px solid ${colour.line};
@@ -170,19 +170,17 @@ const thumb = css`
       inset-inline: 0;
       margin-inline: 0;
     }
-
-    :global(body:has([data-thumb-bar][data-fixed])) {
-      padding-block-end: 5rem;
-    }
   }
 `;
 
+const thumbBar = measuredBar('thumb');
+
 /**
- * Keeps the one thing to press under the thumb below lg; from lg it stands where it is written. It sticks to the window
- * while its parent is in view, or, `isFixed`, always. Inside a `Container`.
+ * Keeps the one thing to press under the thumb below lg; from lg, and in a low window, it stands where it is written. It sticks to
+ * the window while its parent is in view, or, `isFixed`, always. Inside a `Container`.
  */
-export function ThumbBar({ isFixed, className, ...rest }: ComponentPropsWithRef<'div'> & { isFixed?: boolean }) {
-  return <div {...rest} className={cx(thumb, className)} data-thumb-bar data-fixed={isFixed || undefined} />;
+export function ThumbBar({ isFixed, className, ...rest }: Omit<ComponentPropsWithRef<'div'>, 'ref'> & { isFixed?: boolean }) {
+  return <div {...rest} ref={thumbBar} className={cx(thumb, className)} data-thumb-bar data-fixed={isFixed || undefined} />;
 }
 
 const split = css`
@@ -213,10 +211,12 @@ const split = css`
 
     & > [data-sticky] {
       position: sticky;
-      top: min(6rem, calc(100dvh - var(--aside-height, 0px) - 1.5rem));
+      top: min(6rem, calc(100dvh - var(--bar-aside, 0px) - var(--above-all) - 1.5rem));
     }
   }
 `;
+
+const stickyAside = measuredBar('aside');
 
 /**
  * A main part and an aside that stays in view beside it from lg: gallery and buy box, checkout and summary. An aside
@@ -242,18 +242,8 @@ export function Split(
     ...rest
   } = props;
   const Aside = asideLabel ? 'aside' : 'div';
-  const box = useRef<HTMLElement & HTMLDivElement>(null);
-
-  useEffect(() => {
-    const element = box.current;
-    if (!element || !isSticky) return;
-    const observer = new ResizeObserver(() => element.style.setProperty('--aside-height', `${element.offsetHeight}px`));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isSticky]);
-
   const side = (
-    <Aside ref={box} aria-label={asideLabel} data-sticky={isSticky || undefined}>
+    <Aside ref={isSticky ? stickyAside : null} aria-label={asideLabel} data-sticky={isSticky || undefined}>
       {aside}
     </Aside>
   );

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { useKeyboard } from 'react-aria/useKeyboard';
 import { useToast, useToastRegion } from 'react-aria/useToast';
-import { headerHeight } from './header-height.ts';
+import { measuredBar } from './measured-bar.ts';
 import { Icon } from './Icon.tsx';
 import { useLabels } from './labels.ts';
 import { toneIcons } from './Notice.tsx';
@@ -13,48 +13,34 @@ const region = css`
   position: fixed;
   z-index: ${layer.toast};
   /* At the foot of the window, on whatever sticks there: headings and the header stay to be seen. */
-  inset-block-end: calc(max(${space[4]}, env(safe-area-inset-bottom)) + var(--stuck, 0rem));
+  inset-block-end: calc(var(--above-missing) + var(--edge));
   inset-inline: ${space[4]};
   display: grid;
   gap: ${space[2]};
+  max-height: 60dvh;
+  overflow-y: auto;
   pointer-events: none;
 
-  body:has([data-store-bar]) & {
-    --stuck: 3.5rem;
-  }
-
-  @media ${media.belowLg} {
-    body:has([data-thumb-bar]) & {
-      --stuck: 5rem;
-    }
-
-    body:has([data-store-bar]):has([data-thumb-bar]) & {
-      --stuck: 8.5rem;
-    }
-  }
-
-  body:has([data-consent-bar]) & {
-    --stuck: 18rem;
+  @media ${media.low} {
+    max-height: 30dvh;
   }
 
   @media ${media.md} {
     inset-inline: ${space[5]} auto;
     width: 24rem;
-
-    body:has([data-consent-bar]) & {
-      --stuck: 14rem;
-    }
   }
 
-  @media ${media.belowLg} {
-    /* Where a sheet is open, what is to be pressed is at its foot. */
-    body:has([data-kind][data-size]) & {
-      inset-block: calc(${headerHeight.sm} + ${space[7]}) auto;
-    }
+  /* An open dialog or sheet begins below the messages (Dialog.tsx). */
+  body:has([data-kind][data-size]) & {
+    inset-block: var(--edge) auto;
   }
 
   @media ${media.lg} {
-    /* Beside a panel, never over what is to be pressed in it. */
+    /* Beside a panel there is room at the foot. */
+    body:has([data-kind='panel']) & {
+      inset-block: auto var(--edge);
+    }
+
     body:has([data-kind='panel'][data-side='left']) & {
       inset-inline: auto ${space[5]};
     }
@@ -139,6 +125,8 @@ interface ToastsProps {
   onRelease: () => void;
 }
 
+const toastsBar = measuredBar('toasts');
+
 type State = Parameters<typeof useToastRegion<ToastItem>>[1];
 
 /**
@@ -147,6 +135,10 @@ type State = Parameters<typeof useToastRegion<ToastItem>>[1];
  */
 export function Toasts({ label, toasts, onDismiss, onHold, onRelease }: ToastsProps) {
   const ref = useRef<HTMLElement>(null);
+  const place = useCallback((element: HTMLElement | null) => {
+    ref.current = element;
+    return toastsBar(element);
+  }, []);
   const visibleToasts = toasts.map((content) => ({ key: String(content.id), content }));
   const state: State = {
     visibleToasts,
@@ -157,7 +149,7 @@ export function Toasts({ label, toasts, onDismiss, onHold, onRelease }: ToastsPr
   };
   const { regionProps } = useToastRegion({ 'aria-label': label }, state, ref);
   return (
-    <section {...regionProps} ref={ref} className={region}>
+    <section {...regionProps} ref={place} className={region}>
       {visibleToasts.map((queued) => (
         <Toast key={queued.key} queued={queued} state={state} />
       ))}

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { headerHeight } from './header-height.ts';
 import { colour, day, font, media, motion, night, scale, text, title } from './tokens.ts';
 
 const declare = (values: Record<string, string>) =>
@@ -117,6 +118,49 @@ export const globalStyles = css`
       }
     }
 
+    /*
+     * What stays at the foot of the window, from the bottom up: the store bar, the cookie banner, the thumb bar, the notice of a missing part,
+     * toasts. Each begins where the one below it ends; "--bar-..." are their heights (measured-bar.ts). A bar that is not there counts
+     * for nothing, the gap around it included.
+     */
+    :root {
+      --below-header: 6rem;
+      --edge: max(0.75rem, env(safe-area-inset-bottom));
+      --above-store: var(--bar-store, 0px);
+      --above-consent: calc(var(--above-store) + var(--bar-consent, calc(-1 * var(--edge))) + var(--edge));
+      --above-thumb: var(--above-consent);
+      --above-missing: calc(var(--above-thumb) + var(--bar-missing, calc(-1 * var(--edge))) + var(--edge));
+      --above-all: calc(var(--above-missing) + var(--bar-toasts, calc(-1 * var(--edge))) + var(--edge));
+    }
+
+    @media ${media.belowLg} {
+      :root:has([data-tools]) {
+        --below-header: calc(${headerHeight.sm} + var(--bar-tools, 6rem) + 0.5rem);
+      }
+
+      :root:has([data-thumb-bar]) {
+        --above-thumb: calc(var(--above-consent) + var(--bar-thumb, 5rem));
+      }
+    }
+
+    @media ${media.low} {
+      :root,
+      :root:has([data-tools]) {
+        --below-header: 0.5rem;
+        --above-store: 0px;
+      }
+
+      :root:has([data-thumb-bar]) {
+        --above-thumb: var(--above-consent);
+      }
+    }
+
+    @media ${media.lowest} {
+      :root {
+        --above-consent: var(--above-store);
+      }
+    }
+
     [data-tone='night'] {
       ${nightVariables}
     }
@@ -139,13 +183,14 @@ export const globalStyles = css`
       html {
         -webkit-text-size-adjust: 100%;
         text-size-adjust: 100%;
-        scroll-padding-top: 6rem;
+        scroll-padding-block: var(--below-header) calc(var(--above-all) + 0.25rem);
         -webkit-tap-highlight-color: transparent;
       }
 
       body {
         margin: 0;
         min-height: 100dvh;
+        padding-block-end: var(--above-all);
         background: ${colour.paper};
         color: ${colour.ink};
         font: 400 ${text.md} / 1.55 ${font.text};

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { headerHeight } from './header-height.ts';
+import { measuredBar } from './measured-bar.ts';
 import { useLabels } from './labels.ts';
 import { Notice } from './Notice.tsx';
-import { layer, media, shadow, space } from './tokens.ts';
+import { layer, media, radius, shadow, space } from './tokens.ts';
 
 interface BoundaryProps {
   /** Another one is tried. */
@@ -91,19 +91,25 @@ export function later<Props extends object>(
 const bar = css`
   position: fixed;
   z-index: ${layer.toast};
-  inset-block-start: calc(${headerHeight.sm} + ${space[7]});
+  inset-block-end: calc(var(--above-thumb) + var(--edge));
   inset-inline: ${space[4]};
+  border-radius: ${radius.md};
   box-shadow: ${shadow.overlay};
 
   @media ${media.md} {
-    inset-block-start: calc(${headerHeight.lg} + ${space[7]});
     inset-inline: auto ${space[5]};
     width: 24rem;
   }
 `;
 
+const missingBar = measuredBar('missing');
+
 /** Says that a part could not be loaded, over the page that asked for it. */
 export function MissingPart({ onClose }: { onClose: () => void }) {
   const labels = useLabels();
-  return <Notice className={bar} tone="error" isLive title={labels.missing} onDismiss={onClose} />;
+  return (
+    <div ref={missingBar} className={bar}>
+      <Notice tone="error" isLive title={labels.missing} onDismiss={onClose} />
+    </div>
+  );
 }

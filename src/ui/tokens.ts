@@ -236,6 +236,11 @@ export const media = {
   belowLg: '(max-width: 63.99em)',
   /** From lg: 12 columns. */
   lg: '(min-width: 64em)',
+  /** So low (a desk's window at 200 %) that bars which stay in place would leave no room for the page. */
+  low: '(max-height: 29.99em)',
+  high: '(min-height: 30em)',
+  /** A desk's window at 400 %. */
+  lowest: '(max-height: 19.99em)',
   hover: '(hover: hover) and (pointer: fine)',
   dark: '(prefers-color-scheme: dark)',
   still: '(prefers-reduced-motion: reduce)',

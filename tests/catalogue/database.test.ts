@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCatalogue } from '#src/commerce/catalogue/open.ts';
-import { readRows, rowsOfSeed } from '#src/commerce/catalogue/rows.ts';
+import { readRows, rowsOf } from '#src/commerce/catalogue/rows.ts';
 import { siteOf } from '#src/commerce/catalogue/site.ts';
 import { stockReader } from '#src/commerce/catalogue/stock.ts';
 import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
-import { openingOf, seedDatabase } from '#src/commerce/db/seed.ts';
+import { openingOf } from '#src/demo/opening.ts';
+import { writeDemo } from '#src/demo/write-demo.ts';
 import { StoreDirectory, storeReader } from '#src/commerce/utilities/stores.ts';
 import { NOW, seed } from './support.ts';
 
@@ -14,13 +15,13 @@ let database: Database;
 beforeAll(async () => {
   database = await openDatabase({});
   await migrate(database, () => undefined);
-  await seedDatabase(database, openingOf(seed));
+  await writeDemo(database, openingOf(seed));
 });
 afterAll(() => database.close());
 
 test('the database holds the documents of the seed, in its order', async () => {
   const read = await readRows(database);
-  const seeded = rowsOfSeed(seed);
+  const seeded = rowsOf(seed);
   expect(read.categories).toEqual(seeded.categories);
   expect(read.styles.map(({ id }) => id)).toEqual(seeded.styles.map(({ id }) => id));
   expect(read.products.map(({ id }) => id)).toEqual(seeded.products.map(({ id }) => id));
@@ -44,6 +45,7 @@ test('a catalogue opened on it answers, and sees what was sold', async () => {
     database,
     now: () => now,
     changed: (tags) => heard.push(...tags),
+    reloaded: () => undefined,
   });
   const [product] = seed.products;
   const id = product?.id ?? '';

@@ -3,7 +3,7 @@ import { attributesOf } from '#src/commerce/cart/labels.ts';
 import { writtenChoice } from '#src/commerce/catalogue/choices.ts';
 import { siteOf } from '#src/commerce/catalogue/site.ts';
 import { isWord } from '#src/commerce/catalogue/words.ts';
-import { kindIn } from '#src/commerce/seed/kinds.ts';
+import { kindOf } from '#src/demo/catalogue/kinds.ts';
 import { openStand, seed, type Stand } from './support.ts';
 
 /** What the catalogue says of itself beside English: shelves, kinds of products, strengths; and what stays English, marked. */
@@ -30,9 +30,9 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('every kind of product has its name', () => {
-    const untold = kinds.filter((kind) => kindIn(kind, language) === kindIn(kind, 'en'));
+    const untold = kinds.filter((kind) => kindOf(kind)[language] === kindOf(kind).en);
     expect(untold.filter((kind) => !['Cap', 'Hoodie', 'Shorts', 'Slip-on', 'Sweatshirt', 'T-shirt', 'Quilt'].includes(kind))).toEqual([]);
-    expect(kinds.filter((kind) => kindIn(kind, language).includes('undefined'))).toEqual([]);
+    expect(kinds.filter((kind) => kindOf(kind)[language].includes('undefined'))).toEqual([]);
   });
 });
 
@@ -61,9 +61,15 @@ describe('what a variant is', () => {
   });
 });
 
-test('every strength and every section is a word of the catalogue', () => {
-  const keys = seed.masters.flatMap(({ benefitRatings, details }) => [...benefitRatings.map(({ id }) => `benefit.${id}`), ...details.map(({ id }) => `section.${id}`)]);
+test('every section is a word of the catalogue', () => {
+  const keys = seed.masters.flatMap(({ details }) => details.map(({ id }) => `section.${id}`));
   expect([...new Set(keys)].filter((key) => !isWord(key))).toEqual([]);
+});
+
+test('every strength is named in each language', () => {
+  const labels = seed.masters.flatMap(({ benefitRatings }) => benefitRatings.map(({ label }) => label));
+  const untold = labels.filter(({ en, ...others }) => Object.values(others).every((word) => word === en));
+  expect([...new Set(untold.map(({ en }) => en))]).toEqual([]);
 });
 
 test('a product page names sections and strengths in the language of the shop, and marks what was written in English only', async () => {
@@ -77,7 +83,7 @@ test('a product page names sections and strengths in the language of the shop, a
 });
 
 test('a kind that nobody named stays English, and several of it end in s', () => {
-  expect(kindIn('Snowshoe', 'fr')).toBe('Snowshoes');
-  expect(kindIn('Trail running shoe', 'en')).toBe('Trail running shoes');
-  expect(kindIn('Trail running shoe', 'de')).toBe('Trailrunningschuhe');
+  expect(kindOf('Snowshoe').fr).toBe('Snowshoes');
+  expect(kindOf('Trail running shoe').en).toBe('Trail running shoes');
+  expect(kindOf('Trail running shoe').de).toBe('Trailrunningschuhe');
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { withPayLater } from '#src/commerce/catalogue/pay-later.ts';
 import { siteOf, sites } from '#src/commerce/catalogue/site.ts';
-import { master } from '#src/commerce/pictures/pictures.ts';
+import { master } from '#src/demo/pictures/pictures.ts';
 import { openStand, seed, type Stand } from './support.ts';
 
 let stand: Stand;

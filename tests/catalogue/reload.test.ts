@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Catalogue } from '#src/commerce/catalogue/catalogue.ts';
-import { rowsOfSeed } from '#src/commerce/catalogue/rows.ts';
+import { rowsOf } from '#src/commerce/catalogue/rows.ts';
 import { siteOf } from '#src/commerce/catalogue/site.ts';
 import { NOW, seed, shelfOf } from './support.ts';
 
@@ -8,7 +8,7 @@ const us = siteOf('en-us');
 const paging = { start: 0, count: 24, sort: 'featured', filter: undefined } as const;
 
 async function openChanging() {
-  let rows = rowsOfSeed(seed);
+  let rows = rowsOf(seed);
   const catalogue = await Catalogue.open({
     readRows: async () => rows,
     readStock: async () => shelfOf(),

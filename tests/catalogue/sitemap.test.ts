@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '#src/commerce/contract/call.ts';
 import { buildModel, categoryUrl } from '#src/commerce/catalogue/model.ts';
-import { rowsOfSeed } from '#src/commerce/catalogue/rows.ts';
+import { rowsOf } from '#src/commerce/catalogue/rows.ts';
 import { robots, sitemap } from '#src/server/seo.ts';
 import { asker, openStand, seed } from './support.ts';
 
@@ -44,7 +44,7 @@ describe('the sitemap', () => {
     expect(isWellFormed(xml ?? '')).toBe(true);
     const all = new Set(locations(xml));
     expect(all.has('https://shop.test/en-us')).toBe(true);
-    const model = buildModel(rowsOfSeed(seed));
+    const model = buildModel(rowsOf(seed));
     for (const category of model.categories.filter(({ styles }) => styles.length > 0)) {
       expect(all.has(`${url}/fr-fr${categoryUrl(category)}`), category.doc.slug).toBe(true);
     }

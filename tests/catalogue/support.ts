@@ -1,11 +1,13 @@
 import { Catalogue } from '#src/commerce/catalogue/catalogue.ts';
-import { rowsOfSeed } from '#src/commerce/catalogue/rows.ts';
+import { rowsOf } from '#src/commerce/catalogue/rows.ts';
+import type { ContentSource } from '#src/commerce/content/content-source.ts';
 import { contextLocale } from '#src/commerce/cart/reference.ts';
 import { type Handlers, serve } from '#src/commerce/contract.ts';
 import { matchRoute } from '#src/commerce/contract/routes.ts';
 import { validatorFor } from '#src/commerce/contract/validator.ts';
 import { browsingHandlers } from '#src/commerce/operations/handlers.browsing.ts';
-import { seed } from '#src/commerce/seed/index.ts';
+import { demoContent } from '#src/demo/content/content.ts';
+import { seed } from '#src/demo/seed.ts';
 
 export { seed };
 
@@ -37,7 +39,7 @@ export async function openStand(): Promise<Stand> {
   const clock = { now: NOW };
   const reads = { stock: 0 };
   const catalogue = await Catalogue.open({
-    readRows: async () => rowsOfSeed(seed),
+    readRows: async () => rowsOf(seed),
     readStock: async () => {
       reads.stock += 1;
       return new Map(shelf);
@@ -55,10 +57,11 @@ export interface Answer {
 }
 
 /** Calls the service as HTTP would, and holds each answer to the contract. */
-export function asker({ catalogue, clock }: Stand) {
+export function asker({ catalogue, clock }: Stand, content: ContentSource = demoContent) {
   const service = serve({
     handlers: browsingHandlers({
       browsing: catalogue,
+      content,
       catalogue: {} as never,
       clock: () => clock.now,
       planTerms: async () => ({ payments: 3, least: 3500, most: 200_000 }),
@@ -71,9 +74,14 @@ export function asker({ catalogue, clock }: Stand) {
       correlationId,
       idempotencyKey: null,
       origin: 'http://shop.test',
+      address: '192.0.2.1',
       headers: new Headers(),
     }),
+    bindKey: async () => undefined,
+    roleOf: async () => 'NONE',
     allowsMock: false,
+    onAnswer: () => undefined,
+    onRefusal: () => undefined,
     onDefect: (error) => {
       throw error;
     },

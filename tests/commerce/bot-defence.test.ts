@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '#openapi/generated/waymark.gen.ts';
 import type { BotDefence, Verdict } from '#src/commerce/defence/bot-defence.ts';
-import { demoPassword, people } from '#src/commerce/seed/people.ts';
+import { demoPassword, people } from '#src/demo/people/people.ts';
 import { signedIn } from './support/people.ts';
 import { caller, openTestShop, place, readyCart, type TestShop } from './support/shop.ts';
 import { smallSeed } from './support/seed.ts';
@@ -41,7 +41,7 @@ test('a page learns where the script is', async () => {
 
 test('a sign-in is judged by its token and whom it is about, before the password is looked at', async () => {
   expect((await signIn()).status).toBe(200);
-  expect(heard).toEqual([{ token: 'a token', action: 'login', account: 'maya.reed@example.com' }]);
+  expect(heard).toEqual([{ token: 'a token', action: 'login', account: 'maya.reed@example.com', mustCheck: false }]);
   said.verdict = 'program';
   const refused = await signIn();
   expect([refused.status, refused.errorId, (refused.body as ErrorBody).appId]).toEqual([403, 'AUT403', 'waymark-commerce']);
@@ -58,7 +58,7 @@ test('an order is judged by the address of its cart; a program orders nothing, a
   said.verdict = 'program';
   const refused = await place(by, cart);
   expect([refused.status, refused.errorId]).toEqual([403, 'AUT403']);
-  expect(heard.at(-1)).toEqual({ token: undefined, action: 'placeOrder', account: 'maya@example.com' });
+  expect(heard.at(-1)).toEqual({ token: undefined, action: 'placeOrder', account: 'maya@example.com', mustCheck: false });
   said.verdict = 'person';
   expect((await place(by, cart)).status).toBe(200);
 });
@@ -90,7 +90,7 @@ test('a card that is to be saved is judged by the address of its account; a prog
   const save = () => by.call('POST', '/consumers-v3/consumer/payment_instruments', { card: { cardToken: 'tok_typed' }, recaptcha_response: 'a token' });
   said.verdict = 'program';
   expect(await save()).toMatchObject({ status: 403, errorId: 'AUT403' });
-  expect(heard.at(-1)).toEqual({ token: 'a token', action: 'saveCard', account: 'new.walker@example.com' });
+  expect(heard.at(-1)).toEqual({ token: 'a token', action: 'saveCard', account: 'new.walker@example.com', mustCheck: false });
   said.verdict = 'person';
   expect(await save()).toMatchObject({ status: 200 });
 });

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { createCommerce } from '#src/commerce/app.ts';
 import type { Database } from '#src/commerce/db/connect.ts';
+import { DatabaseUnavailableError } from '#src/commerce/db/unavailable.ts';
 import type { PaymentProvider } from '#src/commerce/payments/payment-provider.ts';
 import { goods } from './support/seed.ts';
-import { caller, openTestShop, placing, readyCart, secret, type TestShop } from './support/shop.ts';
+import { caller, openTestShop, placing, readyCart, keys, type TestShop } from './support/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -50,7 +51,7 @@ async function dyingProcess(step: number) {
     payments: dyingPayments,
     mailer: shop.mailer,
     publicUrl: 'http://shop.test',
-    tokenSecret: secret,
+    keys,
     clock: () => new Date(),
   });
   isArmed = true;
@@ -109,6 +110,62 @@ test.each(['tok_approved', 'tok_challenge', 'tok_declined'])(
     }
   },
 );
+
+/** The shop's process with a database that goes away at the nth statement or commit, until it is back. */
+async function processWithoutDatabase(step: number) {
+  const state = { steps: 0, isBack: true };
+  const connected = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (!state.isBack && (state.steps += 1) > step) throw new DatabaseUnavailableError(new Error('gone'));
+    return work();
+  };
+  const { database, payments, mailer } = shop;
+  const commerce = await createCommerce({
+    database: {
+      ...database,
+      raw: (sql, params) => connected(() => database.raw(sql, params)),
+      each: (sql, all) => connected(() => database.each(sql, all)),
+      // The last step is a commit whose answer is lost.
+      transaction: async (work) => {
+        const result = await database.transaction((raw) => work((sql, params) => connected(() => raw(sql, params))));
+        return connected(async () => result);
+      },
+    },
+    payments,
+    mailer,
+    publicUrl: 'http://shop.test',
+    keys,
+    clock: () => new Date(),
+  });
+  return { commerce, state };
+}
+
+test('the database gone at any step of placing: API503, and the same call places the order once it is back', async () => {
+  const shopper = await shop.shopper();
+  const place = async (step: number) => {
+    const { commerce, state } = await processWithoutDatabase(step);
+    const cart = await readyCart(shopper, boots);
+    const call = () => caller(commerce, shopper.token, 'PUT', '/cart/v2/checkout/order', placing(cart));
+    state.isBack = false;
+    const without = await call();
+    state.isBack = true;
+    const again = without.status === 200 ? without : await call();
+    await commerce.close();
+    await shop.database.raw('UPDATE stock SET quantity = quantity + 1 WHERE upc = $1', [boots.upc]);
+    return { cart, without, again, steps: state.steps };
+  };
+  const { steps } = await place(Number.POSITIVE_INFINITY);
+  expect(steps).toBeGreaterThan(6);
+  for (let step = 0; step < steps; step += 1) {
+    const at = `gone at step ${step} of ${steps}`;
+    const charged = shop.charged();
+    const { cart, without, again } = await place(step);
+    expect([without.status, without.errorId, without.headers.get('retry-after')], at).toEqual([503, 'API503', '1']);
+    expect([again.status, (again.body as Order).status], at).toEqual([200, 'placed']);
+    const rows = await shop.database.raw(`SELECT number FROM orders WHERE cart_id = $1 AND status = 'placed'`, [cart.basketId]);
+    expect(rows, at).toHaveLength(1);
+    expect(shop.charged() - charged, at).toBe(1);
+  }
+});
 
 test('an answer of the provider that is lost is asked for; while nobody knows, the order waits', async () => {
   const shopper = await shop.shopper();

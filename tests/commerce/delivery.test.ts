@@ -207,7 +207,8 @@ describe('delivery changes (core 4)', () => {
   test('StsToPickup and STHToPickup: the web has no more, the store has some', async () => {
     const { errorId, cart } = await afterPlacing([{ ...going, storeId: '1001', delivery: 'sts' }]);
     expect([errorId, codes(cart), selected(cart)]).toEqual(['INV406', ['StsToPickupTransition'], ['pickup']]);
-    await shop.database.raw('UPDATE stock SET quantity = 4, quantity_at_order = 0 WHERE upc = $1', [going.upc]);
+    await shop.database.raw('UPDATE stock SET quantity = 4 WHERE upc = $1', [going.upc]);
+    await shop.database.raw(`INSERT INTO demo_stock_at_order (store_id, upc, quantity) VALUES ('web', $1, 0)`, [going.upc]);
     await new Promise((resolve) => setTimeout(resolve, 5_100));
     const other = await afterPlacing([going], '&favStoreId=1001');
     expect([other.errorId, codes(other.cart), selected(other.cart)]).toEqual(['INV406', ['STHToPickupTransition'], ['pickup']]);

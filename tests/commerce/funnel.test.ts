@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Funnel, FunnelEntry, Funnels } from '#openapi/generated/waymark.gen.ts';
 import { createCommerce } from '#src/commerce/app.ts';
 import { createFunnelBook, type FunnelBook } from '#src/commerce/funnel/funnel.ts';
-import { seedGeneratedVisits } from '#src/commerce/funnel/generated.ts';
+import { generatedVisits } from '#src/demo/visits/visits.ts';
 import type { Database } from '#src/commerce/db/connect.ts';
 import { openTestDatabase } from './support/database.ts';
 import { createTestMailer } from './support/mailer.ts';
 import { createTestPayments } from './support/payments.ts';
 import { smallSeed } from './support/seed.ts';
-import { secret } from './support/shop.ts';
+import { keys } from './support/shop.ts';
 
 let database: Database;
 let now = Date.parse('2026-11-21T10:00:00Z');
@@ -19,7 +19,7 @@ const real = { source: 'visitors', days: 30 } as const;
 
 beforeAll(async () => {
   database = await openTestDatabase(smallSeed);
-  book = createFunnelBook({ database, clock: () => now });
+  book = createFunnelBook({ database, clock: () => now, generated: generatedVisits(() => now) });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -70,23 +70,32 @@ describe('the generated month', () => {
   const generated = { source: 'generated', days: 30 } as const;
   const countOf = ({ counts }: Funnel, kind: string, name: string) => counts.find((one) => one.kind === kind && one.name === name)?.count ?? 0;
 
-  test('ends the day before, is written once, and never mixes with real counts', async () => {
-    await database.raw(`DELETE FROM meta WHERE key = 'generated visits'`, []);
-    await seedGeneratedVisits(database, now);
+  test('ends yesterday, and never mixes with real counts', async () => {
     await book.add([visit(1)]);
     const first = await book.read('checkout', generated);
-    expect(first).toMatchObject({ from: '2026-10-22', until: '2026-11-20' });
+    expect(first).toMatchObject({ source: 'generated', from: '2026-10-22', until: '2026-11-20' });
     now += 90 * 86_400_000;
-    await seedGeneratedVisits(database, now);
-    expect(await book.read('checkout', generated)).toEqual(first);
+    expect(await book.read('checkout', generated)).toMatchObject({ from: '2027-01-20', until: '2027-02-18', counts: first.counts });
     expect(countOf(await book.read('checkout', { source: 'visitors', days: 366 }), 'visit', '#checkout')).toBe(1);
-    const [{ days } = { days: 0 }] = await database.raw<{ days: number }>('SELECT count(DISTINCT day)::integer AS days FROM funnel_counts WHERE is_generated', []);
-    expect(days).toBe(30);
+  });
+
+  test('is the sum of its days, in one chart and over all of them', async () => {
+    const month = await book.read('checkout', generated);
+    const [all, day] = [await book.readAll(generated), await book.readAll({ source: 'generated', days: 1 })];
+    const checkout = all.find(({ chart }) => chart === 'checkout');
+    expect(checkout).toEqual({ chart: 'checkout', visits: countOf(month, 'visit', '#checkout'), left: countOf(month, 'left', '#checkout') });
+    const share = (day.find(({ chart }) => chart === 'checkout')?.visits ?? 0) / (checkout?.visits ?? 1);
+    expect(share).toBeGreaterThan(0.02);
+    expect(share).toBeLessThan(0.05);
+  });
+
+  test('is not there without a demo', async () => {
+    const alone = createFunnelBook({ database, clock: () => now });
+    expect(await alone.read('checkout', generated)).toMatchObject({ until: '2026-11-21', counts: [] });
+    expect(await alone.readAll(generated)).toEqual([]);
   });
 
   test('is believable: fewer at each step of the checkout, and most who see the summary order', async () => {
-    await database.raw(`DELETE FROM meta WHERE key = 'generated visits'`, []);
-    await seedGeneratedVisits(database, now);
     const month = await book.read('checkout', generated);
     const steps = ['#checkout', 'shopping', 'shopping.billing', 'shopping.summary', 'placing', 'confirmed'].map((name) => countOf(month, 'visit', name));
     // Who changes their mind sees a step twice; an order may be confirmed after the bank's question without being placed anew.
@@ -102,7 +111,7 @@ describe('the generated month', () => {
 
 describe('the service', () => {
   const open = async (showsFunnel: boolean) => {
-    const commerce = await createCommerce({ database, clock: () => new Date(now), tokenSecret: secret, payments: createTestPayments().payments, mailer: createTestMailer().mailer, publicUrl: 'http://shop.test', showsFunnel });
+    const commerce = await createCommerce({ database, clock: () => new Date(now), keys, payments: createTestPayments().payments, mailer: createTestMailer().mailer, publicUrl: 'http://shop.test', showsFunnel });
     const ask = async (path: string, body?: unknown) => {
       const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
       const response = await commerce.fetch(new Request(`http://shop.test${path}`, init));

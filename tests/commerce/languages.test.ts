@@ -11,7 +11,7 @@ import es from '#src/messages/es/mail.ts';
 import fr from '#src/messages/fr/mail.ts';
 import it from '#src/messages/it/mail.ts';
 import { goods } from './support/seed.ts';
-import { openTestShop, place, secret, type TestShop } from './support/shop.ts';
+import { keys as shopKeys, openTestShop, place, type TestShop } from './support/shop.ts';
 
 /** Letters and documents in the language of the order: its words, its dates, its money. */
 
@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const sender: Sender = { publicUrl: 'http://shop.test', tokenSecret: secret };
+const sender: Sender = { publicUrl: 'http://shop.test', keys: shopKeys };
 const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
 
 /** An order of the shop of this locale: a real one, placed on a day that is known, that costs what is known. */

@@ -82,10 +82,14 @@ test('an order that the bank refused is no letter', async () => {
 
 test('the sandbox mailbox keeps a letter once, shows it both ways, and lets none of it run', async () => {
   const kept = new Map<string, KeptMail>();
+  let now = new Date('2026-11-22T10:00:00Z');
   const mailbox = createMailbox({
-    clock: () => new Date('2026-11-22T10:00:00Z'),
+    clock: () => now,
     store: {
       insertIfAbsent: async (mail) => void (kept.has(mail.id) || kept.set(mail.id, mail)),
+      forget: async (before) => {
+        for (const [id, { sentAt }] of kept) if (Date.parse(sentAt) < before.getTime()) kept.delete(id);
+      },
       find: async (id) => kept.get(id) ?? null,
       newest: async () => [...kept.values()],
     },
@@ -105,4 +109,8 @@ test('the sandbox mailbox keeps a letter once, shows it both ways, and lets none
   expect((await get('/order-confirmation%3AWM1?as=html')).body).toBe('<p>Hello</p>');
   expect((await get('/order-confirmation%3AWM1?as=text')).body).toBe('Hello');
   expect((await get('/nobody')).status).toBe(404);
+  // Forgotten after 30 days.
+  now = new Date('2026-12-22T10:00:01Z');
+  await mailbox.send({ ...mail, id: 'order-confirmation:WM2' });
+  expect([...kept.keys()]).toEqual(['order-confirmation:WM2']);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ConsumerProfile } from '#openapi/generated/waymark.gen.ts';
-import { seedDemoOrders } from '#src/commerce/orders/demo-orders.ts';
-import { seed } from '#src/commerce/seed/index.ts';
-import { people } from '#src/commerce/seed/people.ts';
+import { writePastOrders } from '#src/demo/orders/past-orders.ts';
+import { seed } from '#src/demo/seed.ts';
+import { people } from '#src/demo/people/people.ts';
 import { yearOf } from '#src/domain/year.ts';
 import { signedIn } from './support/people.ts';
 import { goods, smallSeed } from './support/seed.ts';
@@ -132,7 +132,7 @@ test('the year’s whole credit can be used, and no more, by orders of that year
 
 test('the demo’s employee and professionals have spent what their past of this year shows', async () => {
   const full = await openTestShop({ seed });
-  await seedDemoOrders(full.database, seed.people, Date.now());
+  await writePastOrders(full.database, seed.people, Date.now());
   const { as, enter: signIn } = signedIn(full.commerce);
   for (const email of [june, 'marco.rinaldi@example.com', 'lena.brandt@example.com']) {
     const by = as((await signIn(email)).accessToken);
@@ -148,7 +148,7 @@ test('the demo’s employee and professionals have spent what their past of this
 test.each([['in the middle of a year', 5, 20], ['in its first days', 0, 3]])('an athlete’s past orders used what their profile says of the year’s credit, also %s', { timeout: 120_000 }, async (_, month, day) => {
   const now = Date.UTC(yearOf(Date.now()), month, day, 12);
   const full = await openTestShop({ seed });
-  await seedDemoOrders(full.database, seed.people, now);
+  await writePastOrders(full.database, seed.people, now);
   const athletes = seed.people.flatMap(({ email, athlete }) => (athlete ? [{ email, spent: athlete.currentSpend }] : []));
   const used = new Map<string, number>();
   for (const { email } of athletes) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ItemInput, Order, Purchase } from '#openapi/generated/waymark.gen.ts';
-import { seedDemoOrders } from '#src/commerce/orders/demo-orders.ts';
-import { seed } from '#src/commerce/seed/index.ts';
+import { writePastOrders } from '#src/demo/orders/past-orders.ts';
+import { seed } from '#src/demo/seed.ts';
 import { address, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
 
 /** Orders of the demo go on by themselves, by a clock of the test's own: a day takes ten minutes. */
@@ -82,7 +82,7 @@ test('a cancelled order stays cancelled, and nothing moves where people pack', a
 });
 
 test('the past of the demo stays as it is told', async () => {
-  await seedDemoOrders(shop.database, seed.people, Date.now());
+  await writePastOrders(shop.database, seed.people, Date.now());
   const states = () => shop.database.raw(`SELECT number, status FROM orders WHERE jsonb_array_length(doc->'held') = 0 ORDER BY number`, []);
   const before = await states();
   expect(before.length).toBeGreaterThan(5);

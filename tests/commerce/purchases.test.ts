@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuthSession, Order, Purchase, PurchaseHistory } from '#openapi/generated/waymark.gen.ts';
-import { seedDemoOrders } from '#src/commerce/orders/demo-orders.ts';
-import { demoPassword } from '#src/commerce/seed/people.ts';
-import { seed } from '#src/commerce/seed/index.ts';
+import { writePastOrders } from '#src/demo/orders/past-orders.ts';
+import { demoPassword } from '#src/demo/people/people.ts';
+import { seed } from '#src/demo/seed.ts';
 import { address, caller, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
 
 let shop: TestShop;
 let maya: Shopper;
 beforeAll(async () => {
   shop = await openTestShop({ seed });
-  await seedDemoOrders(shop.database, seed.people, Date.now());
+  await writePastOrders(shop.database, seed.people, Date.now());
   maya = await signedIn('maya.reed@example.com');
 });
 afterAll(() => shop.close());

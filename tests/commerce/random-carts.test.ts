@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Address, Cart, ConsumerProfile, Order } from '#openapi/generated/waymark.gen.ts';
-import { seed } from '#src/commerce/seed/index.ts';
-import type { Audience, SeedStore } from '#src/commerce/seed/seed.types.ts';
-import { taxRates } from '#src/commerce/seed/tax.ts';
+import { seed } from '#src/demo/seed.ts';
+import type { Audience } from '#src/commerce/model/promotion.ts';
+import type { Store } from '#src/commerce/model/store.ts';
+import { locales } from '#src/commerce/settings/locales.ts';
+import { taxRates } from '#src/commerce/settings/tax-rates.ts';
 import { billOf, mayReduce, type Reduction } from './support/bill.ts';
 import { signedIn } from './support/people.ts';
 import { openTestShop, placing, type Shopper, type TestShop } from './support/shop.ts';
@@ -110,14 +112,14 @@ interface Wish {
   address: Address;
   method: number;
   /** Where what can be collected is collected. */
-  store: SeedStore | null;
+  store: Store | null;
   cards: { number: string; pin: string; balance: number; limit: number | null }[];
 }
 
-type Locale = (typeof seed.locales)[number];
+type Locale = (typeof locales)[number];
 
 const storesOf = (locale: Locale) =>
-  seed.stores.filter(({ country, services, endsAtOrder }) => country === locale.country && services.includes('SHIP_TO_STORE') && !endsAtOrder);
+  seed.stores.filter(({ id, country, services }) => country === locale.country && services.includes('SHIP_TO_STORE') && !seed.storeEndings.some(({ storeId }) => storeId === id));
 
 const reduction: fc.Arbitrary<Reduction> = fc.oneof(
   fc.record({ type: fc.constant('percentage' as const), value: fc.integer({ min: 0, max: 105 }) }),
@@ -229,7 +231,7 @@ const balances = async () =>
 /** Orders of one run take nothing from the next. */
 const refill = () => shop.database.raw(`UPDATE gift_cards SET balance = (doc->>'balance')::int`, []);
 
-describe.each(seed.locales)('$code', (locale) => {
+describe.each(locales)('$code', (locale) => {
   test('a cart costs what its bill says, and the order is the cart that was shown', async () => {
     await fc.assert(
       fc.asyncProperty(wishOf(locale), async (wish) => {
@@ -264,14 +266,14 @@ describe.each(seed.locales)('$code', (locale) => {
         for (const left of after.values()) expect(left).toBeGreaterThanOrEqual(0);
         expect((await shopper.call<Order>('GET', `/cart/v2/checkout/order/${order.orderNumber}`)).body).toEqual(order);
       }),
-      { ...chance, seed: chance.seed + seed.locales.indexOf(locale) },
+      { ...chance, seed: chance.seed + locales.indexOf(locale) },
     );
   }, 120_000);
 });
 
 describe('taxes', () => {
   const totalsAt = async (locale: Locale, wish: Wish, address: Address) => (await fill(locale, { ...wish, address })).totals;
-  const find = (code: string) => seed.locales.find((locale) => locale.code === code) as Locale;
+  const find = (code: string) => locales.find((locale) => locale.code === code) as Locale;
 
   test('are the same wherever the rate is the same: two states, and two languages of a country', async () => {
     const rates = taxRates.filter(({ province }) => province === 'GA' || province === 'NY');
@@ -316,7 +318,7 @@ describe('taxes', () => {
 });
 
 describe('what a browser sends sets no price', () => {
-  const locale = seed.locales[0] as Locale;
+  const locale = locales[0] as Locale;
 
   test('not by fields that the contract does not have, nor by amounts where none belong', async () => {
     await fc.assert(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentMethods } from '#openapi/generated/waymark.gen.ts';
-import { people } from '#src/commerce/seed/people.ts';
+import { people } from '#src/demo/people/people.ts';
 import { signedIn } from './support/people.ts';
 import { goods, smallSeed } from './support/seed.ts';
 import { openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
-import type { CardOutcome } from '#src/commerce/seed/seed.types.ts';
+import type { CardOutcome } from '#src/sandbox/payments/test-card.types.ts';
 import { openSandbox, perform } from '../sandbox/kit.ts';
 import { goods } from './support/seed.ts';
 import { openTestShop, place, readyCart, type TestShop } from './support/shop.ts';

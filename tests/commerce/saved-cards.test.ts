@@ -3,7 +3,7 @@ import type { SavedCards } from '#openapi/generated/waymark.gen.ts';
 import { createPaymentSandbox } from '#src/sandbox/payments/payment-sandbox.ts';
 import { createMemoryStore } from '#src/sandbox/payments/record-store.ts';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
-import { people } from '#src/commerce/seed/people.ts';
+import { people } from '#src/demo/people/people.ts';
 import { signedIn } from './support/people.ts';
 import { goods, smallSeed } from './support/seed.ts';
 import { cartWith, openTestShop, placing, readyCart, type Shopper, type TestShop } from './support/shop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuthSession, SavedForLater } from '#openapi/generated/waymark.gen.ts';
-import { people } from '#src/commerce/seed/people.ts';
+import { people } from '#src/demo/people/people.ts';
 import { signedIn } from './support/people.ts';
 import { caller, cartWith, openTestShop, type Shopper, type TestShop } from './support/shop.ts';
 import { goods, smallSeed } from './support/seed.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuthSession, Cart, Order } from '#openapi/generated/waymark.gen.ts';
-import { demoPassword, people } from '#src/commerce/seed/people.ts';
+import { demoPassword, people } from '#src/demo/people/people.ts';
 import { address, caller, cartWith, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
 import { smallSeed } from './support/seed.ts';
 
@@ -79,7 +79,7 @@ test.each([['a customer', 'theo.lambert@example.com'], ['nobody', 'nobody.at.all
     expect(await signIn(email, demoPassword)).toMatchObject({ status: 423, errorId: 'AUT423' });
     shop.pass(15 * 60_000 + 1000);
     expect((await signIn(email, demoPassword)).errorId).toBe(email.startsWith('theo') ? undefined : 'AUT401');
-    const rows = await shop.database.raw('SELECT * FROM sign_in_attempts', []);
+    const rows = await shop.database.raw('SELECT * FROM rate_limits', []);
     expect(JSON.stringify(rows)).not.toContain(email);
   },
 );
@@ -140,7 +140,7 @@ test('the order that a guest has just placed becomes the customer’s, with its 
   const read = async (token: string) => (await as(token).call<Order>('GET', `/cart/v2/checkout/order/${orderNumber}`)).status;
   const other = (await enter(maya, { action: 'postLogin', orderNo: orderNumber, st: 'x'.repeat(43) })).session;
   expect(await read(other.accessToken)).toBe(404);
-  const mine = (await enter(maya, { action: 'postLogin', orderNo: orderNumber, st })).session;
+  const mine = (await enter(maya, { action: 'postLogin', orderNo: orderNumber, st, refreshToken: before.refreshToken })).session;
   expect(await read(mine.accessToken)).toBe(200);
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Cart, SavedCards } from '#openapi/generated/waymark.gen.ts';
-import { people } from '#src/commerce/seed/people.ts';
-import { storedRewards } from '#src/commerce/seed/stored-rewards.ts';
+import { people } from '#src/demo/people/people.ts';
+import { storedRewards } from '#src/demo/people/stored-rewards.ts';
 import { signedIn } from './support/people.ts';
 import { goods, smallSeed } from './support/seed.ts';
 import { openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';

@@ -1,41 +1,32 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ContentBlock } from '#openapi/generated/waymark.gen.ts';
 import { buildModel, categoryUrl, type Model, productUrl } from '#src/commerce/catalogue/model.ts';
-import { rowsOfSeed } from '#src/commerce/catalogue/rows.ts';
+import { rowsOf } from '#src/commerce/catalogue/rows.ts';
 import { siteOf, sites } from '#src/commerce/catalogue/site.ts';
-import { searchContent } from '#src/commerce/content/articles.ts';
-import {
-  categoryContentOf,
-  footerOf,
-  fragmentOf,
-  menuOf,
-  pageOf,
-  pageSlugs,
-  popupsOf,
-  productContentOf,
-} from '#src/commerce/content/content.ts';
-import { fragments } from '#src/commerce/content/pages/fragments.ts';
-import { contentSiteOf } from '#src/commerce/content/site.ts';
-import { master } from '#src/commerce/pictures/pictures.ts';
-import { seed } from '#src/commerce/seed/index.ts';
+import { searchContent } from '#src/commerce/content/search-content.ts';
+import { demoContent, pageSlugs } from '#src/demo/content/content.ts';
+import { fragments } from '#src/demo/content/pages/fragments.ts';
+import { contentSiteOf } from '#src/demo/content/site.ts';
+import { master } from '#src/demo/pictures/pictures.ts';
+import { seed } from '#src/demo/seed.ts';
 
 let model: Model;
 
 beforeAll(() => {
-  model = buildModel(rowsOfSeed(seed));
+  model = buildModel(rowsOf(seed));
 });
 
 type Locale = (typeof sites)[number]['locale'];
 
 /** Everything that editors wrote for a locale. */
-function everythingOf(locale: Locale): Record<string, unknown> {
-  const pages = Object.fromEntries(pageSlugs(locale).map((slug) => [slug, pageOf(slug, locale)]));
-  const shelves = Object.fromEntries(seed.categories.map(({ id }) => [id, categoryContentOf(id)]));
+async function everythingOf(locale: Locale): Promise<Record<string, unknown>> {
+  const pages = Object.fromEntries(pageSlugs(locale).map((slug) => [slug, demoContent.page(slug, locale)]));
+  const shelves = Object.fromEntries(seed.categories.map(({ id }) => [id, demoContent.categoryContent(id)]));
   const products = Object.fromEntries(
-    seed.masters.map(({ id, productIds: [first = id] }) => [id, productContentOf(first, id, locale)]),
+    seed.masters.map(({ id, productIds: [first = id] }) => [id, demoContent.productContent({ id: first, masterId: id }, locale)]),
   );
-  const searches = (['products', 'no-results', 'articles', 'related-articles'] as const).map((type) =>
-    searchContent(type, { limit: 100 }, siteOf(locale)),
+  const searches = await Promise.all(
+    (['products', 'no-results', 'articles', 'related-articles'] as const).map((type) => searchContent(demoContent, type, { limit: 100 }, locale)),
   );
   const shared = fragments(contentSiteOf(siteOf(locale)));
   return {
@@ -44,9 +35,9 @@ function everythingOf(locale: Locale): Record<string, unknown> {
     ...products,
     searches,
     shared,
-    menu: menuOf(locale),
-    footer: footerOf(locale),
-    popups: popupsOf(locale),
+    menu: demoContent.menu(locale),
+    footer: demoContent.footer(locale),
+    popups: demoContent.popups(locale),
   };
 }
 
@@ -59,8 +50,8 @@ function walk(value: unknown, visit: (thing: Record<string, unknown>, at: string
   }
 }
 
-describe.each(sites.map(({ locale }) => locale))('the content of %s', (locale) => {
-  const everything = everythingOf(locale);
+describe.each(sites.map(({ locale }) => locale))('the content of %s', async (locale) => {
+  const everything = await everythingOf(locale);
 
   test('has pictures that exist, of the size that they say', () => {
     const missing: string[] = [];
@@ -96,7 +87,7 @@ describe.each(sites.map(({ locale }) => locale))('the content of %s', (locale) =
 
   test('opens fragments that exist', () => {
     walk(everything, ({ fragmentId }, at) => {
-      if (typeof fragmentId === 'string') expect(fragmentOf(fragmentId, locale), at).not.toBeNull();
+      if (typeof fragmentId === 'string') expect(demoContent.fragment(fragmentId, locale), at).not.toBeNull();
     });
   });
 
@@ -120,7 +111,7 @@ describe.each(sites.map(({ locale }) => locale))('the content of %s', (locale) =
 
   test('has one heading of level one a page, and block ids that differ', () => {
     for (const slug of pageSlugs(locale)) {
-      const { blocks } = pageOf(slug, locale) ?? { blocks: [] as ContentBlock[] };
+      const { blocks } = demoContent.page(slug, locale) ?? { blocks: [] as ContentBlock[] };
       expect(new Set(blocks.map(({ id }) => id)).size, slug).toBe(blocks.length);
       expect(blocks.filter((block) => 'titleH1' in block && block.titleH1).length, slug).toBeLessThanOrEqual(1);
     }

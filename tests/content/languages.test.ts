@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { siteOf } from '#src/commerce/catalogue/site.ts';
-import { searchContent } from '#src/commerce/content/articles.ts';
-import { footerOf, menuOf, pageOf, pageSlugs } from '#src/commerce/content/content.ts';
+import { searchContent } from '#src/commerce/content/search-content.ts';
+import { demoContent, pageSlugs } from '#src/demo/content/content.ts';
 import { deliveryTimeIn } from '#src/commerce/cart/delivery.ts';
-import { seed } from '#src/commerce/seed/index.ts';
+import { seed } from '#src/demo/seed.ts';
 import { byDeliveryTime } from '#src/domain/delivery-time.ts';
-import deHome from '#src/messages/de/home.ts';
-import de from '#src/messages/de/menus.ts';
-import enHome from '#src/messages/en/home.ts';
-import en from '#src/messages/en/menus.ts';
-import esHome from '#src/messages/es/home.ts';
-import es from '#src/messages/es/menus.ts';
-import frHome from '#src/messages/fr/home.ts';
-import fr from '#src/messages/fr/menus.ts';
-import itHome from '#src/messages/it/home.ts';
-import it from '#src/messages/it/menus.ts';
+import deHome from '#src/demo/content/words/de/home.ts';
+import de from '#src/demo/content/words/de/menus.ts';
+import enHome from '#src/demo/content/words/en/home.ts';
+import en from '#src/demo/content/words/en/menus.ts';
+import esHome from '#src/demo/content/words/es/home.ts';
+import es from '#src/demo/content/words/es/menus.ts';
+import frHome from '#src/demo/content/words/fr/home.ts';
+import fr from '#src/demo/content/words/fr/menus.ts';
+import itHome from '#src/demo/content/words/it/home.ts';
+import it from '#src/demo/content/words/it/menus.ts';
 
 /** The shop's own data in the language of the site: menus, home, stories, delivery times. */
 
@@ -46,8 +46,8 @@ describe.each(languages)('%s', (locale, words, alike) => {
     for (const [key, text] of Object.entries(english)) expect(placeholders(words[key] ?? ''), key).toEqual(placeholders(text));
   });
 
-  test('leaves no English on what every page has, on the home page and among the stories', () => {
-    const shown = textsOf([menuOf(locale), footerOf(locale), pageOf('home', locale), pageOf('stories', locale), searchContent('articles', {}, siteOf(locale))]);
+  test('leaves no English on what every page has, on the home page and among the stories', async () => {
+    const shown = textsOf([demoContent.menu(locale), demoContent.footer(locale), demoContent.page('home', locale), demoContent.page('stories', locale), await searchContent(demoContent, 'articles', {}, locale)]);
     expect(shown.length).toBeGreaterThan(150);
     const same = new Set(alike.map((key) => english[key]));
     const foreign = new Set(Object.values(english).filter((text) => !same.has(text)));
@@ -58,14 +58,14 @@ describe.each(languages)('%s', (locale, words, alike) => {
 
   test('says of every other page that it is in English, and has all of it in English', () => {
     const others = pageSlugs(locale).filter((slug) => slug !== 'home' && slug !== 'stories');
-    expect(others.filter((slug) => pageOf(slug, locale)?.language !== 'en')).toEqual([]);
-    expect(textsOf(pageOf('help', locale))).toContain(enHome.promises);
-    expect(pageOf('help', 'en-gb')?.language).toBeUndefined();
-    expect(pageOf('home', locale)?.language).toBeUndefined();
+    expect(others.filter((slug) => demoContent.page(slug, locale)?.language !== 'en')).toEqual([]);
+    expect(textsOf(demoContent.page('help', locale))).toContain(enHome.promises);
+    expect(demoContent.page('help', 'en-gb')?.language).toBeUndefined();
+    expect(demoContent.page('home', locale)?.language).toBeUndefined();
   });
 
   test('tells of the delivery that members have free only where they have', () => {
-    expect(textsOf(pageOf('home', locale)).includes(words['membersText'] ?? '')).toBe(['fr-ca', 'es-es'].includes(locale));
+    expect(textsOf(demoContent.page('home', locale)).includes(words['membersText'] ?? '')).toBe(['fr-ca', 'es-es'].includes(locale));
   });
 });
 

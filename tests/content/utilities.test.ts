@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AddressRules, CountryList, StoreList } from '#openapi/generated/waymark.gen.ts';
-import { seed } from '#src/commerce/seed/index.ts';
+import { addressRules } from '#src/commerce/settings/address-rules.ts';
+import { seed } from '#src/demo/seed.ts';
 import { asker, NOW, openStand } from '#tests/catalogue/support.ts';
 
 let ask: ReturnType<typeof asker>['ask'];
@@ -30,7 +31,7 @@ describe('address rules', () => {
   const rules = (country: string, form = 'shipping') =>
     read<AddressRules>(`/consumers-v3/utilities/i18n/${country}?locale=en-us&form=${form}`);
 
-  test.each(seed.addressRules.map(({ country }) => country))('of %s accept their own example', async (country) => {
+  test.each(addressRules.map(({ country }) => country))('of %s accept their own example', async (country) => {
     const { fields, postalCodeExample } = await rules(country);
     const postalCode = fields.find(({ name }) => name === 'postalCode');
     if (postalCode?.pattern) expect(postalCodeExample).toMatch(new RegExp(`^(?:${postalCode.pattern})$`, 'u'));

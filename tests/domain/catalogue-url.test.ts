@@ -46,7 +46,7 @@ describe('what a listing’s address says', () => {
     expect(toggled(toggled(query, 'color', 'red'), 'color', 'red')).toEqual({ ...query, page: 1 });
   });
 
-  it.each([{ page: '-1' }, { page: 'x' }, { sort: 'loudest' }, { filter: 'nonsense' }, { q: '   ' }])('drops %o', (raw) =>
+  it.each([{ page: '-1' }, { page: 'x' }, { sort: 'loudest' }, { filter: 'nonsense' }, { q: '   ' }, { q: '\0' }, { q: '\n\t' }])('drops %o', (raw) =>
     expect(listingSearch(raw)).toEqual({}),
   );
 });

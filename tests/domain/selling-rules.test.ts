@@ -1,42 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressFindings, caseOf } from '#src/domain/address.ts';
+import { addressFindings } from '#src/domain/address.ts';
 import { approaching, calloutParts } from '#src/domain/approaching-promotion.ts';
 import { isCardExpired, isCardNumber } from '#src/domain/card.ts';
 import { byDeliveryTime } from '#src/domain/delivery-time.ts';
-import { internationalPhone } from '#src/domain/phone.ts';
 import { includedTax, taxOf } from '#src/domain/tax.ts';
-
-const countries = [
-  { code: 'US', dialCode: '1' },
-  { code: 'GB', dialCode: '44' },
-  { code: 'FR', dialCode: '33' },
-  { code: 'IE', dialCode: '353' },
-];
-
-test.each([
-  ['(415) 555-0134', 'US', '14155550134'],
-  ['415 555 0134', null, '14155550134'],
-  ['07911 123456', 'GB', '447911123456'],
-  ['+44 (0)7911 123456', 'US', '447911123456'],
-  ['0044 7911 123456', null, '447911123456'],
-  ['+353 85 012 3456', 'GB', '353850123456'],
-  ['06 12 34 56 78', 'FR', '330612345678'],
-  ['12345', null, null],
-  ['', 'US', null],
-  ['call me', 'US', null],
-])('the phone %j in %s is %s', (phone, country, expected) => {
-  expect(internationalPhone(phone, country, countries)).toBe(expected);
-});
-
-test('an international number stays what it is', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^[1-9]\d{8,9}$/), fc.constantFrom(...countries), (digits, { code, dialCode }) => {
-      const once = internationalPhone(`+${dialCode}${digits}`, code, countries);
-      expect(internationalPhone(`+${once}`, code, countries)).toBe(once);
-    }),
-  );
-});
 
 test('same day comes first, then the first digit of the range; equal ones stay in order', () => {
   const times = ['4-7 days', 'On request', '1-3 days', '10-12 days', 'Same day', '1 day'];
@@ -77,12 +45,6 @@ describe('addresses', () => {
     ],
     [{ ...good, addressLine2: 'x'.repeat(31) }, [{ field: 'addressLine2', kind: 'malformed' }]],
   ])('%j', (address, found) => expect(addressFindings(address, rules)).toEqual(found));
-
-  test('a case is found whatever the spelling, in its own country only', () => {
-    const cases = [{ country: 'US', match: { field: 'addressLine1', pattern: '\\bpo box\\b' } }];
-    expect(caseOf({ country: 'US', addressLine1: ' Po BOX 7' }, cases)).toBe(cases[0]);
-    expect(caseOf({ country: 'CA', addressLine1: 'PO Box 7' }, cases)).toBeNull();
-  });
 });
 
 test.each([

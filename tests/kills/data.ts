@@ -5,9 +5,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { type Database, openDatabase, type Raw } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
-import { openingOf, seedDatabase } from '#src/commerce/db/seed.ts';
+import { openingOf } from '#src/demo/opening.ts';
+import { writeDemo } from '#src/demo/write-demo.ts';
 import type { OrderDoc, OrderStatus } from '#src/commerce/orders/order.types.ts';
-import { seed } from '#src/commerce/seed/index.ts';
+import { seed } from '#src/demo/seed.ts';
 import { templateOf } from '#tests/commerce/support/database.ts';
 
 export interface OrderInBooks {
@@ -128,7 +129,7 @@ async function onServer(serverUrl: string): Promise<Data> {
   await on(serverUrl, ({ script }) => script(`CREATE DATABASE ${name}`));
   await on(url.href, async (database) => {
     await migrate(database);
-    await seedDatabase(database, openingOf(seed));
+    await writeDemo(database, openingOf(seed));
   });
   return {
     env: { DATA_DIR: folder, DATABASE_URL: url.href },

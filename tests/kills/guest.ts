@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Address, AddPaymentInstrumentRequest, Cart, Order, PaymentSession, PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
-import { demoPassword } from '#src/commerce/seed/people.ts';
+import { demoPassword } from '#src/demo/people/people.ts';
 
 /** What somebody buys, and how it is paid: what `pays` leaves, a card or a pay-later plan does. */
 export interface Shopping {
@@ -22,7 +22,7 @@ export interface Answer<Body = unknown> {
 export interface Guest {
   /** The cart as the shop showed it last. */
   cart: Cart;
-  /** Sends the order; the same idempotency key and body each time, but for a card that was given anew. */
+  /** Sends the order; the same idempotency key and body each time, until a card is given anew. */
   place(): Promise<Answer<Order>>;
   /** Types the card again, or asks the lender again: a token that the provider has used up pays nothing. */
   giveToken(): Promise<void>;
@@ -74,7 +74,7 @@ export async function guestAtPlacing(url: string, { items, coupon, email, pays =
   if (coupon) cart = await must('PUT', '/cart/v1/coupon', { cartId: basketId, code: coupon });
   for (const one of pays) cart = await must('POST', `/cart/v1/cart/${basketId}/paymentInstruments`, one);
 
-  const key = crypto.randomUUID();
+  let key = crypto.randomUUID();
   let paymentMethod: PlaceOrderRequest['paymentMethod'];
   async function giveCard(): Promise<void> {
     const query = new URLSearchParams({ paymentMethodId: 'CREDIT_CARD', referer: `${url}/en-us/checkout` });
@@ -98,7 +98,11 @@ export async function guestAtPlacing(url: string, { items, coupon, email, pays =
     if (!approval) throw new Error(`the lender answered ${response.status} and no approval`);
     paymentMethod = { code: 'PAY_LATER', additionalData: { token: approval } };
   }
-  const giveToken = isPaidLater ? askLender : giveCard;
+  const giveToken = async (): Promise<void> => {
+    // Another card is another press of the button: it gets a key of its own.
+    key = crypto.randomUUID();
+    await (isPaidLater ? askLender : giveCard)();
+  };
   if (cart.totals.remainingToPay > 0) await giveToken();
 
   return {

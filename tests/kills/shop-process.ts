@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { currentBuild } from '../../scripts/builds.mjs';
 
 /** The built shop as a process of its own, which can be killed as the kernel kills: without a last word. */
 export interface ShopProcess {
@@ -11,6 +11,12 @@ export interface ShopProcess {
   kill(): Promise<void>;
   /** SIGTERM: finishes what is under way. */
   stop(): Promise<void>;
+  /** False once the process has ended. */
+  isRunning(): boolean;
+  /** Sends a signal to the process alone. */
+  signal(name: NodeJS.Signals): void;
+  /** Its exit code, once it has ended; null when a signal ended it. */
+  ended: Promise<number | null>;
   /** What it logged as an error. */
   errors: string[];
 }
@@ -33,32 +39,37 @@ const isOpen = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts `npm start`'s own script on the build in dist/. Throws with its output when it does not become ready. */
+/** What a shop of a test is started with. */
+export const shopEnv = (port: number, env: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_OPTIONS: '',
+  MODE: 'demo',
+  COMMERCE_API_URL: '',
+  PAYMENT_PROVIDER_URL: '',
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  PUBLIC_URL: `http://localhost:${port}`,
+  LOG_LEVEL: 'error',
+  DRAIN_SECONDS: '0',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  ...env,
+});
+
+/** Starts `npm start`'s own script on the current build. Throws with its output when it does not become ready. */
 export async function startShop(port: number, env: Record<string, string>): Promise<ShopProcess> {
-  if (!existsSync('dist/server/server.js')) throw new Error('there is no build to start: npm run build');
+  if (currentBuild() === null) throw new Error('there is no build to start: npm run build');
   const began = performance.now();
   const url = `http://localhost:${port}`;
   const errors: string[] = [];
   const child = spawn(process.execPath, ['scripts/serve.mjs'], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      MODE: 'demo',
-      COMMERCE_API_URL: '',
-      PAYMENT_PROVIDER_URL: '',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      LOG_LEVEL: 'error',
-      RATE_LIMIT_PER_MINUTE: '1000000',
-      ...env,
-    },
+    env: shopEnv(port, env),
   });
   child.stdout.on('data', (text: Buffer) => errors.push(...linesOf(text).filter((line) => line.startsWith('{'))));
   child.stderr.on('data', (text: Buffer) => errors.push(...linesOf(text)));
-  const gone = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => void child.once('exit', (code) => resolve(code)));
+  const gone = ended.then(() => undefined);
   const signal = (name: NodeJS.Signals) => () => {
     sendToGroup(child, name);
     return gone;
@@ -73,7 +84,7 @@ export async function startShop(port: number, env: Record<string, string>): Prom
     }
     await pause(25);
   }
-  return { url, startMs: performance.now() - began, kill: signal('SIGKILL'), stop: signal('SIGTERM'), errors };
+  return { url, startMs: performance.now() - began, kill: signal('SIGKILL'), stop: signal('SIGTERM'), isRunning: () => child.exitCode === null && child.signalCode === null, signal: (name) => void child.kill(name), ended, errors };
 }
 
 const linesOf = (text: Buffer): string[] =>

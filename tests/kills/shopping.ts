@@ -1,4 +1,4 @@
-import { seed } from '#src/commerce/seed/index.ts';
+import { seed } from '#src/demo/seed.ts';
 import type { Shopping } from './guest.ts';
 
 /** Shoes of $120 and more in several sizes: what the guests of the kills buy, again and again. */

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { categoryWords } from '#src/commerce/seed/category-words.ts';
-import { promotionWords } from '#src/commerce/seed/promotion-words.ts';
+import { categoryWords } from '#src/demo/catalogue/category-words.ts';
+import { promotionWords } from '#src/demo/promotion-words.ts';
 import ui from '#src/messages/en/ui.ts';
-import frHome from '#src/messages/fr/home.ts';
+import frHome from '#src/demo/content/words/fr/home.ts';
 import frMail from '#src/messages/fr/mail.ts';
-import frMenus from '#src/messages/fr/menus.ts';
+import frMenus from '#src/demo/content/words/fr/menus.ts';
 import { languageOf, loadLanguage, wordsIn } from '#src/messages/languages.ts';
 import { productText } from '#src/messages/product.ts';
 import type { Catalogue, Text } from '#src/messages/text.ts';

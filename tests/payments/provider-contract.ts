@@ -8,7 +8,7 @@ import type {
   PlanSession,
   ThreeDS2Result,
 } from '#src/commerce/payments/payment-provider.ts';
-import type { CardOutcome } from '#src/commerce/seed/seed.types.ts';
+import type { CardOutcome } from '#src/sandbox/payments/test-card.types.ts';
 
 /** What an implementation brings to be held to the port: itself, and the shopper's side of it. */
 export interface ProviderUnderTest {

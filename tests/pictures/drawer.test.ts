@@ -1,33 +1,37 @@
 import { execFileSync } from 'node:child_process';
 import { getPriority } from 'node:os';
 import { describe, expect, it, vi } from 'vitest';
-import { createDrawer } from '#src/server/images/drawer.ts';
+import { createHelper } from '#src/server/helper.ts';
+import { createDrawer, type Drawer } from '#src/server/images/drawer.ts';
+import { drawings } from './support/odd-drawings.ts';
 
-const job = { svg: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>', width: 96, quality: 50, sharpness: 0, format: 'png' } as const;
+const job = { path: 'plain', width: 96, quality: 50, sharpness: 0, format: 'png' } as const;
+
+const picture = async (draw: Drawer): Promise<Buffer> => (await draw(job)) ?? Buffer.of();
 
 /** The processes that this one has started to draw. */
 const drawing = (): number[] =>
   execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, parent, ...args]) => Number(parent) === process.pid && args.at(-1) === 'draw-pictures')
+    .filter(([, parent, ...args]) => Number(parent) === process.pid && args.at(-1) === 'help-the-shop')
     .map(([pid]) => Number(pid));
 
-describe.runIf(process.platform === 'linux')('the process that draws', () => {
+describe.runIf(process.platform === 'linux')('the helper process that draws', () => {
   it('is one for all pictures, gives way to the shop, and ends when nothing is wanted', async () => {
-    const draw = createDrawer({ restAfter: 50 });
-    const pictures = Promise.all([draw(job), draw(job)]);
+    const draw = createDrawer(drawings.module, createHelper({ restAfter: 50 }));
+    const pictures = Promise.all([picture(draw), picture(draw)]);
     await vi.waitFor(() => expect(drawing()).toHaveLength(1));
     const [pid = 0] = drawing();
     const [first, second] = await pictures;
     expect(first.equals(second)).toBe(true);
     expect(first.subarray(1, 4).toString()).toBe('PNG');
     await vi.waitFor(() => expect(drawing()).not.toContain(pid), 5000);
-    expect((await draw(job)).equals(first)).toBe(true);
+    expect((await picture(draw)).equals(first)).toBe(true);
   });
 
   it('has a lower priority than this one', async () => {
-    const draw = createDrawer();
+    const draw = createDrawer(drawings.module);
     await draw(job);
     const [pid = 0] = drawing();
     expect(getPriority(pid)).toBeGreaterThan(getPriority(process.pid));
@@ -36,10 +40,10 @@ describe.runIf(process.platform === 'linux')('the process that draws', () => {
   });
 
   it('fails all who wait when it is killed, and the next picture starts another', async () => {
-    const draw = createDrawer({ restAfter: 50 });
+    const draw = createDrawer(drawings.module, createHelper({ restAfter: 50 }));
     await draw(job);
     const [pid = 0] = drawing();
-    const broken = draw({ ...job, width: 1920, format: 'avif', svg: job.svg.replace('/>', `>${'<circle r="9"/>'.repeat(50_000)}</svg>`) });
+    const broken = draw({ ...job, path: 'large', width: 1920, format: 'avif' });
     process.kill(pid, 'SIGKILL');
     await expect(broken).rejects.toThrow('has ended');
     expect(await draw(job)).toBeInstanceOf(Buffer);

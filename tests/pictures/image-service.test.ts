@@ -2,19 +2,23 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { imageSrcSet, imageUrl, snapWidth } from '#src/domain/image.ts';
 import { negotiate } from '#src/server/images/image-request.ts';
+import { drawings } from '#src/demo/pictures/drawings.ts';
+import { createDrawer, type Drawer } from '#src/server/images/drawer.ts';
 import { createImageService } from '#src/server/images/image-service.ts';
 import type { ImageService, ImageServiceOptions } from '#src/server/images/image-service.ts';
+import { drawings as oddDrawings } from './support/odd-drawings.ts';
 
 let cacheDir = '';
 let encoded: string[] = [];
+const drawer = createDrawer(drawings.module);
 
 const serve = (options: Partial<ImageServiceOptions> = {}): ImageService =>
-  createImageService({ cacheDir, onEncode: (path) => encoded.push(path), ...options });
+  createImageService({ cacheDir, drawings, perMinute: 10_000, draw: (job) => (encoded.push(job.path), drawer(job)), ...options });
 const ask = (service: ImageService, path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  service.respond(new Request(`http://shop.test/images/${path}`, { headers, method }));
+  service.respond(new Request(`http://shop.test/images/${path}`, { headers, method }), '203.0.113.7');
 const sizeOf = async (response: Response) => (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width;
 
 beforeEach(async () => {
@@ -68,6 +72,29 @@ describe('formats', () => {
   });
 });
 
+describe('masters', () => {
+  it('are drawn in a helper process, never in the shop', async () => {
+    const service = createImageService({ cacheDir, drawings: oddDrawings, perMinute: 100 });
+    expect((await ask(service, 'plain?w=96&dpr=1&fmt=png')).status).toBe(200);
+    await expect(oddDrawings.master('plain')).rejects.toThrow('outside');
+  });
+
+  it('that change get file names and tags of their own', async () => {
+    const tagOf = async (version: string) => (await ask(serve({ drawings: { ...drawings, version } }), 'swatch/moss?w=96&fmt=png')).headers.get('etag');
+    expect(await tagOf('1')).toBe(await tagOf('1'));
+    expect(await tagOf('1')).not.toBe(await tagOf('2'));
+    expect(encoded).toHaveLength(2);
+  });
+
+  it('that are not there are asked for once', async () => {
+    const service = serve();
+    const statuses = [];
+    for (let time = 0; time < 3; time += 1) statuses.push((await ask(service, 'product/kite/moss-bone-ink/front?w=96')).status);
+    expect(statuses).toEqual([404, 404, 404]);
+    expect(encoded).toEqual(['product/kite/moss-bone-ink/front']);
+  });
+});
+
 describe('caching', () => {
   it('tells browsers to keep a picture for ever and not to sniff it', async () => {
     const { headers } = await ask(serve(), 'swatch/moss?w=96');
@@ -116,23 +143,93 @@ describe('caching', () => {
   });
 });
 
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Waits as long as the test may take. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await pause();
+}
+
+/** A drawer that draws when it is told to: `finish()` the next picture that was begun, `finishAll()` these and all later ones. */
+function drawerByHand() {
+  const begun: string[] = [];
+  const open: (() => void)[] = [];
+  let isFree = false;
+  const draw: Drawer = ({ path }) =>
+    new Promise((resolve) => {
+      begun.push(path);
+      const end = () => resolve(Buffer.from(path));
+      if (isFree) end();
+      else open.push(end);
+    });
+  const finishAll = () => {
+    isFree = true;
+    for (const end of open) end();
+  };
+  const finish = async () => {
+    await until(() => open.length > 0);
+    open.shift()?.();
+    await pause();
+  };
+  return { draw, begun, finish, finishAll };
+}
+
 describe('many at once', () => {
-  it('draws what somebody still waits for before what nobody does', async () => {
-    const begun: string[] = [];
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
-    const service = serve({ master: (path) => (begun.push(path), svg.replace('/>', ` id="${path}"/>`)) });
+  const from = (service: ImageService, address: string, path: string, signal?: AbortSignal) =>
+    service.respond(new Request(`http://shop.test/images/${path}?w=96`, signal ? { signal } : {}), address);
+
+  it('draws what another address asks for before the rest of a flood', async () => {
+    const { draw, begun, finish, finishAll } = drawerByHand();
+    const service = serve({ draw });
+    const flood = Array.from({ length: 120 }, (_, number) => from(service, '203.0.113.7', `flood/${number}`));
+    await until(() => begun.length === 2);
+    const other = Promise.all(['one', 'two', 'three'].map((name) => from(service, '203.0.113.8', name)));
+    // Each has looked for its file first.
+    while (!['one', 'two', 'three'].every((name) => begun.includes(name))) await finish();
+    finishAll();
+    expect((await other).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await Promise.all(flood)).every(({ status }) => status === 200)).toBe(true);
+    // The three had to look for their files before they could wait: in order they would have come after all 120.
+    expect(Math.max(...['one', 'two', 'three'].map((name) => begun.indexOf(name)))).toBeLessThan(100);
+  });
+
+  it('asks an address that has 600 waiting to wait, and no other', async () => {
+    const { draw } = drawerByHand();
+    const service = serve({ draw });
+    const statuses: number[] = [];
+    for (let number = 0; number < 620; number += 1) void from(service, '203.0.113.7', `flood/${number}`).then(({ status }) => statuses.push(status));
+    // Two are drawn, 600 wait.
+    await until(() => statuses.length === 18);
+    expect(new Set(statuses)).toEqual(new Set([429]));
+    const refused = await from(service, '203.0.113.7', 'flood/1000');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+    expect(await refused.json()).toMatchObject({ errorDetails: [{ errorId: 'API429' }] });
+    const other = await Promise.race([from(service, '203.0.113.8', 'one'), new Promise((resolve) => setTimeout(() => resolve('waits'), 50))]);
+    expect(other).toBe('waits');
+  });
+
+  it('limits the pictures that an address has drawn in a minute, not those that are in the folder', async () => {
+    const service = serve({ perMinute: 2 });
+    const statuses = [];
+    for (const path of ['swatch/moss', 'swatch/bone', 'swatch/ink', 'swatch/moss', 'swatch/bone']) statuses.push((await from(service, '203.0.113.7', path)).status);
+    expect(statuses).toEqual([200, 200, 429, 200, 200]);
+    expect((await from(service, '203.0.113.8', 'swatch/ink')).status).toBe(200);
+  });
+
+  it('draws nothing for who has left', async () => {
+    const { draw, begun, finishAll } = drawerByHand();
+    const service = serve({ draw });
     const gone = new AbortController();
-    const from = (colour: string, signal?: AbortSignal) =>
-      service.respond(new Request(`http://shop.test/images/swatch/${colour}?w=96`, signal ? { signal } : {}));
-    const under = [from('moss'), from('bone')];
-    await vi.waitFor(() => expect(begun).toHaveLength(4));
-    const left = [from('ink', gone.signal), from('clay', gone.signal)];
-    const wanted = [from('fjord'), from('stone')];
+    const under = [from(service, 'a', 'one'), from(service, 'a', 'two')];
+    await until(() => begun.length === 2);
+    const left = [from(service, 'a', 'left', gone.signal), from(service, 'a', 'both', gone.signal)];
+    const wanted = [from(service, 'b', 'both'), from(service, 'a', 'three')];
+    await new Promise((resolve) => setTimeout(resolve, 50));
     gone.abort();
-    await Promise.all([...under, ...left, ...wanted]);
-    // Four more were to know their names.
-    expect(begun.slice(8, 10).toSorted()).toEqual(['swatch/fjord', 'swatch/stone']);
-    expect(begun.slice(10).toSorted()).toEqual(['swatch/clay', 'swatch/ink']);
+    finishAll();
+    await Promise.all([...under, ...wanted]);
+    expect(begun.toSorted()).toEqual(['both', 'one', 'three', 'two']);
+    expect((await left[0])?.status).toBe(503);
   });
 });
 
@@ -142,8 +239,8 @@ describe('errors', () => {
     const response = await ask(serve(), `swatch/moss?${query}`);
     expect(response.status).toBe(400);
     const body: unknown = await response.json();
-    expect(body).toMatchObject({ errorDetails: [{ errorId: 'API400',
-      message: expect.stringContaining(query.split('=')[0] ?? '') }] });
+    const name = query.split('=')[0] ?? '';
+    expect(body).toMatchObject({ errorDetails: [{ errorId: 'API422', field: `/query/${name}`, message: expect.stringContaining(name) }] });
   });
 
   it('answers 404 to an unknown picture, 405 to another method', async () => {
@@ -153,8 +250,8 @@ describe('errors', () => {
   });
 
   it('passes a failure on to all who wait and keeps nothing of it', async () => {
-    const service = serve({ master: () => '<svg width="10" height="10"><broken' });
-    const answers = await Promise.allSettled([ask(service, 'swatch/moss?w=96'), ask(service, 'swatch/moss?w=96')]);
+    const service = serve({ drawings: oddDrawings, draw: createDrawer(oddDrawings.module) });
+    const answers = await Promise.allSettled([ask(service, 'broken?w=96'), ask(service, 'broken?w=96')]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await readdir(cacheDir)).toEqual([]);
   });

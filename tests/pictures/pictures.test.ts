@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { angles, drawProduct, drawScene, master, palette, sceneSizes, scenes,
-  silhouettes } from '#src/commerce/pictures/pictures.ts';
-import type { SceneRatio } from '#src/commerce/pictures/pictures.ts';
+  silhouettes } from '#src/demo/pictures/pictures.ts';
+import type { SceneRatio } from '#src/demo/pictures/pictures.ts';
 
 const limit = 64 * 1024;
 

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, nat, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testCards } from '#src/commerce/seed/test-cards.ts';
+import { testCards } from '#src/sandbox/payments/test-cards.ts';
 import {
   brandOf,
   caretAfter,

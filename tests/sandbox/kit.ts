@@ -1,7 +1,7 @@
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
 import type { PaymentAction, PlanSession, ThreeDS2Result } from '#src/commerce/payments/payment-provider.ts';
-import type { CardOutcome } from '#src/commerce/seed/seed.types.ts';
-import { testCards } from '#src/commerce/seed/test-cards.ts';
+import type { CardOutcome } from '#src/sandbox/payments/test-card.types.ts';
+import { testCards } from '#src/sandbox/payments/test-cards.ts';
 import { createPaymentSandbox } from '#src/sandbox/payments/payment-sandbox.ts';
 import { createMemoryStore, type RecordStore } from '#src/sandbox/payments/record-store.ts';
 

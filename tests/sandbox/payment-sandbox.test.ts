@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { SignJWT } from 'jose';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { demoInstrumentToken, testCards } from '#src/commerce/seed/test-cards.ts';
+import { demoInstrumentToken, testCards } from '#src/sandbox/payments/test-cards.ts';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
 import type { PaymentAction } from '#src/commerce/payments/payment-provider.ts';
 import { generated } from '#src/sandbox/payments/browser/build.ts';

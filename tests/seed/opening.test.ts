@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openingOf } from '#src/commerce/db/seed.ts';
-import { seed } from '#src/commerce/seed/index.ts';
-import { text } from '#src/commerce/seed/opening.build.ts';
+import { openingOf } from '#src/demo/opening.ts';
+import { seed } from '#src/demo/seed.ts';
+import { text } from '#src/demo/opening.build.ts';
 
 test('the built shop names its opening data by what is in them', () => {
   expect(text()).toContain(`edition: '${openingOf(seed).edition}'`);

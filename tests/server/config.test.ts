@@ -2,12 +2,42 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '#src/server/config.ts';
 
+const production = {
+  MODE: 'production',
+  PUBLIC_URL: 'https://shop.example.com',
+  DATABASE_URL: 'postgres://shop@localhost/shop',
+  SESSION_KEYS: `k1:${'a'.repeat(32)}`,
+  ORDER_LINK_KEYS: `k1:${'b'.repeat(32)}`,
+  GIFT_CARD_KEYS: `k1:${'c'.repeat(32)}`,
+  PAYMENT_PROVIDER_URL: 'https://pay.example.com',
+  PAYMENT_PROVIDER_KEY: 'a key of sixteen characters',
+  SMTP_URL: 'smtps://mail.example.com',
+};
+
 describe('configuration', () => {
   it('has a default for everything', () => {
-    expect(readConfig({})).toMatchObject({ MODE: 'demo', PORT: 3000, PUBLIC_URL: 'http://localhost:3000', DATA_DIR: '.data', TRUST_PROXY: false });
+    expect(readConfig({})).toMatchObject({ MODE: 'demo', PORT: 3000, PUBLIC_URL: 'http://localhost:3000', DATA_DIR: '.data' });
+    expect(readConfig({}).TRUST_PROXY('127.0.0.1')).toBe(false);
   });
 
   it('takes the port into the address that it answers to', () => expect(readConfig({ PORT: '4010' }).PUBLIC_URL).toBe('http://localhost:4010'));
+
+  it.each([
+    [{}, '127.0.0.1'],
+    [{ MODE: 'development' }, '127.0.0.1'],
+    [{ HOST: '0.0.0.0' }, '0.0.0.0'],
+    [production, '0.0.0.0'],
+    [{ ...production, HOST: '10.0.0.7' }, '10.0.0.7'],
+  ])('of %j listens on %s', (env, host) => expect(readConfig(env).HOST).toBe(host));
+
+  it.each(['http://shop.example.com', 'http://192.168.1.4:3000', 'http://localhost.example.com', 'http://127.example.com'])('refuses a production at %s', (PUBLIC_URL) => {
+    expect(() => readConfig({ ...production, PUBLIC_URL })).toThrow('PUBLIC_URL: begins with https:// in production');
+    expect(readConfig({ PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
+  });
+
+  it.each(['https://shop.example.com', 'http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000'])('takes a production at %s', (PUBLIC_URL) =>
+    expect(readConfig({ ...production, PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL),
+  );
 
   it('reads an empty variable as one that is not set', () => expect(readConfig({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined());
 
@@ -17,8 +47,11 @@ describe('configuration', () => {
     ['PAGE_CACHE_MB', '-3', 'is a whole number from 0 to 4,096'],
     ['DATABASE_URL', 'localhost', 'is no address like postgres://user:password@localhost:5432/waymark'],
     ['LOG_LEVEL', 'loud', 'is silent, error, warn, info or debug'],
-    ['TRUST_PROXY', 'yes', 'is true or false'],
-    ['TOKEN_SECRET', 'short', 'has fewer than 32 characters'],
+    ...['true', '10.0.0.0/33', 'proxy.example', 'private,,'].map((list) => [
+      'TRUST_PROXY',
+      list,
+      'is a list of networks like loopback, private or 10.0.0.0/8,2001:db8::/32; leave it out where no proxy stands before the shop',
+    ]),
   ])('says what %s may be when it is %s', (name, value, words) => {
     expect(() => readConfig({ [name]: value })).toThrow(`The configuration has an error:\n  ${name}: ${words}\n`);
   });
@@ -29,7 +62,7 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'not an address'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['COMMERCE_API_URL', 'ftp://example.com'],
-    ['TOKEN_SECRET', 'short'],
+    ['SESSION_KEYS', 'short'],
     ['TRUST_PROXY', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'https://mail.example.com'],
@@ -45,7 +78,17 @@ describe('configuration', () => {
   });
 
   it('refuses a production that would run on the sandbox', () => {
-    expect(() => readConfig({ MODE: 'production' })).toThrow(/PUBLIC_URL[\s\S]*TOKEN_SECRET[\s\S]*PAYMENT_PROVIDER_URL[\s\S]*SMTP_URL[\s\S]*DATABASE_URL/);
+    expect(() => readConfig({ MODE: 'production' })).toThrow(/PUBLIC_URL[\s\S]*PAYMENT_PROVIDER_URL[\s\S]*SESSION_KEYS[\s\S]*GIFT_CARD_KEYS[\s\S]*SMTP_URL[\s\S]*DATABASE_URL/);
+  });
+
+  it('keeps personal data for the times of the mode unless it says otherwise', () => {
+    expect(readConfig({})).toMatchObject({ RETENTION_GUEST_CARTS: 7_776_000_000, RETENTION_ACCOUNTS: null });
+    expect(readConfig({ RETENTION_GUEST_CARTS: '48h', RETENTION_ACCOUNTS: '1y', RETENTION_OUTBOX: 'never' })).toMatchObject({
+      RETENTION_GUEST_CARTS: 172_800_000,
+      RETENTION_ACCOUNTS: 31_557_600_000,
+      RETENTION_OUTBOX: null,
+    });
+    expect(() => readConfig({ RETENTION_ORDERS: 'ten years' })).toThrow('RETENTION_ORDERS: is a duration like 48h, 90d or 10y, or never');
   });
 
   it('is documented, every variable of it', () => {
@@ -55,7 +98,9 @@ describe('configuration', () => {
       COMMERCE_API_URL: 'http://localhost',
       PAYMENT_PROVIDER_URL: 'http://localhost',
       PAYMENT_PROVIDER_KEY: 'x'.repeat(16),
-      TOKEN_SECRET: 'x'.repeat(32),
+      SESSION_KEYS: `k1:${'x'.repeat(32)}`,
+      ORDER_LINK_KEYS: `k1:${'y'.repeat(32)}`,
+      GIFT_CARD_KEYS: `k1:${'z'.repeat(32)}`,
       SMTP_URL: 'smtp://localhost',
       SHOW_FUNNEL: 'true',
       BOT_DEFENCE_URL: 'https://shop.example/defence',

@@ -1,21 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import type { Refusal } from '#src/commerce/contract.ts';
 import type { Call } from '#src/commerce/contract/call.ts';
 import { createGateway } from '#src/server/gateway.ts';
+import { createOwnHosts } from '#src/server/own-hosts.ts';
+import { createRefuse } from '#src/server/refuse.ts';
 
 const shop = 'http://shop.test';
 
 /** A service that remembers what reached it. */
 function gatewayTo(answer: (call: Call) => Response | Promise<Response>, perMinute = 1000) {
   const seen: Call[] = [];
+  const refusals: Refusal[] = [];
   const gateway = createGateway({
     publicUrl: shop,
+    isOwnOrigin: createOwnHosts({ PUBLIC_URL: shop, MODE: 'demo' }).isOwnOrigin,
     perMinute,
+    refuse: createRefuse((refusal) => void refusals.push(refusal)),
     service: async (call) => {
       seen.push(call);
       return answer(call);
     },
   });
-  return { seen, ask: (path: string, init: RequestInit = {}) => gateway(new Request(shop + path, init), '203.0.113.7') };
+  const caller = { address: '203.0.113.7', host: 'shop.test', port: 80 };
+  return { seen, refusals, ask: (path: string, init: RequestInit = {}, address = caller.address) => gateway(new Request(shop + path, init), { ...caller, address }) };
 }
 
 const post = (headers: Record<string, string> = {}, body = '{}'): RequestInit => ({
@@ -41,7 +48,7 @@ describe('the gateway', () => {
     await ask('/cart/v1/cart', post({ cookie: 'wm_access=access.jwt; wm_refresh=refresh-1; other=1', authorization: 'Bearer forged' }));
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer access.jwt');
     expect(seen[0]?.headers.get('cookie')).toBeNull();
-    expect([...(seen[0]?.headers ?? [])]).toEqual([['content-type', 'application/json'], ['origin', shop], ['authorization', 'Bearer access.jwt']]);
+    expect([...(seen[0]?.headers ?? [])].filter(([name]) => name !== 'x-correlation-id')).toEqual([['content-type', 'application/json'], ['origin', shop], ['authorization', 'Bearer access.jwt']]);
   });
 
   it('lets nobody bring a token of their own, however it is written', async () => {
@@ -49,6 +56,14 @@ describe('the gateway', () => {
     await ask('/cart/v1/cart', post({ Authorization: 'Bearer forged' }));
     expect(seen[0]?.headers.get('Authorization')).toBeNull();
     expect([...(seen[0]?.headers ?? [])].map(([name]) => name)).not.toContain('authorization');
+  });
+
+  it('says from which address a call comes, whatever the browser says', async () => {
+    const { ask, seen } = gatewayTo(() => Response.json({}));
+    await ask('/cart/v1/cart', post({ 'X-Client-Address': '198.51.100.1' }));
+    expect(seen[0]?.address).toBe('203.0.113.7');
+    expect(seen[0]?.headers.get('x-client-address')).toBeNull();
+    expect([...(seen[0]?.headers ?? [])].map(([name]) => name)).not.toContain('x-client-address');
   });
 
   it('fills in the refresh token where the body needs it, and only there', async () => {
@@ -90,5 +105,39 @@ describe('the gateway', () => {
     for (let call = 0; call < 3; call += 1) statuses.push((await ask('/fapi/server/time')).status);
     expect(statuses).toEqual([200, 200, 429]);
     expect(Number((await ask('/fapi/server/time')).headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('reports what it refuses as the service does, with the correlation id of the answer', async () => {
+    const { ask, refusals } = gatewayTo(() => Response.json({}), 1);
+    const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    const answers = [
+      await ask('/cart/v1/cart', post({ origin: 'https://evil.example', 'x-correlation-id': id })),
+      await ask('/consumers-v3/consumer/address/maya@example.com'),
+    ];
+    const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { correlationId: string }).correlationId));
+    expect(ids[0]).toBe(id);
+    expect(refusals).toEqual([
+      { operation: 'createCart', errorId: 'AUT404', status: 403, role: 'UNKNOWN', correlationId: id },
+      { operation: expect.stringMatching(/^\w+$/), errorId: 'API429', status: 429, role: 'UNKNOWN', correlationId: ids[1] },
+    ]);
+    expect(JSON.stringify(refusals)).not.toContain('maya');
+  });
+
+  it('gives the service the correlation id of the call', async () => {
+    const { ask, seen } = gatewayTo(() => Response.json({}));
+    const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    await ask('/fapi/server/time', { headers: { 'x-correlation-id': id } });
+    await ask('/fapi/server/time', { headers: { 'x-correlation-id': 'maya@example.com' } });
+    expect(seen[0]?.headers.get('X-Correlation-Id')).toBe(id);
+    expect([...(seen[0]?.headers ?? [])]).toContainEqual(['x-correlation-id', id]);
+    expect(seen[1]?.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('counts the addresses of one IPv6 network together', async () => {
+    const { ask } = gatewayTo(() => Response.json({}), 2);
+    const statuses = [];
+    for (const address of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff:ffff:ffff:ffff']) statuses.push((await ask('/fapi/server/time', {}, address)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await ask('/fapi/server/time', {}, '2001:db8:1:3::1')).status).toBe(200);
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { method, url, headers } = request;
-    const told = { method, url, token: headers.authorization ?? null, body: Buffer.concat(parts).toString(), much: 'x'.repeat(3000) };
+    const told = { method, url, token: headers.authorization ?? null, address: headers['x-client-address'] ?? null, body: Buffer.concat(parts).toString(), much: 'x'.repeat(3000) };
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip', etag: '"one"' }).end(gzipSync(JSON.stringify(told)));
   }).listen(0);
   await once(server, 'listening');
@@ -33,6 +33,11 @@ describe('the service at COMMERCE_API_URL', () => {
     const headers = { 'content-type': 'application/json', authorization: 'Bearer access.jwt' };
     const answer = await shop.service(new Request('http://shop.test/cart/v1/item?locale=en-us', { method: 'POST', headers, body }));
     expect(await answer.json()).toMatchObject({ method: 'POST', url: '/cart/v1/item?locale=en-us', token: 'Bearer access.jwt', body });
+  });
+
+  it('is told the address of the client', async () => {
+    const call = { url: 'http://shop.test/fapi/server/time', method: 'GET', headers: new Headers(), address: '203.0.113.7', text: async () => '' };
+    expect(await (await shop.service(call)).json()).toMatchObject({ address: '203.0.113.7' });
   });
 
   it('answers unpacked, with headers that the shop can add its own to', async () => {

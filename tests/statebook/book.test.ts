@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Recording } from '#model-tests/support/statebook/recorder.ts';
-import { master } from '#src/commerce/pictures/pictures.ts';
+import { master } from '#src/demo/pictures/pictures.ts';
 import { type Book, pictureOf, type Width, widths } from '#src/charts/book/book.ts';
 import { variantWords } from '#src/charts/book/words.ts';
 import { eventWords, placeWords } from '#src/charts/wording.ts';

@@ -2,6 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '#src/domain/at-most.ts';
 import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
+import type { KeyRing } from '../keys.ts';
 import type { Session } from './session.types.ts';
 
 /** Seconds. */
@@ -17,31 +18,35 @@ export interface AccessTokens {
 }
 
 /**
- * Signed short-lived tokens (HS256). Those seen lately are remembered, as checking a signature costs more than the
+ * Short-lived tokens (HS256), signed by the first key; the header names the key. Those seen lately are remembered, as checking a signature costs more than the
  * call.
  */
-export function createAccessTokens(options: { secret: string; clock: () => number }): AccessTokens {
-  const { clock } = options;
-  const key = new TextEncoder().encode(options.secret);
+export function createAccessTokens({ keys, clock }: { keys: KeyRing; clock: () => number }): AccessTokens {
+  const bytes = new Map(keys.map(({ id, secret }) => [id, new TextEncoder().encode(secret)]));
+  const bytesOf = (id: string | undefined): Uint8Array => {
+    const found = bytes.get(id ?? '');
+    if (!found) throw new Error('the key is not known (any more)');
+    return found;
+  };
   const seen = new LRUCache<string, { session: Session; expires: number }>(atMost(5_000));
 
   return {
     async issue({ subject, consumerType, family }) {
       const now = Math.floor(clock() / 1000);
       return new SignJWT({ typ: consumerType, sid: family })
-        .setProtectedHeader({ alg: 'HS256' })
+        .setProtectedHeader({ alg: 'HS256', kid: keys[0].id })
         .setIssuer('waymark')
         .setSubject(subject)
         .setIssuedAt(now)
         .setExpirationTime(now + ACCESS_LIFETIME)
-        .sign(key);
+        .sign(bytesOf(keys[0].id));
     },
 
     async read(token) {
       const known = seen.get(token);
       if (known) return known.expires > clock() ? known.session : null;
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, ({ kid }) => bytesOf(kid), {
           algorithms: ['HS256'],
           issuer: 'waymark',
           currentDate: new Date(clock()),

@@ -1,8 +1,8 @@
 import type { Address } from '#openapi/generated/waymark.gen.ts';
 import { assertComplete, keptAddress } from '../cart/addresses.ts';
-import { uuidOf } from '../cart/once.ts';
+import { uuidOf } from '../cart/uuid-of.ts';
 import { CommerceError } from '../errors.ts';
-import type { SeedAddress } from '../seed/seed.types.ts';
+import type { SavedAddress } from '../model/customer.ts';
 import type { Services } from '../services.ts';
 import type { Consumer } from './consumers.ts';
 import type { Session } from './session.types.ts';
@@ -12,25 +12,24 @@ const MOST = 50;
 const TRIES = 5;
 
 /** Who lives where; the phone does not make it another address. */
-const placeOf = ({ firstName, lastName, addressLine1, addressLine2, city, province, postalCode, country }: SeedAddress): string =>
+const placeOf = ({ firstName, lastName, addressLine1, addressLine2, city, province, postalCode, country }: SavedAddress): string =>
   [firstName, lastName, addressLine1, addressLine2, city, province, postalCode, country].map((part) => (part ?? '').trim().toLowerCase()).join('|');
 
-const isTwin = (one: SeedAddress, other: SeedAddress): boolean => one.approachType === other.approachType && placeOf(one) === placeOf(other);
+const isTwin = (one: SavedAddress, other: SavedAddress): boolean => one.approachType === other.approachType && placeOf(one) === placeOf(other);
 
 /** As it is kept: by the rules of its country, the phone in international form. Refuses what breaks them. */
-function savedOf(address: Address, id: string, isMain: boolean): SeedAddress {
+function savedOf(address: Address, id: string, isMain: boolean): SavedAddress {
   const { approachType = 'S' } = address;
   assertComplete(address, { kind: approachType === 'S' ? 'shipping' : 'billing', field: '/address', hasEmail: true });
   const { firstName = '', lastName = '', addressLine1 = '', addressLine2 = null, city = '', province = null, postalCode = '', phone = '', phoneCode = '' } =
     keptAddress(address, approachType);
-  // A country without rules was refused: what is left are those of the shop.
-  const country = address.country as SeedAddress['country'];
+  const { country } = address;
   return { id, approachType, main: isMain, firstName, lastName, addressLine1, addressLine2, city, province, postalCode, country, phone, phoneCode };
 }
 
 /** One main address of each kind: the one that was made so, else the first of its kind (core 4). They come first. */
-function withMain(addresses: readonly SeedAddress[], chosen: SeedAddress | null): SeedAddress[] {
-  const mainOf = (kind: SeedAddress['approachType']) => {
+function withMain(addresses: readonly SavedAddress[], chosen: SavedAddress | null): SavedAddress[] {
+  const mainOf = (kind: SavedAddress['approachType']) => {
     const own = addresses.filter(({ approachType }) => approachType === kind);
     return chosen?.approachType === kind && chosen.main ? chosen.id : (own.find(({ main }) => main) ?? own[0])?.id;
   };
@@ -55,7 +54,7 @@ async function customerOf({ consumers }: Services, { subject, consumerType }: Se
 }
 
 /** Changes the book by a pure function of it, again on the newest one when somebody else was faster (API409 after five times). */
-async function change(services: Services, session: Session, work: (addresses: readonly SeedAddress[]) => SeedAddress[]): Promise<Address[]> {
+async function change(services: Services, session: Session, work: (addresses: readonly SavedAddress[]) => SavedAddress[]): Promise<Address[]> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const consumer = await customerOf(services, session);
     if (!consumer) throw new CommerceError('AUT404', 403);

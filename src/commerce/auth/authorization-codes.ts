@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database } from '../db/connect.ts';
+import type { Database, Raw } from '../db/connect.ts';
 
 /** Milliseconds between the password and the exchange of its code. */
 const CODE_LIFETIME = 60_000;
@@ -8,7 +8,7 @@ const hashOf = (code: string): string => createHash('sha256').update(code).diges
 
 export interface AuthorizationCodes {
   /** A code for somebody whose password was right; `challenge` is the SHA-256 of a verifier that only they know. */
-  issue(subject: string, challenge: string): Promise<string>;
+  issue(subject: string, challenge: string, raw?: Raw): Promise<string>;
   /** Whose code it is; null when it is unknown, old, used, or not asked for with this verifier. It works once. */
   redeem(code: string, verifier: string): Promise<string | null>;
 }
@@ -18,10 +18,9 @@ export function createAuthorizationCodes(options: { database: Database; clock: (
   const { database, clock } = options;
   const at = (offset = 0) => new Date(clock() + offset).toISOString();
   return {
-    async issue(subject, challenge) {
+    async issue(subject, challenge, raw = database.raw) {
       const code = randomBytes(32).toString('base64url');
-      await database.raw('DELETE FROM one_time_codes WHERE expires_at < $1::timestamptz', [at()]);
-      await database.raw(
+      await raw(
         `INSERT INTO one_time_codes (hash, purpose, subject, challenge, expires_at)
          VALUES ($1, 'sign-in', $2, $3, $4::timestamptz)`,
         [hashOf(code), subject, challenge, at(CODE_LIFETIME)],

@@ -1,7 +1,7 @@
 import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
 import { yearOf } from '#src/domain/year.ts';
-import type { Database } from '../db/connect.ts';
-import type { ConsumerDoc } from '../db/schema.shoppers.ts';
+import type { Database, Raw } from '../db/connect.ts';
+import type { ConsumerDoc } from '../model/customer.ts';
 
 /** Somebody with an account. */
 export interface Consumer {
@@ -44,12 +44,14 @@ const consumerOf = ({ id, consumer_no, email, consumer_type, is_locked, points, 
 export interface Consumers {
   byEmail(email: string): Promise<{ consumer: Consumer; passwordHash: string } | null>;
   byId(id: string): Promise<Consumer | null>;
+  /** They had a session just now; kept to the day. */
+  seen(id: string): Promise<void>;
   /** Writes their address book where it is still as it was read; false when somebody else was faster. */
   keepAddresses(consumer: Consumer, addresses: ConsumerDoc['addresses']): Promise<boolean>;
   /** Their favourite store from now on. */
   preferStore(id: string, storeId: string): Promise<void>;
-  /** An employee has accepted the terms of the associate discount. */
-  acceptTerms(id: string): Promise<void>;
+  /** An employee has accepted the terms of the associate discount; false where they had before, or have none. */
+  acceptTerms(id: string, raw?: Raw): Promise<boolean>;
 }
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
@@ -64,6 +66,12 @@ export function createConsumers({ database, clock }: { database: Database; clock
     async byId(id) {
       const [row] = await database.raw<Row>('SELECT * FROM consumers WHERE id = $1', [id]);
       return row ? consumerOf(row, yearOf(clock())) : null;
+    },
+    async seen(id) {
+      await database.raw(`UPDATE consumers SET active_at = $2::timestamptz WHERE id = $1 AND active_at < $2::timestamptz - interval '1 day'`, [
+        id,
+        new Date(clock()).toISOString(),
+      ]);
     },
     async keepAddresses({ id, doc }, addresses) {
       const rows = await database.raw(
@@ -80,12 +88,13 @@ export function createConsumers({ database, clock }: { database: Database; clock
         [id, storeId],
       );
     },
-    async acceptTerms(id) {
-      await database.raw(
+    async acceptTerms(id, raw = database.raw) {
+      const rows = await raw(
         `UPDATE consumers SET version = version + 1, doc = jsonb_set(doc, '{employee,isTermsAccepted}', 'true')
-         WHERE id = $1 AND doc->'employee'->>'isTermsAccepted' = 'false'`,
+         WHERE id = $1 AND doc->'employee'->>'isTermsAccepted' = 'false' RETURNING id`,
         [id],
       );
+      return rows.length > 0;
     },
   };
 }

@@ -30,8 +30,7 @@ export async function gatherCart(services: Services, session: Session, gathered:
   });
   if (left === null) return own;
   if (own === undefined) return (await carts.handOver(basketId, guest, session.subject)) ? basketId : undefined;
-  const once = { key: `merge ${basketId}`, hash: 'merge' };
-  await carts.change(own, session, (doc) => mergeCarts(doc, left.doc, catalogue), once);
+  await carts.change(own, session, (doc) => mergeCarts(doc, left.doc, catalogue), `merge ${basketId}`);
   await carts.remove(basketId, guest);
   return own;
 }

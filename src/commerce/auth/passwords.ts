@@ -1,4 +1,4 @@
-import { scrypt, scryptSync, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
 /** Some 50 ms and 16 MB for each try. */
 const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
@@ -11,11 +11,8 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> =>
     scrypt(password.normalize('NFKC'), salt, LENGTH, cost, (error, hash) => (error ? reject(error) : resolve(hash)));
   });
 
-/** What is kept of a password of the demo: the same text gives the same hash, so that seeding twice changes nothing. */
-export function hashDemoPassword(password: string): string {
-  const salt = Buffer.from('waymark demo');
-  return written(salt, scryptSync(password.normalize('NFKC'), salt, LENGTH, cost));
-}
+/** What is kept of a password. */
+export const hashPassword = async (password: string, salt: Buffer = randomBytes(16)): Promise<string> => written(salt, await derive(password, salt));
 
 /** Takes as long for a person that does not exist (null) as for one that does. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database } from '../db/connect.ts';
+import type { Database, Raw } from '../db/connect.ts';
 import type { Session } from './session.types.ts';
 
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;
@@ -29,14 +29,14 @@ export interface RefreshTokens {
   rotate(token: string): Promise<{ token: string; session: Session } | null>;
   /** Whose it is, without using it; null when it cannot be used (any more). */
   ownerOf(token: string): Promise<string | null>;
-  /** Ends the session of a token; its family, or null when nobody knows it. */
-  end(token: string): Promise<string | null>;
+  /** The session that a token was issued for, whether it can be used or not; null when nobody knows it. */
+  find(token: string): Promise<Session | null>;
+  /** Ends the session of a token; null when nobody knows it, or it has ended. */
+  end(token: string, raw?: Raw): Promise<(Session & { isSelling: boolean }) | null>;
   isAlive(family: string): Promise<boolean>;
   /** From now on, until it ends, somebody sells in a store with this session. */
-  sell(family: string): Promise<void>;
+  sell(family: string, raw?: Raw): Promise<void>;
   isSelling(family: string): Promise<boolean>;
-  /** Forgets what has expired. */
-  tidy(): Promise<void>;
 }
 
 /** Opaque tokens, one use each, kept as SHA-256. */
@@ -92,14 +92,21 @@ export function createRefreshTokens({ database, clock }: { database: Database; c
       return row?.subject ?? null;
     },
 
-    async end(token) {
-      const [row] = await database.raw<Row>(
-        'SELECT family, subject, consumer_type FROM refresh_tokens WHERE hash = $1',
-        [hashOf(token)],
+    async find(token) {
+      const [row] = await database.raw<Row>('SELECT family, subject, consumer_type FROM refresh_tokens WHERE hash = $1', [hashOf(token)]);
+      return row ? sessionOf(row) : null;
+    },
+
+    async end(token, raw = database.raw) {
+      const [row] = await raw<Row & { is_selling: boolean }>(
+        `WITH ended AS (
+           UPDATE refresh_tokens SET revoked_at = $2::timestamptz
+           WHERE family = (SELECT family FROM refresh_tokens WHERE hash = $1) AND revoked_at IS NULL
+           RETURNING family, subject, consumer_type, is_selling)
+         SELECT family, subject, consumer_type, bool_or(is_selling) AS is_selling FROM ended GROUP BY 1, 2, 3`,
+        [hashOf(token), at()],
       );
-      if (!row) return null;
-      await endFamily(row.family);
-      return row.family;
+      return row ? { ...sessionOf(row), isSelling: row.is_selling } : null;
     },
 
     async isAlive(family) {
@@ -109,18 +116,14 @@ export function createRefreshTokens({ database, clock }: { database: Database; c
       return rows.length > 0;
     },
 
-    async sell(family) {
-      await database.raw('UPDATE refresh_tokens SET is_selling = true WHERE family = $1', [family]);
+    async sell(family, raw = database.raw) {
+      await raw('UPDATE refresh_tokens SET is_selling = true WHERE family = $1', [family]);
     },
 
     async isSelling(family) {
       // A token that was renewed in the very moment does not know it; the one before it does.
       const rows = await database.raw('SELECT 1 FROM refresh_tokens WHERE family = $1 AND is_selling LIMIT 1', [family]);
       return rows.length > 0;
-    },
-
-    async tidy() {
-      await database.raw('DELETE FROM refresh_tokens WHERE expires_at < $1::timestamptz', [at()]);
     },
   };
 }

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '#src/domain/at-most.ts';
-import type { Database } from '../db/connect.ts';
+import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
+import type { Database, Raw } from '../db/connect.ts';
+import type { KeyRing } from '../keys.ts';
 import { ACCESS_LIFETIME, createAccessTokens } from './access-token.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
 import type { IssuedSession, Session } from './session.types.ts';
@@ -15,17 +17,20 @@ export interface Sessions {
   ownerOf(refreshToken: string): Promise<string | null>;
   /** Null when the refresh token cannot be used. */
   renew(refreshToken: string): Promise<IssuedSession | null>;
-  /** A session that has ended already is ended again without an error. */
-  end(refreshToken: string): Promise<void>;
+  /** The session that a refresh token was issued for, ended or not; null when nobody knows it. */
+  find(refreshToken: string): Promise<Session | null>;
+  /** The session that ended; null for one that has ended already. */
+  end(refreshToken: string, raw?: Raw): Promise<(Session & { isSelling: boolean }) | null>;
   /** The session of an access token; null when it is not valid or its session has ended. */
   read(accessToken: string): Promise<Session | null>;
+  /** Whose access token it is, whether or not its session has ended; null for a token that is not valid. */
+  roleOf(accessToken: string): Promise<ConsumerType | null>;
   /** An associate sells to customers in a store from now on, until the session ends. */
-  sell(session: Session): Promise<void>;
+  sell(session: Session, raw?: Raw): Promise<void>;
   isSelling(session: Session): Promise<boolean>;
-  tidy(): Promise<void>;
 }
 
-export function createSessions(options: { database: Database; clock: () => number; secret: string }): Sessions {
+export function createSessions(options: { database: Database; clock: () => number; keys: KeyRing }): Sessions {
   const { clock } = options;
   const access = createAccessTokens(options);
   const refresh = createRefreshTokens(options);
@@ -51,9 +56,12 @@ export function createSessions(options: { database: Database; clock: () => numbe
       return renewed && issued(renewed.session, renewed.token);
     },
 
-    async end(refreshToken) {
-      const family = await refresh.end(refreshToken);
-      if (family) checked.set(family, { isAlive: false, at: Number.POSITIVE_INFINITY });
+    find: refresh.find,
+
+    async end(refreshToken, raw) {
+      const ended = await refresh.end(refreshToken, raw);
+      if (ended) checked.set(ended.family, { isAlive: false, at: Number.POSITIVE_INFINITY });
+      return ended;
     },
 
     async read(accessToken) {
@@ -66,9 +74,10 @@ export function createSessions(options: { database: Database; clock: () => numbe
       return isAlive ? session : null;
     },
 
-    sell: ({ family }) => refresh.sell(family),
+    roleOf: async (accessToken) => (await access.read(accessToken))?.consumerType ?? null,
+
+    sell: ({ family }, raw) => refresh.sell(family, raw),
     // Nobody but an employee does: everybody else's session need not be looked at.
     isSelling: async ({ family, consumerType }) => consumerType === 'EMPLOYEE' && refresh.isSelling(family),
-    tidy: refresh.tidy,
   };
 }

@@ -1,9 +1,11 @@
 import type { AssociateSignInRequest } from '#openapi/generated/waymark.gen.ts';
+import type { CallContext } from '../contract.ts';
 import { assertPerson } from '../defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { type Consumer, emailKey } from './consumers.ts';
 import { isPassword } from './passwords.ts';
+import { warnOwner } from './warn-owner.ts';
 
 /**
  * An authorization code for the right password of an account that may come in this way (core 4, Authentication). Who has an
@@ -12,20 +14,33 @@ import { isPassword } from './passwords.ts';
 export async function showPassword(
   services: Services,
   shown: AssociateSignInRequest,
-  isFor: (consumer: Consumer) => boolean,
+  { address }: Pick<CallContext, 'address'>,
+  { kind, isFor }: { kind: 'sign-in' | 'associate-sign-in'; isFor: (consumer: Consumer) => boolean },
 ): Promise<{ authorizationCode: string }> {
-  await assertPerson(services, { token: shown.recaptcha_response, action: 'login', account: () => shown.username });
-  const { consumers, attempts, codes } = services;
+  const { audit, consumers, database, tries, codes } = services;
   const email = emailKey(shown.username);
-  if (await attempts.isLocked(email)) throw new CommerceError('AUT423', 423);
+  const attempt = await tries.begin('signIn', { target: email, address }, (mustCheck) =>
+    assertPerson(services, { token: shown.recaptcha_response, action: 'login', account: () => shown.username, mustCheck }),
+  );
   const known = await consumers.byEmail(email);
   const isRight = await isPassword(shown.password, known?.passwordHash ?? null);
   if (!isRight || !known || !isFor(known.consumer)) {
-    const left = await attempts.failed(email);
-    if (left === 0) throw new CommerceError('AUT423', 423);
-    throw new CommerceError(left === 1 ? 'AUT426' : 'AUT401', 401);
+    const { left, isAlarming } = await attempt.wrong();
+    const errorId = left === 0 ? 'AUT423' : left === 1 ? 'AUT426' : 'AUT401';
+    const actor = known ? await audit.actorOfConsumer(known.consumer) : audit.stranger(email);
+    await audit.record({ kind: 'sign-in-failed', ...actor, facts: { way: kind }, reason: errorId });
+    if (isAlarming) await warnOwner(services, email);
+    throw new CommerceError(errorId, left === 0 ? 423 : 401);
   }
-  if (known.consumer.isLocked) throw new CommerceError('AUT441', 423);
-  await attempts.passed(email);
-  return { authorizationCode: await codes.issue(known.consumer.id, shown.codeChallenge) };
+  await attempt.right();
+  const actor = await audit.actorOfConsumer(known.consumer);
+  if (known.consumer.isLocked) {
+    await audit.record({ kind: 'sign-in-failed', ...actor, facts: { way: kind }, reason: 'AUT441' });
+    throw new CommerceError('AUT441', 423);
+  }
+  const authorizationCode = await database.transaction(async (tx) => {
+    await audit.record({ kind, ...actor }, tx);
+    return codes.issue(known.consumer.id, shown.codeChallenge, tx);
+  });
+  return { authorizationCode };
 }

@@ -1,11 +1,11 @@
 import type { Address, Currency, ErrorId } from '#openapi/generated/waymark.gen.ts';
-import { addressFindings, caseOf } from '#src/domain/address.ts';
-import { internationalPhone } from '#src/domain/phone.ts';
+import { addressFindings } from '#src/domain/address.ts';
+import { isEmail } from '#src/domain/email.ts';
+import { type Phone, phoneOf } from '#src/domain/phone.ts';
 import { CommerceError, errorDetail } from '../errors.ts';
+import type { Simulation } from '../simulation.ts';
 import type { CartDoc } from './cart.types.ts';
-import { addressCases, countries, countriesOf, rulesOf, taxRateOf } from './reference.ts';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+import { countriesOf, rulesOf, taxRateOf } from './reference.ts';
 
 /** Which codes a form answers with: phone and missing fields differ between the two addresses (core 5, core 8). */
 const codes = {
@@ -39,37 +39,30 @@ export function assertComplete(
   address: Address,
   { kind, field, isPartial = false, isContact = false, hasEmail = false }: AddressCheck,
 ): void {
-  const rules = rulesOf(address.country);
+  const rules = rulesOf(address.country, kind);
   if (!rules) throw new CommerceError('PAY401', 422, { field: `${field}/country` });
-  const found = addressFindings({ ...address, phone: nationalDigits(address) }, rules).filter(
-    ({ field: name, kind: what }) => {
-      if (isPartial) return walletFields.has(name) && what === 'missing';
-      if (isContact && !contactFields.has(name)) return false;
-      return !(name === 'email' && what === 'missing' && (hasEmail || kind === 'billing'));
-    },
-  );
+  const isPhoneWrong = Boolean(address.phone?.trim()) && phoneIn(address) === null;
+  const found = [
+    ...addressFindings({ ...address }, rules),
+    ...(isPhoneWrong ? [{ field: 'phone', kind: 'malformed' as const }] : []),
+  ].filter(({ field: name, kind: what }) => {
+    if (isPartial) return walletFields.has(name) && what === 'missing';
+    if (isContact && !contactFields.has(name)) return false;
+    return !(name === 'email' && what === 'missing' && (hasEmail || kind === 'billing'));
+  });
   const details = found.map(({ field: name, kind: what }) => {
     const errorId = name === 'email' ? 'ORD400' : name === 'phone' ? codes[kind].phone : codes[kind][what];
     return errorDetail(errorId, { field: `${field}/${name}` });
   });
-  if (address.email !== undefined && !EMAIL.test(address.email))
+  if (address.email !== undefined && !isEmail(address.email))
     details.push(errorDetail('ORD400', { field: `${field}/email` }));
   const [first, ...more] = details;
   if (first)
     throw new CommerceError(first.errorId as ErrorId, 422, { ...(first.field ? { field: first.field } : {}), more });
 }
 
-/** The digits that a country's phone rule is about: without the dial code, when the number carries one. */
-function nationalDigits({ phone, country }: Address): string {
-  const digits = (phone ?? '').replaceAll(/\D/g, '');
-  const entry = countries.find(({ code }) => code === country);
-  if (!entry || digits === '') return digits;
-  const international = internationalPhone(phone ?? '', country, countries) ?? digits;
-  const national = international.startsWith(entry.dialCode) ? international.slice(entry.dialCode.length) : digits;
-  const fits = (text: string) => entry.phoneLengths.includes(text.length);
-  const bare = digits.startsWith(entry.dialCode) ? digits.slice(entry.dialCode.length) : digits;
-  return [national.replace(/^0/, ''), national, bare].find(fits) ?? national;
-}
+/** The phone of an address. Digits that begin with the address's dial code are one that was kept (core 5). */
+const phoneIn = ({ phone = '', phoneCode, country }: Address): Phone | null => phoneOf(phone, { country, dialCode: phoneCode });
 
 /** Refuses (PAY401) a country that no order in this currency goes to. */
 export function assertCountry(address: Address, currency: Currency, field: string): void {
@@ -77,22 +70,10 @@ export function assertCountry(address: Address, currency: Currency, field: strin
     throw new CommerceError('PAY401', 422, { field: `${field}/country` });
 }
 
-/** Refuses where nothing goes: a PO box, an island, a street nobody knows; TAX309 without a tax rate. */
-export function assertDeliverable(address: Address, field: string): void {
-  const found = caseOf({ ...address }, addressCases);
-  if (found?.errorId) {
-    throw new CommerceError(found.errorId as ErrorId, found.errorId === 'TAX309' ? 409 : 422, { field: `${field}/${found.match.field}` });
-  }
-  if (!taxRateOf(address.country, address.province))
-    throw new CommerceError('TAX309', 409, { field: `${field}/province` });
-}
-
-/** A better spelling, where the address service knows one. */
-export function suggestionFor(address: Address): Address | null {
-  const suggestion = caseOf({ ...address }, addressCases)?.suggestion;
-  if (!suggestion) return null;
-  const { province, ...rest } = suggestion;
-  return { ...address, ...rest, ...(province === null ? {} : { province }) };
+/** Refuses (TAX309) an address that the shop knows no tax rate for, and what the simulation refuses. */
+export function assertDeliverable(address: Address, field: string, { addressRefusal }: Simulation): void {
+  const refusal = addressRefusal?.(address) ?? (taxRateOf(address.country, address.province) ? null : { errorId: 'TAX309' as const, field: 'province' });
+  if (refusal) throw new CommerceError(refusal.errorId, refusal.errorId === 'TAX309' ? 409 : 422, { field: `${field}/${refusal.field}` });
 }
 
 /**
@@ -100,16 +81,8 @@ export function suggestionFor(address: Address): Address | null {
  * point is not the shopper's to say.
  */
 export function keptAddress({ storeId: _storeId, storeName: _storeName, bookingCode: _bookingCode, ...address }: Address, kind: 'S' | 'B'): Address {
-  const phone = address.phone && (isInternational(address) ? address.phone : internationalPhone(address.phone, address.country, countries));
-  return { ...address, approachType: kind, ...(phone ? { phone } : {}) };
-}
-
-/** Digits that carry the country's dial code already, as in an address that was kept before: they get no second one. */
-function isInternational({ phone = '', country }: Address): boolean {
-  const entry = countries.find(({ code }) => code === country);
-  if (!entry || !/^\d+$/.test(phone) || !phone.startsWith(entry.dialCode)) return false;
-  const { length } = phone;
-  return !entry.phoneLengths.includes(length) && entry.phoneLengths.includes(length - entry.dialCode.length);
+  const phone = phoneIn(address);
+  return { ...address, approachType: kind, ...(phone ? { phone: phone.international, phoneCode: phone.dialCode } : {}) };
 }
 
 /** The e-mail came with an address, and goes with the last one: nobody is written to who is not in the cart any more. */

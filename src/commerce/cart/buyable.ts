@@ -1,6 +1,6 @@
 import type { Session } from '../auth/session.types.ts';
 import { CommerceError, type ErrorExtra } from '../errors.ts';
-import { giftOptionCases } from '../seed/gift-options.ts';
+import type { Simulation } from '../simulation.ts';
 import type { Cart, CartLine } from './cart.types.ts';
 import type { Catalogue, CatalogueVariant } from './catalogue.ts';
 import { MOST } from './item-view.ts';
@@ -15,6 +15,7 @@ export interface ItemDeps {
   catalogue: Catalogue;
   now: number;
   session: Session;
+  simulation: Simulation;
 }
 
 /** Refuses what cannot be bought at all, whatever the quantity. */
@@ -33,7 +34,7 @@ export function assertBuyable(
   if (line.recipeId !== null && !entry.style.recipes.some(({ id }) => id === line.recipeId)) {
     throw new CommerceError('ORD404', 404, { ...about, field: `${field}/recipeId` });
   }
-  if (line.giftOption) assertGift(line.giftOption.email, isDigital, { ...about, field: `${field}/giftOption` });
+  if (line.giftOption) assertGift(line.giftOption.email, isDigital, deps.simulation, { ...about, field: `${field}/giftOption` });
   if (line.customAmount !== null) {
     const fits = isDigital && line.customAmount >= GIFT_CARD.least && line.customAmount <= GIFT_CARD.most;
     if (!fits) throw new CommerceError('PRC400', 409, { ...about, field: `${field}/customAmount` });
@@ -41,10 +42,10 @@ export function assertBuyable(
   if (!linePrice(entry, line, cart.currency, deps.now)) throw new CommerceError('INV702', 409, about);
 }
 
-/** GFO404: only what goes by e-mail can be made out to somebody. GFS800 and GFO405: as the addresses of the demo say. */
-function assertGift(email: string, isDigital: boolean, extra: ErrorExtra): void {
+/** GFO404: only what goes by e-mail can be made out to somebody. */
+function assertGift(email: string, isDigital: boolean, { giftOptionRefusal }: Simulation, extra: ErrorExtra): void {
   if (!isDigital) throw new CommerceError('GFO404', 409, extra);
-  const refusal = giftOptionCases.find((one) => one.email === email.toLowerCase())?.outcome;
+  const refusal = giftOptionRefusal?.(email);
   if (refusal) throw new CommerceError(refusal, 409, extra);
 }
 

@@ -19,12 +19,6 @@ interface Row {
   doc: CartDoc;
 }
 
-/** What makes a repeated call harmless: its Idempotency-Key and a hash of what it asks. */
-export interface Repeatable {
-  key: string;
-  hash: string;
-}
-
 export interface CartStore {
   /** Writes a new cart; with an id that exists already, answers the cart that has it. */
   create(cart: Pick<Cart, 'owner' | 'locale' | 'currency'> & { id?: string; doc?: CartDoc }): Promise<Cart>;
@@ -38,7 +32,7 @@ export interface CartStore {
     id: string,
     session: Session,
     change: (doc: CartDoc, cart: Cart) => CartDoc | Promise<CartDoc>,
-    once?: Repeatable,
+    idempotencyKey?: string | null,
   ): Promise<Cart>;
   /** The number of the cart that somebody used last in a shop; null when they have none. */
   latestOf(owner: string, locale: Locale): Promise<string | null>;
@@ -89,11 +83,12 @@ export function createCartStore({ database, clock }: { database: Database; clock
 
   return {
     async create({ id = crypto.randomUUID(), owner, locale, currency, doc = emptyCart() }) {
-      const cart: Cart = { id, version: 1, owner, locale, currency, doc };
+      const createdAt = new Date(clock()).toISOString();
+      const cart: Cart = { id, version: 1, owner, locale, currency, doc: { ...doc, createdAt } };
       const [made] = await database.raw<{ id: string }>(
         `INSERT INTO carts (id, version, owner, locale, currency, doc, updated_at)
          VALUES ($1, 1, $2, $3, $4, $5::jsonb, $6::timestamptz) ON CONFLICT (id) DO NOTHING RETURNING id`,
-        [id, owner, locale, currency, JSON.stringify(doc), new Date(clock()).toISOString()],
+        [id, owner, locale, currency, JSON.stringify(cart.doc), createdAt],
       );
       if (!made) return load(id);
       cache.set(id, cart);
@@ -105,17 +100,14 @@ export function createCartStore({ database, clock }: { database: Database; clock
       return owned(known ?? (await load(id)), session);
     },
 
-    change: (id, session, change, once) =>
+    change: (id, session, change, idempotencyKey = null) =>
       inTurn(id, async () => {
         let cart = owned(cache.get(id) ?? (await load(id)), session);
         for (let tries = 0; tries < TRIES; tries += 1) {
-          const seen = once && cart.doc.seenKeys.find(({ key }) => key === once.key);
-          if (seen && seen.hash !== once?.hash)
-            throw new CommerceError('API409', 409, { field: '/header/idempotency-key' });
-          if (seen) return cart;
+          if (idempotencyKey !== null && cart.doc.seenKeys.includes(idempotencyKey)) return cart;
           const doc = await change(cart.doc, cart);
           if (doc === cart.doc) return cart;
-          if (once) doc.seenKeys = [once, ...doc.seenKeys].slice(0, KEYS);
+          if (idempotencyKey !== null) doc.seenKeys = [idempotencyKey, ...doc.seenKeys].slice(0, KEYS);
           if (await write({ ...cart, doc })) {
             cart = { ...cart, doc, version: cart.version + 1 };
             cache.set(id, cart);

@@ -67,6 +67,8 @@ export interface PriceAdjustmentOnCart extends PriceAdjustment {
 }
 
 export interface CartDoc {
+  /** ISO; absent in carts from before it was kept. */
+  createdAt?: string;
   lines: CartLine[];
   couponCodes: string[];
   /** Chosen methods by shipping group; without one the default goes. */
@@ -75,8 +77,6 @@ export interface CartDoc {
   /** Who collects what goes to a store, where nothing goes to a home. */
   collector?: Address | null;
   billingAddress: Address | null;
-  /** The tax of its place was asked for anew while it was being ordered. */
-  isTaxedAnew?: boolean;
   email: string | null;
   giftCards: GiftCardOnCart[];
   /** It pays first. */
@@ -90,7 +90,7 @@ export interface CartDoc {
   /** Makes ids of lines, instruments and adjustments; never goes back. */
   counter: number;
   /** The last changes by their Idempotency-Key, newest first. */
-  seenKeys: { key: string; hash: string }[];
+  seenKeys: string[];
 }
 
 /** A cart as a handler holds it. `version` is the one that a change must name. */

@@ -1,19 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '#src/domain/at-most.ts';
 import type { Database } from '../db/connect.ts';
-import type { ProductDoc, StyleDoc } from '../db/schema.ts';
-import type { SeedPromotion, SeedStore, SeedVariant } from '../seed/seed.types.ts';
+import type { ProductDoc } from '../db/schema.ts';
+import type { Master, Variant } from '../model/catalogue.ts';
+import type { Promotion } from '../model/promotion.ts';
+import type { Store } from '../model/store.ts';
 import { placeOfShelf, type Shelf } from './shelf.ts';
 
 /** What the cart needs to know of a product: one colour with its style and sizes. */
 export interface CatalogueProduct {
   product: ProductDoc;
-  style: StyleDoc;
-  variants: SeedVariant[];
+  style: Master;
+  variants: Variant[];
 }
 
 export interface CatalogueVariant extends CatalogueProduct {
-  variant: SeedVariant;
+  variant: Variant;
 }
 
 export interface Catalogue {
@@ -25,25 +27,25 @@ export interface Catalogue {
    */
   stock(shelves: readonly Shelf[], options?: { isFresh: boolean }): Promise<Map<Shelf, number>>;
   /** The stores by id. */
-  stores(): Promise<ReadonlyMap<string, SeedStore>>;
+  stores(): Promise<ReadonlyMap<string, Store>>;
   promotions(): Promise<PromotionRow[]>;
   /** Forgets what may have changed; everything without ids. */
   drop(what?: { productIds?: readonly string[]; upcs?: readonly Shelf[] }): void;
 }
 
 export interface PromotionRow {
-  doc: SeedPromotion;
+  doc: Promotion;
   redeemed: number;
 }
 
 const MINUTE = 60_000;
 
 /** The catalogue as the cart reads it, through caches that can be dropped at any time. */
-export function createCatalogue({ database }: { database: Database }): Catalogue {
+export function createCatalogue({ database }: { database: Pick<Database, 'raw'> }): Catalogue {
   const products = new LRUCache<string, CatalogueProduct>({ ...atMost(5_000), ttl: 5 * MINUTE });
   const stock = new LRUCache<string, number>({ ...atMost(50_000), ttl: 5_000 });
   let promotions: { rows: Promise<PromotionRow[]>; until: number } | null = null;
-  let stores: { byId: Promise<Map<string, SeedStore>>; until: number } | null = null;
+  let stores: { byId: Promise<Map<string, Store>>; until: number } | null = null;
 
   return {
     async products(ids) {
@@ -95,7 +97,7 @@ export function createCatalogue({ database }: { database: Database }): Catalogue
     stores() {
       if (!stores || stores.until < performance.now()) {
         const byId = database
-          .raw<{ doc: SeedStore }>('SELECT doc FROM stores', [])
+          .raw<{ doc: Store }>('SELECT doc FROM stores', [])
           .then((rows) => new Map(rows.map(({ doc }) => [doc.id, doc])));
         stores = { byId, until: performance.now() + MINUTE / 2 };
         byId.catch(() => (stores = null));

@@ -1,9 +1,10 @@
-import type { ShippingKind, ShippingMethod } from '#openapi/generated/waymark.gen.ts';
+import type { ShippingKind as DeliveryKind, ShippingMethod as ShippingMethodAnswer } from '#openapi/generated/waymark.gen.ts';
 import { deliveryPrice, type DeliveryOffer } from '#src/domain/cart-totals.ts';
 import { byDeliveryTime } from '#src/domain/delivery-time.ts';
 import type { Promotion } from '#src/domain/promotions.ts';
 import { word } from '../catalogue/words.ts';
-import type { Language, SeedShippingMethod, ShippingKind as SeedKind } from '../seed/seed.types.ts';
+import type { Language } from '../model/locale.ts';
+import type { ShippingKind, ShippingMethod } from '../model/shipping.ts';
 import { localeOf, methodsOf } from './reference.ts';
 import type { Cart, ShippingGroup, StoreDelivery } from './cart.types.ts';
 
@@ -20,7 +21,7 @@ export function storeDeliveryOf(group: ShipmentKind): StoreDelivery | null {
   return kind && storeId ? { kind: kind as StoreDelivery['kind'], storeId } : null;
 }
 
-const kinds: Record<SeedKind, ShippingKind> = {
+const kinds: Record<ShippingKind, DeliveryKind> = {
   sth: 'home',
   sts: 'sts',
   pickup: 'pickup',
@@ -29,8 +30,8 @@ const kinds: Record<SeedKind, ShippingKind> = {
   customs: 'customs',
 };
 /** The deliveries that need nothing but an address. */
-const kindsAtHome: Record<ShippingGroup | 'digital', SeedKind> = { me: 'sth', customs: 'customs', digital: 'digital' };
-const kindOf = (group: ShipmentKind, { storeId }: Destination): SeedKind =>
+const kindsAtHome: Record<ShippingGroup | 'digital', ShippingKind> = { me: 'sth', customs: 'customs', digital: 'digital' };
+const kindOf = (group: ShipmentKind, { storeId }: Destination): ShippingKind =>
   group === 'me' && storeId !== undefined ? 'pudo' : (storeDeliveryOf(group)?.kind ?? kindsAtHome[group as ShippingGroup | 'digital']);
 
 /** What decides which methods there are. */
@@ -45,9 +46,9 @@ export interface Destination {
 export const destinationOf = (cart: Cart): Destination =>
   cart.doc.shippingAddress ?? { country: localeOf(cart.locale).country };
 
-const sorted = new Map<string, SeedShippingMethod[]>();
+const sorted = new Map<string, ShippingMethod[]>();
 
-function methodsOfKind(country: string, kind: SeedKind): readonly SeedShippingMethod[] {
+function methodsOfKind(country: string, kind: ShippingKind): readonly ShippingMethod[] {
   const key = `${country} ${kind}`;
   const known = sorted.get(key);
   if (known) return known;
@@ -58,7 +59,7 @@ function methodsOfKind(country: string, kind: SeedKind): readonly SeedShippingMe
 }
 
 /** The methods of a group, the quickest first (core 9); without those that do not go to this postal code. */
-export function applicableMethods(destination: Destination, group: ShipmentKind): readonly SeedShippingMethod[] {
+export function applicableMethods(destination: Destination, group: ShipmentKind): readonly ShippingMethod[] {
   const { country, postalCode } = destination;
   const methods = methodsOfKind(country, kindOf(group, destination));
   if (!postalCode || !methods.some(({ notTo }) => notTo)) return methods;
@@ -66,28 +67,28 @@ export function applicableMethods(destination: Destination, group: ShipmentKind)
 }
 
 /** How a parcel to the home would go to a collection point instead; null where it goes to one, or there are none. */
-export function collectionPointMethod({ country, storeId }: Destination, group: ShipmentKind): SeedShippingMethod | null {
+export function collectionPointMethod({ country, storeId }: Destination, group: ShipmentKind): ShippingMethod | null {
   return group === 'me' && storeId === undefined ? (methodsOfKind(country, 'pudo')[0] ?? null) : null;
 }
 
-export const defaultMethod = (methods: readonly SeedShippingMethod[]): SeedShippingMethod | null =>
+export const defaultMethod = (methods: readonly ShippingMethod[]): ShippingMethod | null =>
   methods.find((method) => method.isDefault) ?? methods[0] ?? null;
 
 /** The method that a group goes by: the chosen one while it applies, else the default. Null when nothing goes there. */
-export function chosenMethod(cart: Cart, group: ShipmentKind): SeedShippingMethod | null {
+export function chosenMethod(cart: Cart, group: ShipmentKind): ShippingMethod | null {
   const methods = applicableMethods(destinationOf(cart), group);
   const chosen = group === 'me' || group === 'customs' ? cart.doc.shippingMethods[group] : undefined;
   return methods.find((method) => method.code === chosen) ?? defaultMethod(methods);
 }
 
-export const offerOf = (method: SeedShippingMethod): DeliveryOffer => ({
+export const offerOf = (method: ShippingMethod): DeliveryOffer => ({
   price: method.price,
   freeFrom: method.freeFrom,
   isStandard: method.isDefault,
 });
 
 /** How long a method takes, in a language: "1-3 days", "1 day" or "Same day" as the shop's table has it. */
-export function deliveryTimeIn(language: Language, { deliveryTime }: Pick<SeedShippingMethod, 'deliveryTime'>): string {
+export function deliveryTimeIn(language: Language, { deliveryTime }: Pick<ShippingMethod, 'deliveryTime'>): string {
   const [days] = /^[\d-]+/.exec(deliveryTime) ?? [];
   if (days === undefined) return word('delivery.sameDay', language);
   return word(days === '1' ? 'delivery.day' : 'delivery.days', language, days);
@@ -95,9 +96,9 @@ export function deliveryTimeIn(language: Language, { deliveryTime }: Pick<SeedSh
 
 /** A method as the contract says it, with what it costs for items of this value. */
 export function shippingMethodOf(
-  method: SeedShippingMethod,
+  method: ShippingMethod,
   { language, promotions, itemTotal }: { language: Language; promotions: readonly Promotion[]; itemTotal: number },
-): ShippingMethod {
+): ShippingMethodAnswer {
   const { amount } = deliveryPrice(offerOf(method), promotions, itemTotal);
   return {
     code: method.code,

@@ -1,70 +1,58 @@
-import { timingSafeEqual } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
-import { atMost } from '#src/domain/at-most.ts';
 import type { Currency, GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { CallContext } from '../contract.ts';
 import type { Database } from '../db/connect.ts';
+import { assertPerson } from '../defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
-import type { SeedGiftCard } from '../seed/seed.types.ts';
+import { OWN_CARDS } from '../gift-cards/issue.ts';
+import type { GiftCardDoc } from '../model/gift-card.ts';
+import type { Services } from '../services.ts';
 import type { CartDoc } from './cart.types.ts';
 
 /** Cards that one order can hold. */
 const MOST_CARDS = 5;
-/** What the numbers of the shop's own cards begin with. */
-const OWN = '600649';
-/** Wrong numbers and PINs that one shopper may try in ten minutes: nobody finds a PIN by trying. */
-const MOST_TRIES = 10;
-const WINDOW = 10 * 60_000;
 
 export interface GiftCardRow {
   number: string;
   currency: Currency;
   balance: number;
-  doc: SeedGiftCard;
+  doc: GiftCardDoc;
 }
 
-const isSamePin = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+/** What somebody typed of a card, and the token of the bot check if there was one. */
+interface ShownCard {
+  number: string;
+  pin: string | undefined;
+  token: string | undefined;
+}
 
-/** Finds cards for people who know their PIN. */
-export function createGiftCards({ database, clock }: { database: Database; clock: () => number }) {
-  const wrong = new LRUCache<string, { tries: number; until: number }>(atMost(20_000));
-
-  /**
-   * The card of a number and PIN. GFC400 without a PIN, GFC800 for a card of another shop, GFC700 for a number nobody
-   * has, GFC760 for another PIN, GFC812 when it has expired, GFC799 when its balance cannot be read, and API429 for who
-   * guesses.
-   */
-  return async function find(number: string, pin: string | undefined, session: Session): Promise<GiftCardRow> {
-    const now = clock();
-    const past = wrong.get(session.subject);
-    if (past && past.tries >= MOST_TRIES && past.until > now) {
-      const retryAfter = Math.ceil((past.until - now) / 1000);
-      throw new CommerceError('API429', 429, {
-        additionalInfo: { retryAfter },
-        headers: { 'retry-after': String(retryAfter) },
-      });
-    }
-    const fail = (errorId: 'GFC700' | 'GFC760' | 'GFC800', field: string): never => {
-      const known = past && past.until > now ? past : { tries: 0, until: now + WINDOW };
-      wrong.set(session.subject, { ...known, tries: known.tries + 1 });
-      throw new CommerceError(errorId, 422, { field });
-    };
-    if (pin === undefined) throw new CommerceError('GFC400', 422, { field: '/c_gcPin' });
-    const digits = number.replaceAll(' ', '');
-    if (!digits.startsWith(OWN)) return fail('GFC800', '/c_gcCardNumber');
-    const [row] = await database.raw<GiftCardRow>(
-      'SELECT number, currency, balance, doc FROM gift_cards WHERE number = $1',
-      [digits],
-    );
-    if (!row) return fail('GFC700', '/c_gcCardNumber');
-    if (!isSamePin(row.doc.pin, pin)) return fail('GFC760', '/c_gcPin');
-    if (row.doc.expiresOn && Date.parse(`${row.doc.expiresOn}T23:59:59Z`) < now) {
-      throw new CommerceError('GFC812', 422, { field: '/c_gcCardNumber' });
-    }
-    if (row.doc.outcome === 'GFC799') throw new CommerceError('GFC799', 422, { field: '/c_gcCardNumber' });
-    return row;
-  };
+/**
+ * The card of a number and its PIN. GFC400 without a PIN, GFC800 for a card of another shop, GFC700 for a number that
+ * nobody has and for a wrong PIN alike, GFC812 when it has expired. Tries are limited (src/commerce/limits).
+ */
+export async function findGiftCard(services: Services, { number: typed, pin, token }: ShownCard, { address }: Pick<CallContext, 'address'>): Promise<GiftCardRow> {
+  const { clock, database, pins, simulation, tries } = services;
+  if (pin === undefined) throw new CommerceError('GFC400', 422, { field: '/c_gcPin' });
+  const number = typed.replaceAll(' ', '');
+  if (!number.startsWith(OWN_CARDS)) throw new CommerceError('GFC800', 422, { field: '/c_gcCardNumber' });
+  const attempt = await tries.begin('giftCard', { target: number, address }, async (mustCheck) => {
+    if (mustCheck) await assertPerson(services, { token, action: 'giftCard', account: () => null, mustCheck });
+  });
+  const [row] = await database.raw<GiftCardRow & { pin_hash: string | null }>(
+    'SELECT number, currency, balance, pin_hash, doc FROM gift_cards WHERE number = $1',
+    [number],
+  );
+  if (!pins.isPin(number, pin, row?.pin_hash ?? null) || !row?.pin_hash) {
+    await attempt.wrong();
+    throw new CommerceError('GFC700', 422, { field: '/c_gcCardNumber' });
+  }
+  await attempt.right();
+  if (!pins.isCurrent(row.pin_hash)) await database.raw('UPDATE gift_cards SET pin_hash = $2 WHERE number = $1', [number, pins.hash(number, pin)]);
+  if (row.doc.expiresOn && Date.parse(`${row.doc.expiresOn}T23:59:59Z`) < clock()) {
+    throw new CommerceError('GFC812', 422, { field: '/c_gcCardNumber' });
+  }
+  const refusal = simulation.giftCardRefusal?.(row.number);
+  if (refusal) throw new CommerceError(refusal, 422, { field: '/c_gcCardNumber' });
+  return row;
 }
 
 export const balanceView = ({ number, currency, balance, doc }: GiftCardRow): GiftCardBalance => ({

@@ -5,7 +5,8 @@ import type { Consumer } from '../auth/consumers.ts';
 import type { Session } from '../auth/session.types.ts';
 import type { OrderDoc } from '../orders/order.types.ts';
 import { committedInYear } from '../orders/spend.ts';
-import type { Audience, SeedPerson } from '../seed/seed.types.ts';
+import type { Audience } from '../model/promotion.ts';
+import type { ConsumerDoc } from '../model/customer.ts';
 import type { Services } from '../services.ts';
 import type { Cart } from './cart.types.ts';
 import type { PricedCart } from './pricing.ts';
@@ -17,7 +18,7 @@ export interface Grant {
   left: number;
 }
 
-type Holder = Pick<SeedPerson, 'employee' | 'prosumer'> & Pick<Consumer, 'consumerType'>;
+type Holder = Pick<ConsumerDoc, 'employee' | 'prosumer'> & Pick<Consumer, 'consumerType'>;
 
 /** Whose discount somebody has, and up to what they may spend in a year; null for everybody else. Athletes have credit instead. */
 export function audienceOf({ consumerType, employee, prosumer }: Holder): { audience: Audience; annual: number; currency: Currency } | null {

@@ -1,7 +1,8 @@
 import { errorMessages } from '#src/messages/en/errors.ts';
 import type { CartItemAttribute, FlashCode, ProductFlag } from '#openapi/generated/waymark.gen.ts';
 import { writtenChoice } from '../catalogue/choices.ts';
-import type { AttributeType, Language, Localised, SeedVariant } from '../seed/seed.types.ts';
+import type { AttributeType, Variant } from '../model/catalogue.ts';
+import type { Language, Localised } from '../model/locale.ts';
 
 /** Words that a cart carries in the language of its locale. */
 
@@ -50,7 +51,7 @@ export function flag(id: string | null, language: Language): ProductFlag | undef
 
 const region: Record<string, 'us' | 'uk' | 'eu'> = { US: 'us', CA: 'us', GB: 'uk' };
 
-function sizeLabel(variant: SeedVariant, country: string): string | undefined {
+function sizeLabel(variant: Variant, country: string): string | undefined {
   const system = region[country] ?? 'eu';
   const label = variant.sizeLabels?.[system];
   return label && `${system.toUpperCase()} ${label}`;
@@ -59,7 +60,7 @@ function sizeLabel(variant: SeedVariant, country: string): string | undefined {
 /** The choices of a variant, colour first. */
 export function attributesOf(
   colour: { code: string; label: Localised },
-  variant: SeedVariant,
+  variant: Variant,
   { language, country }: { language: Language; country: string },
 ): CartItemAttribute[] {
   const made: CartItemAttribute[] = [

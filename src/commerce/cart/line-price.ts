@@ -1,15 +1,16 @@
-import type { Currency, SeedPrice, SeedVariant } from '../seed/seed.types.ts';
+import type { Price, Variant } from '../model/catalogue.ts';
+import type { Currency } from '../model/locale.ts';
 import type { CartLine } from './cart.types.ts';
 import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 
 /** What a variant costs: null when it has no price now, or none in the currency (INV702). */
 export function unitPrice(
-  { product, variant }: { product: CatalogueProduct['product']; variant: SeedVariant },
+  { product, variant }: { product: CatalogueProduct['product']; variant: Variant },
   currency: Currency,
   now: number,
 ): { current: number; original: number } | null {
   if (variant.isUnpriced) return null;
-  const price: SeedPrice = variant.price ?? product.price;
+  const price: Price = variant.price ?? product.price;
   const original = price.list[currency];
   if (!Number.isSafeInteger(original)) return null;
   const isOnSale = price.sale && (price.saleActiveFrom === null || Date.parse(price.saleActiveFrom) <= now);

@@ -1,6 +1,6 @@
-import type { ShippingMethod } from '#openapi/generated/waymark.gen.ts';
+import type { ShippingMethod as ShippingMethodAnswer } from '#openapi/generated/waymark.gen.ts';
 import { adjustmentOf, deliveriesOf } from '#src/domain/cart-totals.ts';
-import type { SeedShippingMethod } from '../seed/seed.types.ts';
+import type { ShippingMethod } from '../model/shipping.ts';
 import { offerOf, type ShipmentKind, shippingMethodOf } from './delivery.ts';
 import type { PricedCart } from './pricing.ts';
 import { localeOf } from './reference.ts';
@@ -13,7 +13,7 @@ export function methodView({ cart, promotions, totals, adjustments, shipments }:
   const { language } = localeOf(cart.locale);
   const about = { promotions, itemTotal: totals.itemTotal };
   const adjustment = adjustmentOf(adjustments, 'SHIPPING');
-  return (method: SeedShippingMethod): ShippingMethod => {
+  return (method: ShippingMethod): ShippingMethodAnswer => {
     const view = shippingMethodOf(method, { language, ...about });
     if (!adjustment) return view;
     const ways = shipments.flatMap((one) => {

@@ -1,4 +1,4 @@
-import type { Language } from '../seed/seed.types.ts';
+import type { Language } from '../model/locale.ts';
 
 export const paymentLabels: Record<Language, { card: string; giftCard: string; points: string; credit: string; payLater: string }> = {
   en: { card: 'Card', giftCard: 'Gift card', points: 'Points', credit: 'Athlete credit', payLater: 'Pay later' },

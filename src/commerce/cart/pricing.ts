@@ -1,6 +1,8 @@
 import { cartTotals, type Totals, type TotalsOfLine } from '#src/domain/cart-totals.ts';
 import { settled } from '#src/domain/settled-promotions.ts';
-import type { SeedShippingMethod, SeedStore, SeedTaxRate } from '../seed/seed.types.ts';
+import type { ShippingMethod } from '../model/shipping.ts';
+import type { Store } from '../model/store.ts';
+import type { TaxRate } from '../model/tax.ts';
 import type { Cart, CartLine, PriceAdjustmentOnCart } from './cart.types.ts';
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 import { chosenMethod, offerOf, type ShipmentKind, storeDeliveryOf, storeGroup } from './delivery.ts';
@@ -8,7 +10,7 @@ import { prepaidOf } from './instruments.ts';
 import { linePrice } from './line-price.ts';
 import { promotionsFor, type CartPromotion } from './promotions.ts';
 import type { Grant } from './grant.ts';
-import { localeOf, taxChangeAt, taxRateOf, withTax } from './reference.ts';
+import { localeOf, taxRateOf, withTax } from './reference.ts';
 import { shelfOf, type Shelf, storeShelf } from './shelf.ts';
 
 export interface PricedLine extends CatalogueVariant {
@@ -27,7 +29,7 @@ export interface PricedLine extends CatalogueVariant {
 export interface Shipment {
   group: ShipmentKind;
   /** Null: nothing goes there. */
-  method: SeedShippingMethod | null;
+  method: ShippingMethod | null;
 }
 
 export interface PricedCart {
@@ -45,8 +47,8 @@ export interface PricedCart {
   /** Promotions that the shopper has used, and may not use again. */
   redeemed: ReadonlySet<string>;
   shipments: Shipment[];
-  taxRate: SeedTaxRate | null;
-  stores: ReadonlyMap<string, SeedStore>;
+  taxRate: TaxRate | null;
+  stores: ReadonlyMap<string, Store>;
   /** Units on every shelf that a line is taken from, or could be: the web's, and those of its store. */
   stock: ReadonlyMap<Shelf, number>;
   /** The shopper's favourite, where they have one. */
@@ -71,15 +73,14 @@ function groupsOf(lines: readonly { group: ShipmentKind }[]): ShipmentKind[] {
  * Tax is known once there is an address (NORA) or at once (EMEA, where it is inside the price). Where nothing goes to a
  * home, the first store's address counts.
  */
-function rateFor(cart: Cart, groups: readonly ShipmentKind[], stores: PricedCart['stores']): SeedTaxRate | null {
+function rateFor(cart: Cart, groups: readonly ShipmentKind[], stores: PricedCart['stores'], extraTax: PriceOptions['extraTax']): TaxRate | null {
   const store = groups.includes('me') || groups.includes('customs') ? undefined : groups.flatMap((group) => storeDeliveryOf(group) ?? [])[0];
   const taken = store && stores.get(store.storeId);
   if (taken) return taxRateOf(taken.country, taken.province ?? undefined);
   const address = cart.doc.shippingAddress;
   if (address) {
     const rate = taxRateOf(address.country, address.province);
-    const change = cart.doc.isTaxedAnew ? taxChangeAt(address) : null;
-    return rate && change ? withTax(rate, change) : rate;
+    return rate && extraTax ? withTax(rate, extraTax) : rate;
   }
   const { country, region } = localeOf(cart.locale);
   return region === 'EMEA' ? taxRateOf(country, undefined) : null;
@@ -95,12 +96,14 @@ export interface PriceOptions {
   redeemed?: ReadonlySet<string>;
   /** Those that count in this session. */
   adjustments?: readonly PriceAdjustmentOnCart[] | undefined;
+  /** A levy on top of the rate of the cart's address. */
+  extraTax?: TaxRate['parts'][number] | null;
 }
 
 /** Decides what a cart costs, from the catalogue alone: nothing that a browser sends is believed. */
 export async function priceCart(
   cart: Cart,
-  { catalogue, now, isStockFresh = false, favStoreId = null, grant = null, redeemed = new Set(), adjustments = [] }: PriceOptions,
+  { catalogue, now, isStockFresh = false, favStoreId = null, grant = null, redeemed = new Set(), adjustments = [], extraTax = null }: PriceOptions,
 ): Promise<PricedCart> {
   const { lines, couponCodes } = cart.doc;
   const [products, stock, rows, stores] = await Promise.all([
@@ -137,7 +140,7 @@ export async function priceCart(
 
   const groups = groupsOf(priced);
   const shipments = groups.map((group) => ({ group, method: chosenMethod(cart, group) }));
-  const taxRate = rateFor(cart, groups, stores);
+  const taxRate = rateFor(cart, groups, stores, extraTax);
   const sums = {
     lines: priced.map(({ line, current, style, group }) => ({
       itemId: line.itemId,

@@ -7,7 +7,8 @@ import type {
 import { approaching, calloutParts } from '#src/domain/approaching-promotion.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { isPersonal } from '#src/domain/promotions.ts';
-import type { Amounts, SeedPromotion } from '../seed/seed.types.ts';
+import type { Amounts } from '../model/locale.ts';
+import type { Promotion } from '../model/promotion.ts';
 import type { PromotionRow } from './catalogue.ts';
 import type { PricedCart } from './pricing.ts';
 import { promotionRefusal } from './promotions.ts';
@@ -17,7 +18,7 @@ import { localeOf } from './reference.ts';
 const earnedText = (callout: string): string => calloutParts(callout)?.[2] ?? callout;
 
 /** A promotion's name and callout in the language of the cart, with amounts of its currency. */
-function saidIn({ cart }: PricedCart, { name, calloutMessage, words, effect, threshold }: SeedPromotion): { name: string; calloutMessage: string } {
+function saidIn({ cart }: PricedCart, { name, calloutMessage, words, effect, threshold }: Promotion): { name: string; calloutMessage: string } {
   const { language } = localeOf(cart.locale);
   const written = (amounts: Amounts | null): string => (amounts ? formatMoney(amounts[cart.currency], cart.currency, cart.locale, { trimZeros: true }) : '');
   const filled = (text: string): string =>

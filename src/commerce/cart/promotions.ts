@@ -1,20 +1,21 @@
 import type { ErrorId } from '#openapi/generated/waymark.gen.ts';
-import type { Promotion } from '#src/domain/promotions.ts';
-import type { Currency, SeedPromotion } from '../seed/seed.types.ts';
+import type { Promotion as PromotionTerms } from '#src/domain/promotions.ts';
+import type { Currency } from '../model/locale.ts';
+import type { Promotion } from '../model/promotion.ts';
 import type { PromotionRow } from './catalogue.ts';
 import type { Grant } from './grant.ts';
 
 /** A promotion that could count for a cart, with what is said about it. */
-export interface CartPromotion extends Promotion {
-  doc: SeedPromotion;
+export interface CartPromotion extends PromotionTerms {
+  doc: Promotion;
 }
 
-function effectOf({ effect, audience }: SeedPromotion, currency: Currency, grant: Grant | null): Promotion['effect'] {
+function effectOf({ effect, audience }: Promotion, currency: Currency, grant: Grant | null): PromotionTerms['effect'] {
   if (effect.kind === 'amount') return { kind: 'amount', off: effect.off[currency] };
   return effect.kind === 'percent' && audience ? { ...effect, allowance: grant?.left ?? 0 } : effect;
 }
 
-function inCurrency(doc: SeedPromotion, currency: Currency, grant: Grant | null): CartPromotion {
+function inCurrency(doc: Promotion, currency: Currency, grant: Grant | null): CartPromotion {
   return {
     id: doc.id,
     code: doc.code,
@@ -27,11 +28,10 @@ function inCurrency(doc: SeedPromotion, currency: Currency, grant: Grant | null)
 }
 
 /**
- * Why a promotion cannot be used now (core 8, Promo), or null. What the shop's data says first; then its dates, its
- * number of uses; `redeemed` are those that this shopper has used and may not use again.
+ * Why a promotion cannot be used now (core 8, Promo), or null. Its dates, its number of uses; `redeemed` are
+ * those that this shopper has used and may not use again.
  */
 export function promotionRefusal({ doc, redeemed: uses }: PromotionRow, now: number, redeemed: ReadonlySet<string>): ErrorId | null {
-  if (doc.outcome) return doc.outcome;
   if (doc.startsAt && Date.parse(doc.startsAt) > now) return 'PRM135';
   if (doc.endsAt && Date.parse(doc.endsAt) < now) return 'PRM155';
   if (redeemed.has(doc.id)) return 'PRM150';

@@ -21,10 +21,9 @@ export async function redeemedBy(
   const account = isAccount ? await consumers.byId(session.subject) : null;
   const emails = [email, account?.email].flatMap((known) => (known ? [emailKey(known)] : []));
   const used = await database.raw<{ promotion_id: string }>(
-    `SELECT DISTINCT promotion_id FROM redemptions JOIN orders ON orders.number = redemptions.order_number
-     WHERE promotion_id = ANY($1::text[]) AND email = ANY($2::text[]) AND orders.cart_id <> $3`,
+    `SELECT DISTINCT promotion_id FROM redemptions LEFT JOIN orders ON orders.number = redemptions.order_number
+     WHERE promotion_id = ANY($1::text[]) AND email = ANY($2::text[]) AND orders.cart_id IS DISTINCT FROM $3`,
     [once.map((promotion) => promotion.id), emails, id],
   );
-  const before = once.filter(({ redeemedByEmails }) => redeemedByEmails.some((known) => emails.includes(known)));
-  return new Set([...used.map((row) => row.promotion_id), ...before.map((promotion) => promotion.id)]);
+  return new Set(used.map((row) => row.promotion_id));
 }

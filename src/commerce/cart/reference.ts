@@ -1,25 +1,19 @@
 import type { CallContext } from '../contract.ts';
-import { addressCases } from '../seed/addresses.ts';
-import { addressRules } from '../seed/address-rules.ts';
-import { countries } from '../seed/countries.ts';
-import { locales } from '../seed/locales.ts';
-import type {
-  Currency,
-  LocaleCode,
-  SeedAddressRules,
-  SeedLocale,
-  SeedShippingMethod,
-  SeedTaxChange,
-  SeedTaxRate,
-} from '../seed/seed.types.ts';
-import { shippingMethods } from '../seed/shipping.ts';
-import { taxChanges, taxRates } from '../seed/tax.ts';
+import { addressRules, elsewhereRules } from '../settings/address-rules.ts';
+import { countries } from '../settings/countries.ts';
+import { locales } from '../settings/locales.ts';
+import type { AddressRules } from '../model/country.ts';
+import type { Currency, Locale, LocaleCode } from '../model/locale.ts';
+import type { ShippingMethod } from '../model/shipping.ts';
+import type { TaxRate } from '../model/tax.ts';
+import { shippingMethods } from '../settings/shipping-methods.ts';
+import { taxRates } from '../settings/tax-rates.ts';
 
 /** Where the shop sells and on what terms: settings, not goods, so they live with the code. */
 
-const byCode = new Map<string, SeedLocale>(locales.map((locale) => [locale.code, locale]));
+const byCode = new Map<string, Locale>(locales.map((locale) => [locale.code, locale]));
 
-export function localeOf(code: LocaleCode): SeedLocale {
+export function localeOf(code: LocaleCode): Locale {
   const found = byCode.get(code);
   if (!found) throw new Error(`no locale ${code}`);
   return found;
@@ -39,27 +33,24 @@ export const countriesOf = (currency: Currency): string[] => [
   ...new Set(locales.filter((locale) => locale.currency === currency).map(({ country }) => country)),
 ];
 
-export const methodsOf = (country: string): SeedShippingMethod[] =>
+export const methodsOf = (country: string): ShippingMethod[] =>
   shippingMethods.filter((method) => method.country === country);
 
 /** The rate of a province, else of its country; null where the shop knows none (TAX309). */
-export const taxRateOf = (country: string, province: string | undefined): SeedTaxRate | null =>
+export const taxRateOf = (country: string, province: string | undefined): TaxRate | null =>
   taxRates.find((rate) => rate.country === country && rate.province === (province ?? null)) ??
   taxRates.find((rate) => rate.country === country && rate.province === null) ??
   null;
 
-/** The tax that the place of an address decides while an order goes there; null: none. */
-export const taxChangeAt = ({ country, postalCode }: { country: string; postalCode?: string }): SeedTaxChange | null =>
-  taxChanges.find((change) => change.country === country && change.postalCode === postalCode) ?? null;
-
 /** A rate with a tax on top of it. */
-export const withTax = (rate: SeedTaxRate, { name, basisPoints }: SeedTaxChange): SeedTaxRate => ({
+export const withTax = (rate: TaxRate, { name, basisPoints }: TaxRate['parts'][number]): TaxRate => ({
   ...rate,
   basisPoints: rate.basisPoints + basisPoints,
   parts: [...rate.parts, { name, basisPoints }],
 });
 
-export const rulesOf = (country: string): SeedAddressRules | null =>
-  addressRules.find((rules) => rules.country === country) ?? null;
+/** The rules of a country that the shop ships to; for a bill to another that forms offer, the plainest (PAY401 is for the rest). */
+export const rulesOf = (country: string, form: 'shipping' | 'billing'): Omit<AddressRules, 'country'> | null =>
+  addressRules.find((rules) => rules.country === country) ??
+  (form === 'billing' && countries.some(({ code }) => code === country) ? elsewhereRules : null);
 
-export { addressCases, countries };

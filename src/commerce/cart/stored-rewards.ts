@@ -2,6 +2,7 @@ import type { Currency, PaymentMethodId } from '#openapi/generated/waymark.gen.t
 import type { Consumer } from '../auth/consumers.ts';
 import type { Raw } from '../db/connect.ts';
 import { CommerceError } from '../errors.ts';
+import type { Services } from '../services.ts';
 import type { CartDoc } from './cart.types.ts';
 import { creditLeft } from './credit.ts';
 import type { PricedCart } from './pricing.ts';
@@ -27,18 +28,20 @@ export const storedRewardsOf = (raw: Raw, owner: string, kind: StoredRewardKind)
   );
 
 /**
- * The reward of a customer, by what is written on it or by its name in their account. PYT404 for what there is not, and
- * for somebody else's: who guesses learns nothing, and could use nothing.
+ * The reward of a customer, by what is written on it or by its name in their account. PYT404 for what there is not, and for somebody
+ * else's: who guesses learns nothing, could use nothing, and may try a few only (src/commerce/limits).
  */
 export async function findStoredReward(
-  raw: Raw,
-  owner: string,
+  { database, tries }: Pick<Services, 'database' | 'tries'>,
+  { owner, address }: { owner: string; address: string },
   { kind, id, code }: { kind: StoredRewardKind; id: string | undefined; code: string | undefined },
 ): Promise<StoredReward> {
-  const [row] = await raw<StoredReward>(
+  const attempt = await tries.begin('rewardCode', { target: owner, address });
+  const [row] = await database.raw<StoredReward>(
     `SELECT ${COLUMNS} FROM stored_rewards WHERE owner = $1 AND kind = $2 AND (id = $3 OR code = $4)`,
     [owner, kind, id ?? null, code?.replaceAll(' ', '').toUpperCase() ?? null],
   );
+  await (row ? attempt.right() : attempt.wrong());
   if (!row) throw new CommerceError('PYT404', 404, { field: id ? '/payment_instrument_id' : kind === 'REWARD_CODE' ? '/c_rewardCode' : '/c_rewardCardNumber' });
   return row;
 }

@@ -1,5 +1,5 @@
 import type { Flash, FlashCode } from '#openapi/generated/waymark.gen.ts';
-import type { SeedStore } from '../seed/seed.types.ts';
+import type { Store } from '../model/store.ts';
 import { withLines } from './adjustments.ts';
 import type { CartDoc, CartLine, StoreDelivery } from './cart.types.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -15,13 +15,13 @@ interface Change {
 
 interface Situation {
   line: CartLine;
-  store: SeedStore | undefined;
+  store: Store | undefined;
   favStoreId: string | null;
   /** Whether a shelf has what the line asks for. */
   has(shelf: Shelf): boolean;
 }
 
-const takes = (store: SeedStore | undefined, kind: StoreDelivery['kind']): boolean =>
+const takes = (store: Store | undefined, kind: StoreDelivery['kind']): boolean =>
   store?.services.includes(kind === 'pickup' ? 'PICKUP' : 'SHIP_TO_STORE') ?? false;
 
 /**

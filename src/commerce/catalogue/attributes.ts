@@ -1,19 +1,18 @@
 import type { ProductAttribute, ProductAttributeOption } from '#openapi/generated/waymark.gen.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import type { SeedAttributeOption } from '../seed/seed.types.ts';
+import { type ChoiceType, placeOf } from '../settings/attribute-order.ts';
 import { writtenChoice } from './choices.ts';
 import { colourImage, swatchOf } from './images.ts';
 import type { Product, Variant } from './model.ts';
 import { priceOf, spanOf } from './price.ts';
 import type { Site } from './site.ts';
-import { placeOf, sizeLabel } from './sizes.ts';
+import { sizeLabel } from './sizes.ts';
 import type { StockShelf } from './stock.ts';
 import { word } from './words.ts';
 
-type Choice = SeedAttributeOption['type'];
-const choices: readonly Choice[] = ['size', 'width', 'length', 'fitType', 'amount'];
+const choices: readonly ChoiceType[] = ['size', 'width', 'length', 'fitType', 'amount'];
 
-function labelOf(type: Choice, variant: Variant, site: Site): string {
+function labelOf(type: ChoiceType, variant: Variant, site: Site): string {
   if (type === 'amount')
     return formatMoney(priceOf(variant.price, site.currency).original, site.currency, site.locale, { trimZeros: true });
   return writtenChoice((type === 'size' ? sizeLabel(variant, site) : variant.doc.attributes[type]) ?? '', site.language);
@@ -29,7 +28,7 @@ function coloursOf(product: Product, site: Site, shelf: StockShelf): ProductAttr
       label: colour.doc.colour.label[language],
       available: !colour.doc.comingSoon && !shelf.isSoldOut(colour),
       id: colour.id,
-      swatch: swatchOf(colour.doc.picture.palette),
+      swatch: swatchOf(colour.doc.swatch),
       image: colourImage(colour, language),
       price: spanOf(colour, currency),
       groupBy: colour.doc.price.sale ? 'sale' : 'full-price',
@@ -37,7 +36,7 @@ function coloursOf(product: Product, site: Site, shelf: StockShelf): ProductAttr
   };
 }
 
-function choiceOf(type: Choice, product: Product, site: Site, shelf: StockShelf): ProductAttribute | null {
+function choiceOf(type: ChoiceType, product: Product, site: Site, shelf: StockShelf): ProductAttribute | null {
   const options = new Map<string, ProductAttributeOption>();
   for (const variant of product.variants) {
     const value = variant.doc.attributes[type];

@@ -27,7 +27,7 @@ export function cardOf(product: Product, site: Site, shelf: StockShelf): Product
     colours: style.products.slice(0, 24).map((colour) => ({
       id: colour.id,
       label: colour.doc.colour.label[language],
-      swatch: swatchOf(colour.doc.picture.palette),
+      swatch: swatchOf(colour.doc.swatch),
       image: colourImage(colour, language),
     })),
     ...(style.doc.rating.reviewsCount > 0 ? { rating: style.doc.rating } : {}),

@@ -3,7 +3,7 @@ import { categoryRef } from './details.ts';
 import { ancestorsOf, type Category, type Model } from './model.ts';
 import type { Site } from './site.ts';
 
-const imageOf = ({ doc }: Category, ratio: 'wide' | 'square') => ({ path: `scene/${doc.scene}/${ratio}`, alt: '' });
+const imageOf = ({ doc: { imageFolder } }: Category, view: 'wide' | 'square') => (imageFolder === null ? {} : { image: { path: `${imageFolder}/${view}`, alt: '' } });
 
 /** The category of a listing: where it stands, what is below it, what search engines are told. */
 export const categoryAnswer = (category: Category, site: Site): CategoryAnswer => ({
@@ -11,7 +11,7 @@ export const categoryAnswer = (category: Category, site: Site): CategoryAnswer =
   description: category.doc.description[site.language],
   breadcrumbs: ancestorsOf(category).map((above) => categoryRef(above, site)),
   children: category.children.filter(({ styles }) => styles.length > 0).map((below) => categoryRef(below, site)),
-  image: imageOf(category, 'wide'),
+  ...imageOf(category, 'wide'),
   seoTitle: category.doc.seo.title[site.language],
   seoDescription: category.doc.seo.description[site.language],
 });
@@ -24,7 +24,7 @@ export const categoryTree = ({ categories }: Model, site: Site): CategoryTree =>
       ...(category.parent ? { parentId: category.parent.id } : {}),
       level: category.level,
       productCount: category.styles.length,
-      image: imageOf(category, 'square'),
+      ...imageOf(category, 'square'),
     }),
   ),
 });

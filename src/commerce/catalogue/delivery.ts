@@ -1,6 +1,6 @@
 import type { ProductDeliveryPromise } from '#openapi/generated/waymark.gen.ts';
-import type { ShippingKind } from '../seed/seed.types.ts';
-import { shippingMethods } from '../seed/shipping.ts';
+import type { ShippingKind } from '../model/shipping.ts';
+import { shippingMethods } from '../settings/shipping-methods.ts';
 import type { Site } from './site.ts';
 
 /** "1-3 days" is 1 to 3, "1 day" 1, "Same day" 0. */

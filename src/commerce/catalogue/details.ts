@@ -1,15 +1,16 @@
 import type { CategoryRef, Product as ProductDetails, ProductVariant } from '#openapi/generated/waymark.gen.ts';
-import type { Language, SeedDetailSection, SeedModelMeasurements, SeedRecipe } from '../seed/seed.types.ts';
+import type { DetailSection, ModelMeasurements, Recipe } from '../model/catalogue.ts';
+import type { Language } from '../model/locale.ts';
 import { attributesOf } from './attributes.ts';
 import { deliveryPromise } from './delivery.ts';
 import { flagsOf } from './flags.ts';
 import { galleryOf } from './images.ts';
 import { type Category, type Product, productUrl, type Variant } from './model.ts';
 import { priceOf, spanOf } from './price.ts';
-import { pictureOf, recipeOf } from './recipe.ts';
+import { recipeOf } from './recipe.ts';
 import type { Site } from './site.ts';
 import type { StockShelf } from './stock.ts';
-import { isWord, word } from './words.ts';
+import { word } from './words.ts';
 
 export const categoryRef = ({ id, doc }: Category, { language }: Pick<Site, 'language'>): CategoryRef => ({
   id,
@@ -18,17 +19,12 @@ export const categoryRef = ({ id, doc }: Category, { language }: Pick<Site, 'lan
 });
 
 /** The contract knows paragraphs and bullets; a pair becomes a bullet. */
-const sectionOf = ({ id, kind, items, pairs }: SeedDetailSection, language: Language): ProductDetails['details'][number] => ({
+const sectionOf = ({ id, kind, items, pairs }: DetailSection, language: Language): ProductDetails['details'][number] => ({
   id,
   title: word(`section.${id}`, language),
   layout: kind === 'text' ? 'text' : 'list',
   data: kind === 'pairs' ? pairs.map(({ label, value }) => `${label}: ${value}`) : items,
 });
-
-function benefitIn({ id, label }: { id: string; label: string }, language: Language): string {
-  const key = `benefit.${id}`;
-  return isWord(key) ? word(key, language) : label;
-}
 
 function variantOf(
   variant: Variant,
@@ -55,7 +51,7 @@ function variantOf(
   };
 }
 
-function measurementsOf(model: SeedModelMeasurements | null, { language }: Site): ProductDetails['modelMeasurements'] {
+function measurementsOf(model: ModelMeasurements | null, { language }: Site): ProductDetails['modelMeasurements'] {
   if (!model) return [];
   const { heightCm, sizeWorn, chestCm, waistCm } = model;
   return [
@@ -67,7 +63,7 @@ function measurementsOf(model: SeedModelMeasurements | null, { language }: Site)
 }
 
 /** A product page's answer. With a recipe it is the customised product, at its price and in its colours. */
-export function detailsOf(product: Product, site: Site, shelf: StockShelf, recipe: SeedRecipe | null): ProductDetails {
+export function detailsOf(product: Product, site: Site, shelf: StockShelf, recipe: Recipe | null): ProductDetails {
   const { style, doc } = product;
   const { currency, language } = site;
   const surcharge = recipe?.surcharge[currency] ?? 0;
@@ -94,11 +90,11 @@ export function detailsOf(product: Product, site: Site, shelf: StockShelf, recip
     ...(language === 'en' ? {} : { language: 'en' }),
     department: style.department,
     categoryPath: style.path.map((category) => categoryRef(category, site)),
-    images: galleryOf(product, language, recipe ? pictureOf(product, recipe) : doc.picture),
+    images: galleryOf(product, language, recipe?.images ?? doc.images),
     attributes: attributesOf(product, site, shelf),
     variants,
     details: style.doc.details.map((section) => sectionOf(section, language)),
-    benefitRatings: style.doc.benefitRatings.map((rating) => ({ ...rating, label: benefitIn(rating, language), max: 5 })),
+    benefitRatings: style.doc.benefitRatings.map((rating) => ({ ...rating, label: rating.label[language], max: 5 })),
     modelMeasurements: measurementsOf(style.doc.modelMeasurements, site),
     ...(style.doc.sizeChartId ? { sizeChart: style.doc.sizeChartId } : {}),
     ...(recipe ? { recipe: recipeOf(recipe, language) } : {}),

@@ -1,4 +1,5 @@
 import type { Currency } from '#openapi/generated/waymark.gen.ts';
+import type { Localised } from '../model/locale.ts';
 import { currentIn } from './price.ts';
 import type { Product, Style, Variant } from './model.ts';
 import { bucketsHolding } from './price-buckets.ts';
@@ -37,8 +38,6 @@ const slugOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-const isShoe = ({ doc }: Product): boolean => /shoe|boot|trainer|runner|sandal|slip|skate/.test(doc.picture.silhouette);
-
 /** Everyone's things stand with the women's and with the men's. */
 function departmentsOf({ department }: Style): string[] {
   return department === 'unisex' ? ['women', 'men'] : [department];
@@ -68,7 +67,7 @@ export function valuesOfVariant(
   const size = sizeLabel(variant, site);
   const values: Partial<Record<FacetKey, string[]>> = {
     price: bucketsHolding(currentIn(variant.price, site.currency), site.currency),
-    [isShoe(product) ? 'shoeSize' : 'size']: size === undefined ? [] : [size],
+    [product.style.doc.isFootwear ? 'shoeSize' : 'size']: size === undefined ? [] : [size],
     width: width === undefined ? [] : [width],
     length: length === undefined ? [] : [length],
     fit: fitType === undefined ? [] : [fitType],
@@ -77,10 +76,10 @@ export function valuesOfVariant(
 }
 
 /** The words of values that no table knows: product types and benefits, as the styles name them. */
-export function labelsOfStyles(styles: readonly Style[]): Map<string, string> {
-  const labels = new Map<string, string>();
+export function labelsOfStyles(styles: readonly Style[]): Map<string, Localised> {
+  const labels = new Map<string, Localised>();
   for (const { doc } of styles) {
-    labels.set(`type ${slugOf(doc.typeLabel)}`, doc.typeLabel);
+    labels.set(`type ${slugOf(doc.typeLabel)}`, doc.typePlural);
     for (const { id, label } of doc.benefitRatings) labels.set(`benefit ${id}`, label);
   }
   return labels;

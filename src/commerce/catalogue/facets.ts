@@ -1,6 +1,5 @@
 import type { Facet, FacetOption } from '#openapi/generated/waymark.gen.ts';
-import { palette } from '../pictures/names.ts';
-import { kindIn } from '../seed/kinds.ts';
+import { placeOf } from '../settings/attribute-order.ts';
 import { writtenChoice } from './choices.ts';
 import { type FacetKey, facetKeys } from './facet-values.ts';
 import type { Filters } from './filters.ts';
@@ -8,7 +7,7 @@ import type { Category, Model } from './model.ts';
 import type { Narrowed } from './narrow.ts';
 import { rangeLabel, rangeOf } from './price-buckets.ts';
 import type { Site } from './site.ts';
-import { placeOf, sizeWeight } from './sizes.ts';
+import { sizeWeight } from './sizes.ts';
 import type { Units } from './units.ts';
 import { colourGroups } from './colour-groups.ts';
 import { isWord, word, type WordKey } from './words.ts';
@@ -53,8 +52,7 @@ function labelOf(key: FacetKey, value: string, { model, units, site }: Around): 
   if (choices.includes(key)) return writtenChoice(value, language);
   const own = `${key}.${value}`;
   if (isWord(own)) return word(own, language);
-  const label = units.labels.get(`${key} ${value}`) ?? value;
-  return key === 'type' ? kindIn(label, language) : label;
+  return units.labels.get(`${key} ${value}`)?.[language] ?? value;
 }
 
 /** What an option is sorted by: its place in the shop, or how much it would leave. */
@@ -94,7 +92,7 @@ export function facetsOf(narrowed: Narrowed, { selected }: Filters, around: Arou
       label: labelOf(facet, value, around).slice(0, 80),
       count,
       selected: isSelected,
-      ...(swatch ? { swatch: swatch.map((name) => palette[name].hex) } : {}),
+      ...(swatch ? { swatch: [...swatch] } : {}),
     });
   });
   return [...offered].flatMap(([key, options]): Facet[] => {

@@ -1,4 +1,4 @@
-import type { StyleDoc } from '../db/schema.catalogue.ts';
+import type { Master } from '../model/catalogue.ts';
 
 /** What a style is made of and can do, as its own description says; the order is that of display. */
 const signs = {
@@ -19,7 +19,7 @@ const denials =
   /\b(not|no|never|isn.t|without|nor) (a |an |any |be |made )?(waterproof|insulated|stretch|leather|packable)\b/g;
 
 /** Keys of the technologies of a style: `feature.<key>` is their word. */
-export function featuresOf({ name, tagline, typeLabel, description, details, keywords }: StyleDoc): string[] {
+export function featuresOf({ name, tagline, typeLabel, description, details, keywords }: Master): string[] {
   const text = [
     name,
     tagline,

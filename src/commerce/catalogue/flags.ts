@@ -1,5 +1,5 @@
 import type { ProductFlag } from '#openapi/generated/waymark.gen.ts';
-import type { Language } from '../seed/seed.types.ts';
+import type { Language } from '../model/locale.ts';
 import type { Product } from './model.ts';
 import type { StockShelf } from './stock.ts';
 import { isWord, word } from './words.ts';

@@ -1,6 +1,6 @@
 import type { ProductImage, ProductSwatch } from '#openapi/generated/waymark.gen.ts';
-import { angles, type ColourName, palette } from '../pictures/names.ts';
-import type { Language, SeedPicture } from '../seed/seed.types.ts';
+import type { ProductImages } from '../model/catalogue.ts';
+import type { Language } from '../model/locale.ts';
 import type { Product } from './model.ts';
 
 /** English | French | German | Italian | Spanish. */
@@ -23,30 +23,19 @@ const views: Record<string, string> = {
 const order: readonly Language[] = ['en', 'fr', 'de', 'it', 'es'];
 const view = (angle: string, language: Language): string => views[angle]?.split('|')[order.indexOf(language)] ?? angle;
 
-const pathOf = ({ silhouette, palette: colours }: SeedPicture, angle: string): string =>
-  `product/${silhouette}/${colours.join('-')}/${angle}`;
+const pathOf = ({ folder }: ProductImages, name: string): string => `${folder}/${name}`;
 
-const anglesOf = ({ silhouette }: SeedPicture): readonly string[] => angles[silhouette];
-
-/** The gallery; the first is the main picture. `picture` is another one for a recipe. */
-export function galleryOf(product: Product, language: Language, picture = product.doc.picture): ProductImage[] {
+/** The gallery; the first is the main picture. `images` are others for a recipe. */
+export function galleryOf(product: Product, language: Language, images = product.doc.images): ProductImage[] {
   const name = product.style.doc.name;
   const colour = product.doc.colour.label[language];
-  return anglesOf(picture).map((angle) => ({
-    path: pathOf(picture, angle),
-    alt: `${name}, ${colour}, ${view(angle, language)}`,
-  }));
+  return images.views.map((one) => ({ path: pathOf(images, one), alt: `${name}, ${colour}, ${view(one, language)}` }));
 }
 
 /** The main picture, with the colour's name as its words. */
-export function colourImage({ doc }: Product, language: Language): ProductImage {
-  return { path: pathOf(doc.picture, anglesOf(doc.picture)[0] ?? 'front'), alt: doc.colour.label[language] };
+export function colourImage({ doc: { images, colour } }: Product, language: Language): ProductImage {
+  return { path: pathOf(images, images.views[0] ?? 'front'), alt: colour.label[language] };
 }
 
-const hex = (colour: ColourName): string => palette[colour].hex;
-
-/** The colours of a swatch, each once. */
-export const swatchOf = (colours: readonly ColourName[]): ProductSwatch => {
-  const [first = '#000000', ...more] = new Set(colours.map(hex));
-  return [first, ...more].slice(0, 3);
-};
+/** The colours of a swatch: three at most, black where there is none. */
+export const swatchOf = ([first = '#000000', ...more]: readonly string[]): ProductSwatch => [first, ...more.slice(0, 2)];

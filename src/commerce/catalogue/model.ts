@@ -1,18 +1,18 @@
-import type { ProductDoc, StyleDoc } from '../db/schema.catalogue.ts';
-import type { SeedCategory, SeedPrice, SeedVariant } from '../seed/seed.types.ts';
+import type { ProductDoc } from '../db/schema.catalogue.ts';
+import type { Category as CategoryDoc, Master, Price, Variant as VariantDoc } from '../model/catalogue.ts';
 
-/** The documents of the catalogue, in display order, as the tables and the seed hold them. */
+/** The documents of the catalogue, in display order, as the tables hold them. */
 export interface CatalogueRows {
-  categories: SeedCategory[];
-  styles: StyleDoc[];
+  categories: CategoryDoc[];
+  styles: Master[];
   products: ProductDoc[];
   /** By product id. */
-  variants: Map<string, SeedVariant[]>;
+  variants: Map<string, VariantDoc[]>;
 }
 
 export interface Category {
   id: string;
-  doc: SeedCategory;
+  doc: CategoryDoc;
   parent: Category | null;
   children: Category[];
   /** 1 at the top. */
@@ -23,7 +23,7 @@ export interface Category {
 /** What a shopper calls a product: one name, several colours. */
 export interface Style {
   id: string;
-  doc: StyleDoc;
+  doc: Master;
   /** Never empty; the first is the one to show in a list. */
   products: Product[];
   categories: Set<string>;
@@ -41,8 +41,8 @@ export interface Product {
 }
 
 export interface Variant {
-  doc: SeedVariant;
-  price: SeedPrice;
+  doc: VariantDoc;
+  price: Price;
 }
 
 export interface Model {
@@ -54,7 +54,7 @@ export interface Model {
   productByUpc: Map<string, Product>;
 }
 
-function categoriesOf(docs: SeedCategory[]): Map<string, Category> {
+function categoriesOf(docs: CategoryDoc[]): Map<string, Category> {
   const byId = new Map<string, Category>();
   for (const doc of docs) byId.set(doc.id, { id: doc.id, doc, parent: null, children: [], level: 1, styles: [] });
   for (const category of byId.values()) {
@@ -75,7 +75,7 @@ export function ancestorsOf(category: Category): Category[] {
 }
 
 /** Gear is what stands in the gear shelves, whomever it fits. */
-function departmentOf(doc: StyleDoc, path: Category[]): Style['department'] {
+function departmentOf(doc: Master, path: Category[]): Style['department'] {
   return path[0]?.doc.slug === 'gear' ? 'gear' : doc.department;
 }
 
@@ -113,7 +113,7 @@ export function buildModel({ categories, styles, products, variants }: Catalogue
   return model;
 }
 
-const productOf = (doc: ProductDoc, style: Style, variants: SeedVariant[]): Product => ({
+const productOf = (doc: ProductDoc, style: Style, variants: VariantDoc[]): Product => ({
   id: doc.id,
   doc,
   style,

@@ -9,18 +9,17 @@ export interface OpenOptions {
   now: () => number;
   /** Told what is no longer true: `product:{masterId}`, `category:{id}`. */
   changed: (tags: string[]) => void;
+  /** Called after another process changed the catalogue. */
+  reloaded: () => void;
 }
 
 /** Between two looks whether another process changed the catalogue. */
 const ROUND = 30_000;
 
-/** Rises with the opening data and with each import. */
-async function editionOf({ raw }: Pick<Database, 'raw'>): Promise<string> {
-  const rows = await raw<{ key: string; value: string }>(
-    `SELECT key, value FROM meta WHERE key IN ('seed', 'catalogue') ORDER BY key`,
-    [],
-  );
-  return rows.map(({ key, value }) => `${key}=${value}`).join(' ');
+/** Another with each import; null before the first. */
+async function editionOf({ raw }: Pick<Database, 'raw'>): Promise<string | null> {
+  const [row] = await raw<{ value: string }>(`SELECT value FROM meta WHERE key = 'catalogue'`, []);
+  return row?.value ?? null;
 }
 
 /**
@@ -31,6 +30,7 @@ export async function openCatalogue({
   database,
   now,
   changed,
+  reloaded,
 }: OpenOptions): Promise<{ catalogue: Catalogue; close(): void }> {
   let edition = await editionOf(database);
   const catalogue = await Catalogue.open({ readRows: () => readRows(database), readStock: stockReader(database), now });
@@ -41,6 +41,7 @@ export async function openCatalogue({
     if (latest === edition) return;
     await catalogue.reload();
     edition = latest;
+    reloaded();
   };
   const rounds = setInterval(() => void look().catch(() => undefined), ROUND);
   rounds.unref();

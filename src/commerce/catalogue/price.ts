@@ -1,13 +1,13 @@
 import type { Currency, ProductPrice } from '#openapi/generated/waymark.gen.ts';
 import { salePercentage } from '#src/domain/money.ts';
-import type { SeedPrice } from '../seed/seed.types.ts';
+import type { Price } from '../model/catalogue.ts';
 import type { Product } from './model.ts';
 
 /** What a price comes to in a currency, in minor units; tax is inside in EMEA and added at checkout in NORA. */
-export const currentIn = (price: SeedPrice, currency: Currency): number => (price.sale ?? price.list)[currency];
+export const currentIn = (price: Price, currency: Currency): number => (price.sale ?? price.list)[currency];
 
 /** The price of a variant (catalogue 3). `surcharge` is what a recipe adds. */
-export function priceOf(price: SeedPrice, currency: Currency, surcharge = 0): ProductPrice {
+export function priceOf(price: Price, currency: Currency, surcharge = 0): ProductPrice {
   const current = currentIn(price, currency) + surcharge;
   const original = price.list[currency] + surcharge;
   if (current >= original) return { currency, current, original };

@@ -1,6 +1,7 @@
 import type { Database } from '../db/connect.ts';
-import type { ProductDoc, StyleDoc } from '../db/schema.catalogue.ts';
-import type { Seed, SeedCategory, SeedVariant } from '../seed/seed.types.ts';
+import type { ProductDoc } from '../db/schema.catalogue.ts';
+import type { Category, Master, Variant } from '../model/catalogue.ts';
+import type { CatalogueData } from '../model/catalogue-data.ts';
 import type { CatalogueRows } from './model.ts';
 
 type Raw = Pick<Database, 'raw'>;
@@ -15,8 +16,8 @@ async function documents<Doc>({ raw }: Raw, table: 'categories' | 'styles' | 'pr
 /** Reads the catalogue in four statements; variants come a product a row, because ten thousand rows cost the most. */
 export async function readRows(database: Raw): Promise<CatalogueRows> {
   const [categories, styles, products, variants] = await Promise.all([
-    documents<SeedCategory>(database, 'categories'),
-    documents<StyleDoc>(database, 'styles'),
+    documents<Category>(database, 'categories'),
+    documents<Master>(database, 'styles'),
     documents<ProductDoc>(database, 'products'),
     database.raw<Text & { id: string }>(
       `SELECT product_id AS id, '[' || string_agg(doc::text, ',' ORDER BY position) || ']' AS doc
@@ -28,12 +29,12 @@ export async function readRows(database: Raw): Promise<CatalogueRows> {
     categories,
     styles,
     products,
-    variants: new Map(variants.map(({ id, doc }) => [id, JSON.parse(doc) as SeedVariant[]])),
+    variants: new Map(variants.map(({ id, doc }) => [id, JSON.parse(doc) as Variant[]])),
   };
 }
 
-/** The same from the opening data, for work without a database. */
-export const rowsOfSeed = ({ categories, masters, products }: Seed): CatalogueRows => ({
+/** The same from a catalogue's data, for work without a database. */
+export const rowsOf = ({ categories, masters, products }: Pick<CatalogueData, 'categories' | 'masters' | 'products'>): CatalogueRows => ({
   categories,
   styles: masters,
   products,

@@ -1,6 +1,6 @@
 import type { Currency, Locale, Region } from '#openapi/generated/waymark.gen.ts';
-import { locales } from '../seed/locales.ts';
-import type { Language, ShopCountry } from '../seed/seed.types.ts';
+import { locales } from '../settings/locales.ts';
+import type { Language, ShopCountry } from '../model/locale.ts';
 
 /** How shoe sizes are named there. */
 export type SizeSystem = 'us' | 'uk' | 'eu';

@@ -1,3 +1,4 @@
+import type { Localised } from '../model/locale.ts';
 import type { Model, Product, Style } from './model.ts';
 import { currentIn } from './price.ts';
 import type { Site } from './site.ts';
@@ -31,7 +32,7 @@ export interface Units {
   /** Number of an option by facet and value. */
   numberOf(facet: FacetKey, value: string): number | undefined;
   /** Words of product types and benefits, by facet and value. */
-  labels: Map<string, string>;
+  labels: Map<string, Localised>;
 }
 
 type Values = Partial<Record<FacetKey, string[]>>;

@@ -37,7 +37,7 @@ export async function authenticateOrder(
       state = await stateOfPayment(services, order);
     else throw error;
   }
-  const ending = await settle(services, order, state);
+  const ending = await settle(services, order, state, 'shopper');
   if (!ending.ok)
     throw new CommerceError(
       ending.error.errorId === 'GEN500' ? 'GEN500' : 'PAY400',

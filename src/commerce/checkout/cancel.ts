@@ -1,3 +1,5 @@
+import { system } from '../audit/audit.ts';
+import type { Session } from '../auth/session.types.ts';
 import { CommerceError } from '../errors.ts';
 import { onShelf } from '../orders/holding.ts';
 import type { OrderRow } from '../orders/order.types.ts';
@@ -9,11 +11,14 @@ import { stateOfPayment } from './settle.ts';
  * Cancels an order that was placed, once: goods, gift cards and uses of promotions go back with the order's state, the
  * money by the outbox (`refund`). API409 when it is being packed already, or was never placed.
  */
-export async function cancelPlaced(services: Services, order: OrderRow): Promise<OrderRow> {
-  const { orders, clock, catalogue, changed } = services;
+export async function cancelPlaced(services: Services, order: OrderRow, session: Session): Promise<OrderRow> {
+  const { audit, orders, clock, catalogue, changed } = services;
   if (order.status !== 'cancelled') {
     if (!isCancellable(order, clock())) throw new CommerceError('API409', 409);
-    if (await orders.cancel(order.number, new Date(clock()))) {
+    const actor = await audit.actorOf(session);
+    const { total: amount, currency } = order.doc.frozen.totals;
+    const event = { kind: 'cancellation' as const, ...actor, subject: order.number, facts: { amount, currency } };
+    if (await orders.cancel(order.number, new Date(clock()), (tx) => audit.record(event, tx))) {
       catalogue.drop({ upcs: order.doc.held.map(onShelf) });
       changed([...new Set(order.doc.frozen.items.map(({ productId }) => `product:${productId}`))]);
     }
@@ -29,4 +34,7 @@ export async function refund(services: Services, number: string): Promise<void> 
   if (!order || order.status !== 'cancelled') return;
   const payment = await stateOfPayment(services, order);
   if (payment?.result === 'authorised') await services.payments.cancel(payment.authorisationId);
+  else if (payment?.result !== 'cancelled') return;
+  const { amount = 0, currency = null } = order.doc.charge ?? {};
+  await services.audit.record({ id: `refund:${number}`, kind: 'refund', ...system, subject: number, facts: { amount, currency } });
 }

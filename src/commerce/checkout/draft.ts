@@ -130,6 +130,7 @@ export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: num
     createdAt: new Date(now).toISOString(),
     doc: {
       frozen,
+      ...(cart.doc.createdAt ? { cartCreatedAt: cart.doc.createdAt } : {}),
       held: [...held]
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([shelf, qty]) => {

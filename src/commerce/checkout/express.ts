@@ -4,8 +4,9 @@ import { assertComplete, assertCountry, assertDeliverable, keptAddress } from '.
 import type { Cart, CartDoc } from '../cart/cart.types.ts';
 import { CommerceError } from '../errors.ts';
 import { canSaveCards, savedCardsOf } from '../payments/saved-cards.ts';
-import type { SeedAddress } from '../seed/seed.types.ts';
+import type { SavedAddress } from '../model/customer.ts';
 import type { Services } from '../services.ts';
+import type { Simulation } from '../simulation.ts';
 
 /** Where a customer's orders and bills go unless they say otherwise. */
 interface MainAddresses {
@@ -14,13 +15,13 @@ interface MainAddresses {
   billing: Address;
 }
 
-function addressOf({ id: _id, main: _main, addressLine2, province, ...rest }: SeedAddress): Address {
+function addressOf({ id: _id, main: _main, addressLine2, province, ...rest }: SavedAddress): Address {
   return { ...rest, ...(addressLine2 ? { addressLine2 } : {}), ...(province ? { province } : {}) };
 }
 
 async function mainAddressesOf({ consumers }: Services, { subject }: Session): Promise<MainAddresses | null> {
   const consumer = await consumers.byId(subject);
-  const main = (kind: SeedAddress['approachType']) =>
+  const main = (kind: SavedAddress['approachType']) =>
     consumer?.doc.addresses.find(({ approachType, main: isMain }) => approachType === kind && isMain);
   const [shipping, billing] = [main('S'), main('B')];
   return consumer && shipping && billing
@@ -49,17 +50,17 @@ export async function filledIn(services: Services, session: Session, cart: Cart)
   return {
     ...doc,
     email: doc.email ?? mine.email,
-    shippingAddress: doc.shippingAddress ?? accepted(mine, currency),
+    shippingAddress: doc.shippingAddress ?? accepted(mine, currency, services.simulation),
     billingAddress: doc.billingAddress ?? { ...keptAddress(mine.billing, 'B'), id: 'address-billing' },
   };
 }
 
-function accepted({ shipping, email }: MainAddresses, currency: Cart['currency']): CartDoc['shippingAddress'] {
+function accepted({ shipping, email }: MainAddresses, currency: Cart['currency'], simulation: Simulation): CartDoc['shippingAddress'] {
   try {
     const address = { ...shipping, email };
     assertCountry(address, currency, '/address');
     assertComplete(address, { kind: 'shipping', field: '/address' });
-    assertDeliverable(address, '/address');
+    assertDeliverable(address, '/address', simulation);
     return { ...keptAddress(address, 'S'), id: 'address-shipping', shippingId: 'me' };
   } catch (error) {
     if (error instanceof CommerceError) return null;

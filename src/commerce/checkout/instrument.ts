@@ -1,4 +1,4 @@
-import { uuidOf } from '../cart/once.ts';
+import { uuidOf } from '../cart/uuid-of.ts';
 import { CommerceError } from '../errors.ts';
 import { PaymentOutcomeUnknownError, PaymentProviderError, type SaveCardResult } from '../payments/payment-provider.ts';
 import { canSaveCards, instrumentTokenOf, type SavedCardDoc } from '../payments/saved-cards.ts';

@@ -6,14 +6,14 @@ import { withFreshBalances } from '../cart/gift-cards.ts';
 import { withFreshRewards } from '../cart/stored-rewards.ts';
 import { shelfOf } from '../cart/shelf.ts';
 import { inStoreSaleOf } from '../stores/associates.ts';
+import { beginSelling } from '../stores/begin-selling.ts';
 import { NotHeldError } from '../orders/holding.ts';
 import { isPlaced, type OrderRow } from '../orders/order.types.ts';
 import { PaymentOutcomeUnknownError, PaymentProviderError, type PaymentState } from '../payments/payment-provider.ts';
 import { price, type Services } from '../services.ts';
-import { sellBehindTheBack, taxBehindTheBack } from './behind-the-back.ts';
 import { draftOrder } from './draft.ts';
 import { type Instrument, instrumentOf } from './instrument.ts';
-import { abandon, BROKEN_OFF, recoverOrder } from './recover.ts';
+import { abandon, isBrokenOff, recoverOrder, stopPlacing } from './recover.ts';
 import { settle, settleFree, stateOfPayment } from './settle.ts';
 
 export interface Placing {
@@ -81,10 +81,10 @@ async function placeOnce(services: Services, placing: Placing, newer: () => Prom
     }
     if (!isJudged) await judge();
     isJudged = true;
-    if (live) await abandon(services, live);
+    if (live) await abandon(services, live, { by: 'shopper', reason: 'began-anew' });
     try {
       const held = await hold(services, placing);
-      if (held) return await pay(services, held, placing);
+      if (held) return await pay(services, held, placing).finally(() => stopPlacing(services, held.order.number));
     } catch (error) {
       // What has changed may be that another tab is placing it.
       const isConflict = error instanceof CommerceError && error.errorId === 'API409';
@@ -100,7 +100,7 @@ export async function liveOrder(services: Services, cartId: string): Promise<Ord
   for (let waited = 0; ; waited += PAUSE) {
     const live = await services.orders.liveOf(cartId);
     if (live?.status !== 'placing') return live;
-    if (services.clock() - Date.parse(live.createdAt) > BROKEN_OFF) await recoverOrder(services, live);
+    if (isBrokenOff(services, live)) await recoverOrder(services, live);
     else if (waited > PATIENCE) throw new CommerceError('API409', 409);
     else await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
@@ -116,10 +116,9 @@ interface HeldOrder {
 async function hold(services: Services, placing: Placing): Promise<HeldOrder | null> {
   const { body, session } = placing;
   const sale = await inStoreSaleOf(services, body.inStoreSalesInfo, session);
-  if (sale) await services.sessions.sell(session);
+  if (sale && !(await services.sessions.isSelling(session))) await beginSelling(services, session, sale);
   const cart = await services.carts.read(body.cartId, session);
-  await sellBehindTheBack(services, cart.doc.lines);
-  await taxBehindTheBack(services, cart, session);
+  await services.simulation.beforePlacing?.(services, cart, session);
   const priced = await price(services, session, cart, { isStockFresh: true });
   const draft = draftOrder(priced, body, services.clock());
   const instrument = draft.doc.charge ? await instrumentOf(services, placing) : null;
@@ -134,6 +133,7 @@ async function hold(services: Services, placing: Placing): Promise<HeldOrder | n
     if (scarce.length > 0) services.changed([...new Set(scarce.map(({ line }) => `product:${line.productId}`))]);
     return { order: { ...draft, status: 'placing' }, instrument };
   } catch (error) {
+    stopPlacing(services, draft.number);
     if (!(error instanceof NotHeldError)) throw error;
     const { missing } = error;
     if ('giftCard' in missing || 'points' in missing || 'credit' in missing || 'storedReward' in missing) {
@@ -164,7 +164,7 @@ async function hold(services: Services, placing: Placing): Promise<HeldOrder | n
 async function pay(services: Services, { order, instrument }: HeldOrder, { body, returnUrl }: Placing): Promise<OrderRow> {
   const { charge } = order.doc;
   if (!charge || !instrument) {
-    await settleFree(services, order);
+    await settleFree(services, order, 'shopper');
     return placed(services, order.number);
   }
   let state: PaymentState | null;
@@ -183,7 +183,7 @@ async function pay(services: Services, { order, instrument }: HeldOrder, { body,
     else if (error instanceof PaymentProviderError) state = { result: 'refused', reason: 'declined' };
     else throw error;
   }
-  const ending = await settle(services, order, state);
+  const ending = await settle(services, order, state, 'shopper');
   if (!ending.ok) throw ending.error;
   return placed(services, order.number);
 }

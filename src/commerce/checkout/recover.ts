@@ -1,27 +1,43 @@
+import { LRUCache } from 'lru-cache';
+import { atMost } from '#src/domain/at-most.ts';
 import { onShelf } from '../orders/holding.ts';
-import type { OrderRow } from '../orders/order.types.ts';
+import type { OrderEnding, OrderRow } from '../orders/order.types.ts';
+import { errorFacts } from '../log/error-facts.ts';
 import type { Services } from '../services.ts';
 import { settle, settleFree, stateOfPayment } from './settle.ts';
 
 /** Longer than any call to a payment provider may take: whoever began such an order is not at it any more. */
 export const BROKEN_OFF = 60_000;
 
+/** Numbers of orders that this process is not placing any more. One that is `placing` nevertheless has no outcome: the database went away. */
+const stopped = new WeakMap<Services, LRUCache<string, true>>();
+
+/** Remembers that this process is not placing the order any more, whatever came of it. */
+export function stopPlacing(services: Services, number: string): void {
+  const numbers = stopped.get(services) ?? new LRUCache<string, true>(atMost(1000));
+  stopped.set(services, numbers.set(number, true));
+}
+
+/** True if nobody is placing this `placing` order any more. */
+export const isBrokenOff = (services: Services, { number, createdAt }: OrderRow): boolean =>
+  stopped.get(services)?.has(number) === true || services.clock() - Date.parse(createdAt) > BROKEN_OFF;
+
 /** Finishes or gives back one order whose placing was broken off (docs/placing.md). */
 export async function recoverOrder(services: Services, order: OrderRow): Promise<void> {
-  if (!order.doc.charge) return settleFree(services, order);
+  if (!order.doc.charge) return settleFree(services, order, 'recovery');
   const state = await stateOfPayment(services, order);
-  if (state?.result === 'action-required' && order.status === 'pending-authentication') return abandon(services, order);
-  await settle(services, order, state);
+  if (state?.result === 'action-required' && order.status === 'pending-authentication') return abandon(services, order, { by: 'shop', reason: 'not-back-in-time' });
+  await settle(services, order, state, 'recovery');
 }
 
 /** Gives up an order that waits for the bank: the shopper began anew or did not come back in time. */
-export async function abandon(services: Services, order: OrderRow): Promise<void> {
+export async function abandon(services: Services, order: OrderRow, why: OrderEnding): Promise<void> {
   const state = await stateOfPayment(services, order);
   // The bank may have said yes while the answer was lost.
-  if (state?.result === 'authorised') return void (await settle(services, order, state));
+  if (state?.result === 'authorised') return void (await settle(services, order, state, 'recovery'));
   const id = order.doc.authorisation?.id;
   if (id) await services.payments.cancel(id);
-  await services.orders.release(order.number);
+  await services.orders.release(order.number, { at: new Date(services.clock()).toISOString(), errorId: null, ...why });
   services.catalogue.drop({ upcs: order.doc.held.map(onShelf) });
 }
 
@@ -35,8 +51,10 @@ export async function recoverAll(services: Services, age: number): Promise<numbe
   for (const order of stranded) {
     try {
       await recoverOrder(services, order);
+      services.meter.recovered(true);
     } catch (error) {
-      services.log.error({ order: order.number, error: String(error) }, 'an order could not be recovered yet');
+      services.meter.recovered(false);
+      services.log.error({ order: order.number, error: errorFacts(error) }, 'an order could not be recovered yet');
     }
   }
   return stranded.length;

@@ -1,6 +1,8 @@
 import { CommerceError } from '../errors.ts';
+import { errorFacts } from '../log/error-facts.ts';
 import { onShelf } from '../orders/holding.ts';
-import { isPlaced, type OrderRow } from '../orders/order.types.ts';
+import type { Step } from '../orders/order-book.ts';
+import { isPlaced, type OrderEnding, type OrderRow } from '../orders/order.types.ts';
 import { PaymentOutcomeUnknownError, type PaymentState, type RefusalReason } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
 
@@ -26,11 +28,12 @@ type Ending = { ok: true } | { ok: false; error: CommerceError };
  * what is held. `null` is a payment that nobody began. Safe to repeat, and from several processes at once: the order
  * book moves an order only from a state that still waits.
  */
-export async function settle(services: Services, order: OrderRow, payment: PaymentState | null): Promise<Ending> {
+export async function settle(services: Services, order: OrderRow, payment: PaymentState | null, by: Step['by']): Promise<Ending> {
   const { orders, payments, clock, catalogue } = services;
   const { number } = order;
+  const step = { at: new Date(clock()), by };
   if (payment?.result === 'authorised') {
-    if (await orders.finish(number, payment.card, new Date(clock()))) {
+    if (await orders.finish(number, payment.card, step)) {
       services.carts.forget(order.cartId);
       return { ok: true };
     }
@@ -45,20 +48,28 @@ export async function settle(services: Services, order: OrderRow, payment: Payme
       number,
       { id: payment.authorisationId, action: payment.action },
       new Date(clock() + HOLD),
+      step,
     );
     return isWaiting ? { ok: true } : { ok: false, error: refusalOf('declined') };
   }
-  await orders.release(number);
-  catalogue.drop({ upcs: order.doc.held.map(onShelf) });
   const refused = payment?.result === 'refused' ? payment.reason : 'declined';
   // A plan that counts no more is no card that was not found (core 8: PAY400, also pay-later authorization failure).
   const reason = order.doc.isPaidLater && refused === 'instrument-not-found' ? 'declined' : refused;
-  return { ok: false, error: refusalOf(reason) };
+  const error = refusalOf(reason);
+  await orders.release(number, { at: step.at.toISOString(), errorId: error.errorId, ...decisionOn(payment) });
+  catalogue.drop({ upcs: order.doc.held.map(onShelf) });
+  return { ok: false, error };
+}
+
+/** Who decided that an order gets no money, in the provider's own words. */
+function decisionOn(payment: Extract<PaymentState, { result: 'refused' | 'cancelled' }> | null): OrderEnding {
+  if (payment === null) return { by: 'shop', reason: 'not-charged' };
+  return { by: 'provider', reason: payment.result === 'refused' ? payment.reason : 'cancelled' };
 }
 
 /** An order without anything left to pay is placed at once. */
-export async function settleFree(services: Services, order: OrderRow): Promise<void> {
-  await services.orders.finish(order.number, null, new Date(services.clock()));
+export async function settleFree(services: Services, order: OrderRow, by: Step['by']): Promise<void> {
+  await services.orders.finish(order.number, null, { at: new Date(services.clock()), by });
   services.carts.forget(order.cartId);
 }
 
@@ -69,7 +80,7 @@ export async function stateOfPayment(services: Services, order: OrderRow): Promi
   try {
     return await services.payments.conclude(charge.idempotencyKey);
   } catch (error) {
-    services.log.warn({ order: order.number }, 'the payment provider does not say where a payment stands');
+    services.log.warn({ order: order.number, error: errorFacts(error) }, 'the payment provider does not say where a payment stands');
     throw error instanceof PaymentOutcomeUnknownError
       ? new CommerceError('API503', 503, { headers: { 'retry-after': '5' } })
       : error;

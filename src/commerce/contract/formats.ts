@@ -1,3 +1,4 @@
+import { emailPattern } from '#src/domain/email.ts';
 /** Ajv's core knows no formats; these are the contract's. A date must be on the calendar. */
 const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
@@ -7,7 +8,7 @@ export const formats = {
   'date-time': (text: string) =>
     /^.{10}[Tt]\d{2}:\d{2}:\d{2}(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/.test(text) && isDate(text.slice(0, 10)),
   uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-  email: /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/,
+  email: emailPattern,
   uri: (text: string) => URL.canParse(text),
   'uri-reference': (text: string) => URL.canParse(text, 'https://shop.example'),
 };

@@ -1,17 +1,17 @@
 import { CommerceError } from '../errors.ts';
 import type { Call } from './call.ts';
 import type { Json } from './document.ts';
-import type { Route } from './routes.ts';
+import { matchRoute, type OperationId, type Route } from './routes.ts';
 
 /** The largest body that a call may have, in bytes. */
-const MAX_BODY = 256 * 1024;
+export const LARGEST_BODY = 256 * 1024;
 
-/** Reads at most MAX_BODY bytes of JSON; `undefined` when there is none. */
+/** Reads at most LARGEST_BODY bytes of JSON; `undefined` when there is none. */
 export async function bodyOf(request: Call, route: Route): Promise<Json | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) throw new CommerceError('API413', 413);
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw new CommerceError('API413', 413);
   const text = await request.text();
   if (text === '') return undefined;
-  if (text.length > MAX_BODY) throw new CommerceError('API413', 413);
+  if (Buffer.byteLength(text) > LARGEST_BODY) throw new CommerceError('API413', 413);
   if (!route.hasBody) throw new CommerceError('API422', 400, { field: '/body' });
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new CommerceError('API415', 415);
@@ -22,16 +22,16 @@ export async function bodyOf(request: Call, route: Route): Promise<Json | undefi
   }
 }
 
-/** The caller's id of the call, when it can be a header; else a new one. */
-export const correlationOf = (request: Call): string => {
-  const given = request.headers.get('x-correlation-id');
-  return given && /^[\x21-\x7e]{1,128}$/.test(given) ? given : crypto.randomUUID();
-};
-
 /** `/pre/...` is the preview, `/mock/...` the contract's examples (core 7). */
 export function splitPrefix(pathname: string): { path: string; isPreview: boolean; isMock: boolean } {
   const isPreview = pathname.startsWith('/pre/');
   const rest = isPreview ? pathname.slice(4) : pathname;
   const isMock = rest.startsWith('/mock/');
   return { path: isMock ? rest.slice(5) : rest, isPreview, isMock };
+}
+
+/** The operation that a request asks for, under any prefix. */
+export function operationAt(method: string, pathname: string): OperationId | 'unknown' {
+  const match = matchRoute(method, splitPrefix(pathname).path);
+  return match !== null && 'route' in match ? match.route.id : 'unknown';
 }

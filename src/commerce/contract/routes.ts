@@ -1,4 +1,5 @@
 import type { operations } from '#openapi/generated/waymark.gen.ts';
+import { decoded } from '#src/domain/decoded.ts';
 import { contractDocument, dereference, isObject, objectAt, type JsonObject } from './document.ts';
 
 export type OperationId = keyof operations;
@@ -70,13 +71,8 @@ export const allRoutes: readonly Route[] = [...fixed.values(), ...templates.map(
   (routes) => [...routes.values()],
 );
 
-const decoded = (value: string): string => {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-};
+/** A path parameter; one that cannot be decoded as it stands, for the schema to refuse. */
+const textOf = (segment = ''): string => decoded(segment) ?? segment;
 
 /** The operation at a path; `null` when there is no such path, the methods it has when it has not this one. */
 export function matchRoute(method: string, path: string): Match | { allow: string[] } | null {
@@ -91,7 +87,7 @@ export function matchRoute(method: string, path: string): Match | { allow: strin
     if (!found) continue;
     const route = routes.get(method);
     if (route)
-      return { route, params: Object.fromEntries(names.map((name, at) => [name, decoded(found[at + 1] ?? '')])) };
+      return { route, params: Object.fromEntries(names.map((name, at) => [name, textOf(found[at + 1])])) };
     allow.push(...routes.keys());
   }
   return allow.length > 0 ? { allow } : null;

@@ -4,6 +4,7 @@ import type { CallHeaders } from './call.ts';
 import { type Check, compile, type Finding } from './compile.ts';
 import { type Json, type JsonObject, isObject, objectAt } from './document.ts';
 import type { OperationId, Route } from './routes.ts';
+import { unstorableIn } from './unstorable.ts';
 
 /** What a request says, before anyone believes it. */
 export interface RawInput {
@@ -28,9 +29,11 @@ function checksOf(route: Route): Check[] {
 /** `/path/basketId` and `/query/count` as they are; what is in the body without `/requestBody`. */
 function pointer({ instancePath, keyword, params }: Finding): string {
   const key = keyword === 'required' ? params['missingProperty'] : params['additionalProperty'];
-  const full = typeof key === 'string' ? `${instancePath}/${key}` : instancePath;
-  return full.replace(/^\/requestBody(?=\/|$)/, '').slice(0, 200) || '/body';
+  return fieldOf(typeof key === 'string' ? `${instancePath}/${key}` : instancePath);
 }
+
+const fieldOf = (path: string): string => path.replace(/^\/requestBody(?=\/|$)/, '').slice(0, 200) || '/body';
+
 
 const isEmail = (field: string): boolean => /\/(email|username)$/.test(field);
 
@@ -40,12 +43,15 @@ const isEmail = (field: string): boolean => /\/(email|username)$/.test(field);
  */
 export function findingsIn(route: Route, input: RawInput): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>();
+  const add = (field: string) => void (details.has(field) || details.set(field, errorDetail(isEmail(field) ? 'AUT453' : 'API422', { field })));
+  const unstorable = unstorableIn(input);
+  if (unstorable !== null) {
+    add(fieldOf(unstorable));
+    return [...details.values()];
+  }
   for (const check of checksOf(route)) {
     check(input);
-    for (const finding of check.errors ?? []) {
-      const field = pointer(finding);
-      if (!details.has(field)) details.set(field, errorDetail(isEmail(field) ? 'AUT453' : 'API422', { field }));
-    }
+    for (const finding of check.errors ?? []) add(pointer(finding));
   }
   return [...details.values()];
 }
@@ -70,7 +76,8 @@ function parametersOf(route: Route): { header: string[]; arrays: Set<string> } {
 /** The parameters of a request, as far as its operation names them; an unknown query parameter stays, to be refused. */
 export function parametersIn(route: Route, params: Record<string, string>, url: URL, headers: CallHeaders): RawInput {
   const { header, arrays } = parametersOf(route);
-  const input: RawInput = { path: params, query: {}, header: {} };
+  // Without a prototype: `?__proto__=1` is a parameter like any other.
+  const input: RawInput = { path: params, query: Object.create(null) as RawInput['query'], header: {} };
   for (const [name, value] of url.searchParams) {
     const known = input.query[name];
     if (known === undefined) input.query[name] = arrays.has(name) ? [value] : value;

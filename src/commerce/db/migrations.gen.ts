@@ -126,5 +126,90 @@ export const migrations: readonly Migration[] = [
       "ALTER TABLE \"styles\" ALTER COLUMN \"doc\" SET DATA TYPE json;",
       "ALTER TABLE \"variants\" ALTER COLUMN \"doc\" SET DATA TYPE json;"
     ]
+  },
+  {
+    "tag": "0011_rate_limits",
+    "hash": "852e42ea958ed1d28e6b1e2512b6e83254e4742bc723e20ed65335be141adc5c",
+    "statements": [
+      "CREATE TABLE \"rate_limits\" (\n\t\"key\" text PRIMARY KEY NOT NULL,\n\t\"points\" integer DEFAULT 0 NOT NULL,\n\t\"expire\" bigint\n);",
+      "DROP TABLE \"sign_in_attempts\" CASCADE;",
+      "CREATE INDEX \"rate_limits_expire\" ON \"rate_limits\" USING btree (\"expire\");"
+    ]
+  },
+  {
+    "tag": "0012_order_story",
+    "hash": "aaba76eefebb19477e534bb7aedf7ac5491b55631a8179d29e08062b3aff174c",
+    "statements": [
+      "ALTER TABLE \"outbox\" ADD COLUMN \"failure\" text;"
+    ]
+  },
+  {
+    "tag": "0013_bound_keys",
+    "hash": "2352b3a150e5989b0e67ed392af5f1e8c3d0fb86a329e4d5203cf216ea9fa2c0",
+    "statements": [
+      "CREATE INDEX \"idempotency_keys_created\" ON \"idempotency_keys\" USING btree (\"created_at\");",
+      "ALTER TABLE \"idempotency_keys\" DROP COLUMN \"status\";",
+      "ALTER TABLE \"idempotency_keys\" DROP COLUMN \"response\";",
+      "UPDATE \"carts\" SET \"doc\" = jsonb_set(\"doc\", '{seenKeys}', (SELECT coalesce(jsonb_agg(seen->'key'), '[]') FROM jsonb_array_elements(\"doc\"->'seenKeys') seen))\nWHERE jsonb_typeof(\"doc\"->'seenKeys') = 'array';"
+    ]
+  },
+  {
+    "tag": "0014_demo_apart",
+    "hash": "e7d0dd09860652738369527874b8d71473634a6399f9f7ea29998098f23b4542",
+    "statements": [
+      "-- The sandbox makes its table itself where there is one; what it remembers of placed orders stays.\nDO $$ BEGIN\n  IF NOT EXISTS (SELECT 1 FROM \"sandbox_records\") THEN DROP TABLE \"sandbox_records\"; END IF;\nEND $$;",
+      "DELETE FROM \"funnel_counts\" WHERE \"is_generated\";",
+      "DROP INDEX \"funnel_counts_chart\";",
+      "ALTER TABLE \"funnel_counts\" DROP CONSTRAINT \"funnel_counts_day_chart_kind_name_is_generated_pk\";",
+      "ALTER TABLE \"funnel_counts\" DROP COLUMN \"is_generated\";",
+      "ALTER TABLE \"funnel_counts\" ADD CONSTRAINT \"funnel_counts_day_chart_kind_name_pk\" PRIMARY KEY(\"day\",\"chart\",\"kind\",\"name\");",
+      "CREATE INDEX \"funnel_counts_chart\" ON \"funnel_counts\" USING btree (\"chart\",\"day\");",
+      "ALTER TABLE \"stock\" DROP COLUMN \"quantity_at_order\";",
+      "ALTER TABLE \"store_stock\" DROP COLUMN \"quantity_at_order\";",
+      "UPDATE \"stores\" SET \"doc\" = \"doc\" - 'endsAtOrder' WHERE \"doc\" ? 'endsAtOrder';",
+      "UPDATE \"promotions\" SET \"doc\" = \"doc\" - 'outcome' - 'redeemed' - 'redeemedByEmails' WHERE \"doc\" ? 'outcome';",
+      "UPDATE \"gift_cards\" SET \"doc\" = \"doc\" - 'outcome' WHERE \"doc\" ? 'outcome';",
+      "UPDATE \"carts\" SET \"doc\" = \"doc\" - 'isTaxedAnew' WHERE \"doc\" ? 'isTaxedAnew';",
+      "-- Until now every shop opened with the demo: its mark tells so, and production refuses it.\nUPDATE \"meta\" SET \"key\" = 'demo' WHERE \"key\" = 'seed';",
+      "DELETE FROM \"meta\" WHERE \"key\" = 'generated visits';"
+    ]
+  },
+  {
+    "tag": "0015_retention",
+    "hash": "0a2af502af84274842b3c61e48d7f5997a399b40921512c0bb6e754493aa0a14",
+    "statements": [
+      "ALTER TABLE \"orders\" ADD COLUMN \"anonymised_at\" timestamp with time zone;",
+      "ALTER TABLE \"consumers\" ADD COLUMN \"active_at\" timestamp with time zone DEFAULT now() NOT NULL;",
+      "ALTER TABLE \"lists\" ADD COLUMN \"updated_at\" timestamp with time zone DEFAULT now() NOT NULL;",
+      "CREATE INDEX \"carts_updated\" ON \"carts\" USING btree (\"updated_at\");",
+      "CREATE INDEX \"orders_unplaced\" ON \"orders\" USING btree (\"created_at\") WHERE placed_at IS NULL;",
+      "CREATE INDEX \"orders_placed\" ON \"orders\" USING btree (\"placed_at\") WHERE anonymised_at IS NULL;",
+      "CREATE INDEX \"lists_updated\" ON \"lists\" USING btree (\"updated_at\");"
+    ]
+  },
+  {
+    "tag": "0016_gift_card_pins",
+    "hash": "c34858d65abe6c26ec67f7d1a75b34eaebe50f8dddd821af56cbc6f524bc25eb",
+    "statements": [
+      "ALTER TABLE \"gift_cards\" ADD COLUMN \"pin_hash\" text;",
+      "ALTER TABLE \"gift_cards\" ADD COLUMN \"order_number\" text;",
+      "ALTER TABLE \"gift_cards\" ADD COLUMN \"item_id\" text;",
+      "ALTER TABLE \"gift_cards\" ADD COLUMN \"piece\" integer;",
+      "CREATE UNIQUE INDEX \"gift_cards_sold\" ON \"gift_cards\" USING btree (\"order_number\",\"item_id\",\"piece\");",
+      "CREATE INDEX \"gift_cards_imported\" ON \"gift_cards\" USING btree (\"number\") WHERE pin_hash IS NULL;"
+    ]
+  },
+  {
+    "tag": "0017_audit_events",
+    "hash": "d64191a3690b06a8bc63a701b96723888d2b329f73a005da0c66ef2650bbd9e0",
+    "statements": [
+      "CREATE TABLE \"audit_events\" (\n\t\"seq\" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name \"audit_events_seq_seq\" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),\n\t\"id\" text NOT NULL,\n\t\"at\" timestamp with time zone NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"actor\" text NOT NULL,\n\t\"role\" text NOT NULL,\n\t\"subject\" text,\n\t\"facts\" jsonb NOT NULL,\n\t\"reason\" text,\n\tCONSTRAINT \"audit_events_id_unique\" UNIQUE(\"id\")\n);",
+      "CREATE INDEX \"audit_events_at\" ON \"audit_events\" USING btree (\"at\");",
+      "CREATE INDEX \"audit_events_subject\" ON \"audit_events\" USING btree (\"subject\");",
+      "CREATE FUNCTION \"refuse_audit_change\"() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  IF TG_OP = 'DELETE' THEN\n    IF OLD.at < nullif(current_setting('waymark.audit_delete_before', true), '')::timestamptz AND OLD.at < now() - interval '90 days' THEN\n      RETURN OLD;\n    END IF;\n  END IF;\n  RAISE EXCEPTION 'audit_events cannot be changed (% refused)', TG_OP USING ERRCODE = 'insufficient_privilege';\nEND\n$$;",
+      "CREATE TRIGGER \"audit_events_rows\" BEFORE UPDATE OR DELETE ON \"audit_events\" FOR EACH ROW EXECUTE FUNCTION \"refuse_audit_change\"();",
+      "CREATE TRIGGER \"audit_events_all\" BEFORE TRUNCATE ON \"audit_events\" FOR EACH STATEMENT EXECUTE FUNCTION \"refuse_audit_change\"();",
+      "CREATE FUNCTION \"delete_audit_events_before\"(\"cutoff\" timestamptz) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$\nDECLARE\n  deleted bigint;\nBEGIN\n  PERFORM set_config('waymark.audit_delete_before', cutoff::text, true);\n  DELETE FROM audit_events WHERE at < least(cutoff, now() - interval '90 days');\n  GET DIAGNOSTICS deleted = ROW_COUNT;\n  PERFORM set_config('waymark.audit_delete_before', '', true);\n  RETURN deleted;\nEND\n$$;"
+    ]
   }
 ];

@@ -1,22 +1,13 @@
 import { date, doublePrecision, index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type {
-  SeedCategory,
-  SeedCollectionPoint,
-  SeedMaster,
-  SeedProduct,
-  SeedProductSet,
-  SeedQuestion,
-  SeedReview,
-  SeedStore,
-  SeedVariant,
-} from '../seed/seed.types.ts';
+import type { Category, Master, Product, ProductSet, Variant } from '../model/catalogue.ts';
+import type { Question, Review } from '../model/review.ts';
+import type { CollectionPoint, Store } from '../model/store.ts';
 
 /**
- * A row as the seed and the catalogue import write it: the document without what other tables hold. What is only ever read
+ * A row as the import of a catalogue writes it: the document without what other tables hold. What is only ever read
  * whole is kept as text (json): a start reads all of it, and jsonb would be written out as text each time.
  */
-export type StyleDoc = Omit<SeedMaster, 'reviews' | 'questions'>;
-export type ProductDoc = Omit<SeedProduct, 'variants'>;
+export type ProductDoc = Omit<Product, 'variants'>;
 
 export const categories = pgTable('categories', {
   id: text('id').primaryKey(),
@@ -24,17 +15,17 @@ export const categories = pgTable('categories', {
   parentId: text('parent_id'),
   /** The order of the tree's branches. */
   position: integer('position').notNull(),
-  doc: json('doc').$type<SeedCategory>().notNull(),
+  doc: json('doc').$type<Category>().notNull(),
 });
 
-/** A style is what a shopper calls a product: one name, several colours (the seed's master). */
+/** A style is what a shopper calls a product: one name, several colours (the master of the catalogue data). */
 export const styles = pgTable('styles', {
   id: text('id').primaryKey(),
   slug: text('slug').notNull(),
   position: integer('position').notNull(),
   popularity: integer('popularity').notNull().default(0),
   publishedOn: date('published_on').notNull(),
-  doc: json('doc').$type<StyleDoc>().notNull(),
+  doc: json('doc').$type<Master>().notNull(),
 });
 
 /** One colour of a style; its id is the one in URLs. */
@@ -57,7 +48,7 @@ export const variants = pgTable(
     id: text('id').notNull().unique(),
     productId: text('product_id').notNull(),
     position: integer('position').notNull(),
-    doc: json('doc').$type<SeedVariant>().notNull(),
+    doc: json('doc').$type<Variant>().notNull(),
   },
   (table) => [index('variants_product').on(table.productId)],
 );
@@ -67,8 +58,6 @@ export const stock = pgTable('stock', {
   upc: text('upc').primaryKey(),
   quantity: integer('quantity').notNull(),
   reserved: integer('reserved').notNull().default(0),
-  /** Demo data: what the shelf falls to when an order is placed; null: nothing happens behind the shopper's back. */
-  quantityAtOrder: integer('quantity_at_order'),
 });
 
 export const storeStock = pgTable(
@@ -78,8 +67,6 @@ export const storeStock = pgTable(
     upc: text('upc').notNull(),
     quantity: integer('quantity').notNull(),
     reserved: integer('reserved').notNull().default(0),
-    /** As in `stock`. */
-    quantityAtOrder: integer('quantity_at_order'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.upc] })],
 );
@@ -87,7 +74,7 @@ export const storeStock = pgTable(
 export const productSets = pgTable('product_sets', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),
-  doc: jsonb('doc').$type<SeedProductSet>().notNull(),
+  doc: jsonb('doc').$type<ProductSet>().notNull(),
 });
 
 export const reviews = pgTable(
@@ -101,7 +88,7 @@ export const reviews = pgTable(
     notHelpful: integer('not_helpful').notNull().default(0),
     /** APPROVED ones are shown; a new review waits as SUBMITTED. */
     status: text('status').notNull().default('APPROVED'),
-    doc: jsonb('doc').$type<SeedReview>().notNull(),
+    doc: jsonb('doc').$type<Review>().notNull(),
   },
   (table) => [index('reviews_style').on(table.styleId)],
 );
@@ -113,7 +100,7 @@ export const questions = pgTable(
     styleId: text('style_id').notNull(),
     createdOn: text('created_on').notNull(),
     status: text('status').notNull().default('APPROVED'),
-    doc: jsonb('doc').$type<SeedQuestion>().notNull(),
+    doc: jsonb('doc').$type<Question>().notNull(),
   },
   (table) => [index('questions_style').on(table.styleId)],
 );
@@ -123,7 +110,7 @@ export const stores = pgTable('stores', {
   country: text('country').notNull(),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
-  doc: jsonb('doc').$type<SeedStore>().notNull(),
+  doc: jsonb('doc').$type<Store>().notNull(),
 });
 
 export const collectionPoints = pgTable('collection_points', {
@@ -131,5 +118,5 @@ export const collectionPoints = pgTable('collection_points', {
   country: text('country').notNull(),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
-  doc: jsonb('doc').$type<SeedCollectionPoint>().notNull(),
+  doc: jsonb('doc').$type<CollectionPoint>().notNull(),
 });

@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** How often something happened in a chart on a day (UTC). Nothing says to whom. */
 export const funnelCounts = pgTable(
@@ -10,12 +10,10 @@ export const funnelCounts = pgTable(
     kind: text('kind').notNull(),
     /** The id of the state or the transition in the gallery's model of the chart. */
     name: text('name').notNull(),
-    /** Made up for the demonstration; never mixed with what shoppers did. */
-    isGenerated: boolean('is_generated').notNull().default(false),
     count: integer('count').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.day, table.chart, table.kind, table.name, table.isGenerated] }),
-    index('funnel_counts_chart').on(table.chart, table.isGenerated, table.day),
+    primaryKey({ columns: [table.day, table.chart, table.kind, table.name] }),
+    index('funnel_counts_chart').on(table.chart, table.day),
   ],
 );

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CartDoc } from '../cart/cart.types.ts';
 import type { OrderDoc, OrderStatus } from '../orders/order.types.ts';
-import type { SeedGiftCard, SeedPromotion } from '../seed/seed.types.ts';
+import type { GiftCardDoc } from '../model/gift-card.ts';
+import type { Promotion } from '../model/promotion.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What the database remembers about itself: the seed's hash, catalogue versions. */
+/** What the database remembers about itself: the edition of its catalogue. */
 export const meta = pgTable('meta', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
@@ -24,7 +25,7 @@ export const carts = pgTable(
     doc: jsonb('doc').$type<CartDoc>().notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [index('carts_owner').on(table.owner)],
+  (table) => [index('carts_owner').on(table.owner), index('carts_updated').on(table.updatedAt)],
 );
 
 /**
@@ -44,6 +45,8 @@ export const orders = pgTable(
     placedAt: moment('placed_at'),
     /** Until when stock is held for an answer of the bank. */
     heldUntil: moment('held_until'),
+    /** When its personal data left (docs/privacy.md). */
+    anonymisedAt: moment('anonymised_at'),
   },
   (table) => [
     uniqueIndex('orders_live_cart')
@@ -51,6 +54,12 @@ export const orders = pgTable(
       .where(sql`status NOT IN ('refused', 'cancelled')`),
     index('orders_owner').on(table.owner),
     index('orders_status').on(table.status),
+    index('orders_unplaced')
+      .on(table.createdAt)
+      .where(sql`placed_at IS NULL`),
+    index('orders_placed')
+      .on(table.placedAt)
+      .where(sql`anonymised_at IS NULL`),
   ],
 );
 
@@ -59,7 +68,7 @@ export const promotions = pgTable('promotions', {
   /** Upper case; null: automatic. */
   code: text('code').unique(),
   redeemed: integer('redeemed').notNull().default(0),
-  doc: jsonb('doc').$type<SeedPromotion>().notNull(),
+  doc: jsonb('doc').$type<Promotion>().notNull(),
 });
 
 /** Who used a promotion, for promotions that each shopper may use once. */
@@ -73,12 +82,27 @@ export const redemptions = pgTable(
   (table) => [primaryKey({ columns: [table.promotionId, table.orderNumber] })],
 );
 
-export const giftCards = pgTable('gift_cards', {
-  number: text('number').primaryKey(),
-  currency: text('currency').notNull(),
-  balance: integer('balance').notNull(),
-  doc: jsonb('doc').$type<SeedGiftCard>().notNull(),
-});
+export const giftCards = pgTable(
+  'gift_cards',
+  {
+    number: text('number').primaryKey(),
+    currency: text('currency').notNull(),
+    balance: integer('balance').notNull(),
+    /** Key id and HMAC (src/commerce/gift-cards/pins.ts). Null: imported a moment ago, with its PIN in the document. */
+    pinHash: text('pin_hash'),
+    /** The order that bought it, the item there, and which piece of it; null for other cards. */
+    orderNumber: text('order_number'),
+    itemId: text('item_id'),
+    piece: integer('piece'),
+    doc: jsonb('doc').$type<GiftCardDoc>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('gift_cards_sold').on(table.orderNumber, table.itemId, table.piece),
+    index('gift_cards_imported')
+      .on(table.number)
+      .where(sql`pin_hash IS NULL`),
+  ],
+);
 
 /**
  * What is to be done after a transaction, written by that very transaction: a mail, money to give back. Done at least
@@ -89,12 +113,14 @@ export const outbox = pgTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** The number of the order. */
+    /** The number of the order, or the id of the customer. */
     about: text('about').notNull(),
     createdAt: moment('created_at').notNull(),
     /** When it is tried (again): whoever takes it moves this on first. */
     dueAt: moment('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** Why the last try failed: the name and codes of the error, never its message. */
+    failure: text('failure'),
     doneAt: moment('done_at'),
   },
   (table) => [
@@ -105,17 +131,13 @@ export const outbox = pgTable(
   ],
 );
 
-/** Answers of calls with an Idempotency-Key that no cart remembers. */
-export const idempotencyKeys = pgTable('idempotency_keys', {
-  key: text('key').primaryKey(),
-  requestHash: text('request_hash').notNull(),
-  status: integer('status').notNull(),
-  response: jsonb('response'),
-  createdAt: moment('created_at').notNull(),
-});
-
-/** What the stand-ins for outside parties must remember over a restart: authorisations, mails. */
-export const sandboxRecords = pgTable('sandbox_records', {
-  key: text('key').primaryKey(),
-  value: jsonb('value').$type<unknown>().notNull(),
-});
+/** Which call an Idempotency-Key belongs to: the SHA-256 of what it asks and who asks it. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    key: text('key').primaryKey(),
+    requestHash: text('request_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('idempotency_keys_created').on(table.createdAt)],
+);

@@ -1,14 +1,9 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { SavedDoc } from '../lists/saved-list.ts';
 import type { SavedCardDoc } from '../payments/saved-cards.ts';
-import type { SeedPerson } from '../seed/seed.types.ts';
+import type { ConsumerDoc } from '../model/customer.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** Without the password and what other columns hold. */
-export type ConsumerDoc = Omit<
-  SeedPerson,
-  'demoPassword' | 'email' | 'consumerNo' | 'consumerType' | 'isLocked' | 'orders' | 'leftCart' | 'cards'
->;
 
 export const consumers = pgTable('consumers', {
   id: text('id').primaryKey(),
@@ -24,6 +19,8 @@ export const consumers = pgTable('consumers', {
   /** The year (UTC) that it counts: in another none is used yet. */
   creditYear: integer('credit_year').notNull().default(0),
   version: integer('version').notNull().default(1),
+  /** When the customer last signed in or had a session renewed, to the day; an order counts too. */
+  activeAt: moment('active_at').notNull().defaultNow(),
   doc: jsonb('doc').$type<ConsumerDoc>().notNull(),
 });
 
@@ -41,13 +38,6 @@ export const storedRewards = pgTable(
   },
   (table) => [index('stored_rewards_owner').on(table.owner)],
 );
-
-/** Wrong passwords in a row, by the SHA-256 of an e-mail address. */
-export const signInAttempts = pgTable('sign_in_attempts', {
-  emailHash: text('email_hash').primaryKey(),
-  failed: integer('failed').notNull(),
-  lastAt: moment('last_at').notNull(),
-});
 
 /** A row per refresh token; only its SHA-256 is kept. All tokens of one sign-in share a family. */
 export const refreshTokens = pgTable(
@@ -86,9 +76,10 @@ export const lists = pgTable(
     kind: text('kind').notNull(),
     owner: text('owner').notNull(),
     version: integer('version').notNull().default(1),
-    doc: jsonb('doc').$type<unknown>().notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    doc: jsonb('doc').$type<SavedDoc>().notNull(),
   },
-  (table) => [index('lists_owner').on(table.owner, table.kind)],
+  (table) => [index('lists_owner').on(table.owner, table.kind), index('lists_updated').on(table.updatedAt)],
 );
 
 /** Cards of customers, as the payment provider named them; no number is kept. The same card of somebody has the same id. */

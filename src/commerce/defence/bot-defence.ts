@@ -1,5 +1,5 @@
-/** What is looked at: a sign-in, an order, or a card that is to be saved. */
-export type DefendedAction = 'login' | 'placeOrder' | 'saveCard';
+/** What is looked at: a sign-in, an order, a card that is to be saved, a gift card, or the look-up of an order. */
+export type DefendedAction = 'login' | 'placeOrder' | 'saveCard' | 'giftCard' | 'trackOrder';
 
 /** `unsure`: whoever calls is to show that they are a person, and may call again with the token of that. */
 export type Verdict = 'person' | 'program' | 'unsure';
@@ -17,7 +17,7 @@ export interface BotDefence {
   script(origin: string): Promise<DefenceScript>;
   /**
    * A token is good for one action, once. `account` is the e-mail address that the call is about: it leaves the shop as a
-   * hash only. Throws when nobody can say.
+   * hash only. With `mustCheck` somebody is guessing: only the token of a passed check makes a person. Throws when nobody can say.
    */
-  judge(call: { token: string | undefined; action: DefendedAction; account: string | null }): Promise<Verdict>;
+  judge(call: { token: string | undefined; action: DefendedAction; account: string | null; mustCheck?: boolean }): Promise<Verdict>;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { StatedError } from '../log/stated-error.ts';
 import type { BotDefence } from './bot-defence.ts';
 
 export interface HttpBotDefenceOptions {
@@ -31,16 +32,16 @@ export function createHttpBotDefence(options: HttpBotDefenceOptions): BotDefence
       options.fetch(new Request(`${base}/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body), signal })),
       late,
     ]);
-    if (!response.ok) throw new Error(`the bot defence answered ${response.status}`);
+    if (!response.ok) throw new StatedError(`the bot defence answered ${response.status}`);
     return schema.parse(await response.json());
   }
 
   return {
     script: (origin) => ask('sites', { origin }, script),
-    judge: async ({ token, action, account }) => {
+    judge: async ({ token, action, account, mustCheck = false }) => {
       if (token === undefined) return trustsNoToken ? 'person' : 'program';
       const accountHash = account === null ? null : createHash('sha256').update(account.trim().toLowerCase()).digest('hex');
-      return (await ask('assessments', { token, action, accountHash }, assessment)).verdict;
+      return (await ask('assessments', { token, action, accountHash, mustCheck }, assessment)).verdict;
     },
   };
 }

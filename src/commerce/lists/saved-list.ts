@@ -2,7 +2,7 @@ import type { SavedForLater } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../auth/session.types.ts';
 import type { CatalogueVariant } from '../cart/catalogue.ts';
 import { attributesOf } from '../cart/labels.ts';
-import { uuidOf } from '../cart/once.ts';
+import { uuidOf } from '../cart/uuid-of.ts';
 import { imageOf, isSitePath } from '../cart/picture.ts';
 import { linePrice } from '../cart/line-price.ts';
 import type { CallContext } from '../contract.ts';
@@ -56,7 +56,7 @@ async function lockedList(tx: Raw, owner: string): Promise<Row> {
 }
 
 const write = (tx: Raw, { id, doc }: Row) =>
-  tx('UPDATE lists SET doc = $2::jsonb, version = version + 1 WHERE id = $1::uuid', [id, JSON.stringify(doc)]);
+  tx('UPDATE lists SET doc = $2::jsonb, version = version + 1, updated_at = now() WHERE id = $1::uuid', [id, JSON.stringify(doc)]);
 
 /** The shopper's saved list. */
 export async function readSaved(raw: Raw, session: Session): Promise<Row> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CommerceError } from '../errors.ts';
+import { tooMany } from '../limits/tries.ts';
 import { later } from '../outbox/outbox.ts';
 import type { Services } from '../services.ts';
 
@@ -19,10 +19,7 @@ export async function askForGiftCardAgain({ database, clock, outbox }: Services,
       [number, `${id}:again:`, new Date(now - HOUR).toISOString()],
     );
     const [first] = rows;
-    if (first && rows.length >= MOST) {
-      const retryAfter = Math.ceil((Date.parse(first.at) + HOUR - now) / 1000);
-      throw new CommerceError('API429', 429, { additionalInfo: { retryAfter }, headers: { 'retry-after': String(retryAfter) } });
-    }
+    if (first && rows.length >= MOST) throw tooMany(Math.ceil((Date.parse(first.at) + HOUR - now) / 1000));
     await later(tx, [{ id: `${id}:again:${randomUUID()}`, kind: 'gift-card', about: number }], new Date(now));
   });
   outbox.wake();

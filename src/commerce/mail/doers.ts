@@ -1,14 +1,14 @@
 import { refund } from '../checkout/cancel.ts';
-import { issueGiftCards } from '../orders/gift-card-issue.ts';
+import { issueGiftCards } from '../gift-cards/issue.ts';
 import { isPlaced, type OrderRow } from '../orders/order.types.ts';
 import type { Later, LaterKind } from '../outbox/outbox.ts';
 import type { Services } from '../services.ts';
-import { cancellationMail, confirmationMail, giftCardMail } from './letters.ts';
+import { cancellationMail, confirmationMail, giftCardMail, signInWarningMail } from './letters.ts';
 import type { Mail } from './mailer.ts';
 
 /** How each entry of the outbox is done. All may run again: letters by their id, money and gift cards by their order. */
 export function createDoers(services: Services): Record<LaterKind, (entry: Later) => Promise<void>> {
-  const { orders, mailer } = services;
+  const { consumers, orders, mailer } = services;
   const withOrder = (work: (order: OrderRow, entry: Later) => Promise<Mail | null>) => async (entry: Later) => {
     const order = await orders.find(entry.about);
     const mail = order && (await work(order, entry));
@@ -24,5 +24,9 @@ export function createDoers(services: Services): Record<LaterKind, (entry: Later
       return giftCardMail(id, order, item, await issueGiftCards(services, order.number, item), services);
     }),
     refund: ({ about }) => refund(services, about),
+    'sign-in-warning': async ({ id, about }) => {
+      const consumer = await consumers.byId(about);
+      if (consumer) await mailer.send(signInWarningMail(id, consumer, services));
+    },
   };
 }

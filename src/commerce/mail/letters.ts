@@ -1,6 +1,8 @@
 import type { CartItem } from '#openapi/generated/waymark.gen.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import type { IssuedGiftCard } from '../orders/gift-card-issue.ts';
+import type { Consumer } from '../auth/consumers.ts';
+import type { IssuedGiftCard } from '../gift-cards/issue.ts';
+import type { Keys } from '../keys.ts';
 import type { OrderRow } from '../orders/order.types.ts';
 import { orderSecret } from '../orders/order-view.ts';
 import { addressText, totalsRows } from '../orders/totals-rows.ts';
@@ -11,7 +13,7 @@ import { type Say, wordsIn } from './words.ts';
 /** What a letter needs to know of the shop: its address and the secret that opens orders. */
 export interface Sender {
   publicUrl: string;
-  tokenSecret: string;
+  keys: Keys;
 }
 
 const mailOf = (id: string, to: string, subject: string, letter: Letter): Mail => ({
@@ -23,7 +25,7 @@ const mailOf = (id: string, to: string, subject: string, letter: Letter): Mail =
 });
 
 /** What all letters about an order share: its items and totals, and the way back to it. */
-function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, tokenSecret }: Sender) {
+function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, keys }: Sender) {
   const { locale, currency, items, shipments } = frozen;
   const say = wordsIn(locale);
   const money = (amount: number): string => formatMoney(amount, currency, locale);
@@ -39,7 +41,7 @@ function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, tokenSec
       ...items.map((item) => ({ name: item.name, note: noteOf(item, say), value: item.bonus ? say('free') : money(item.price.rowTotal) })),
       ...totalsRows(frozen),
     ],
-    url: `${publicUrl}/${locale}/order-lookup/${number}?st=${orderSecret(number, tokenSecret)}`,
+    url: `${publicUrl}/${locale}/order-lookup/${number}?st=${orderSecret(number, keys)}`,
     help: say('help', { url: `${publicUrl}/${locale}/help` }),
   };
 }
@@ -98,6 +100,18 @@ export function giftCardMail(id: string, order: OrderRow, item: CartItem, cards:
       ]),
     ],
     action: { label: say('giftCardAction'), url: `${publicUrl}/${locale}` },
+    help: say('help', { url: `${publicUrl}/${locale}/help` }),
+  });
+}
+
+/** Sent to the owner of an account when somebody has tried many passwords for it. */
+export function signInWarningMail(id: string, { email, doc: { locale } }: Consumer, { publicUrl }: Pick<Sender, 'publicUrl'>): Mail {
+  const say = wordsIn(locale);
+  return mailOf(id, email, say('signInWarningSubject'), {
+    locale,
+    title: say('signInWarningTitle'),
+    intro: say('signInWarningIntro'),
+    action: { label: say('signInWarningAction'), url: `${publicUrl}/${locale}/account/orders` },
     help: say('help', { url: `${publicUrl}/${locale}/help` }),
   });
 }

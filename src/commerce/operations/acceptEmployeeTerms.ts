@@ -3,10 +3,13 @@ import { CommerceError } from '../errors.ts';
 import { sessionOf, type Services } from '../services.ts';
 
 export const acceptEmployeeTerms =
-  ({ consumers }: Services): Handler<'acceptEmployeeTerms'> =>
+  ({ audit, consumers, database }: Services): Handler<'acceptEmployeeTerms'> =>
   async ({ context }) => {
-    const { subject, consumerType } = sessionOf(context);
-    if (consumerType !== 'EMPLOYEE') throw new CommerceError('AUT404', 403);
-    await consumers.acceptTerms(subject);
+    const session = sessionOf(context);
+    if (session.consumerType !== 'EMPLOYEE') throw new CommerceError('AUT404', 403);
+    const actor = await audit.actorOf(session);
+    await database.transaction(async (tx) => {
+      if (await consumers.acceptTerms(session.subject, tx)) await audit.record({ kind: 'terms-accepted', ...actor }, tx);
+    });
     return { status: 204, body: undefined };
   };

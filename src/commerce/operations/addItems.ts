@@ -1,5 +1,4 @@
 import { addLines } from '../cart/items.ts';
-import { onceOf } from '../cart/once.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { cartReply, sessionOf, type Services } from '../services.ts';
@@ -12,12 +11,12 @@ export const addItems =
     if (!first || body.items.some(({ cartId }) => cartId !== first.cartId)) {
       throw new CommerceError('API422', 400, { field: '/items/0/cartId' });
     }
-    const deps = { catalogue: services.catalogue, now: services.clock(), session };
+    const deps = { catalogue: services.catalogue, simulation: services.simulation, now: services.clock(), session };
     const cart = await services.carts.change(
       first.cartId,
       session,
       (doc, { currency }) => addLines(doc, { currency }, body.items, deps),
-      onceOf(context, 'addItems', body),
+      context.idempotencyKey,
     );
     return cartReply(services, session, cart, [], query.favStoreId);
   };

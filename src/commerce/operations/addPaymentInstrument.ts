@@ -1,13 +1,11 @@
 import type { AddPaymentInstrumentRequest } from '#openapi/generated/waymark.gen.ts';
-import type { Session } from '../auth/session.types.ts';
 import type { CartDoc } from '../cart/cart.types.ts';
 import { athleteOf, withCredit } from '../cart/credit.ts';
-import { withGiftCard } from '../cart/gift-cards.ts';
-import { onceOf } from '../cart/once.ts';
+import { findGiftCard, withGiftCard } from '../cart/gift-cards.ts';
 import type { PricedCart } from '../cart/pricing.ts';
 import { memberOf, withVoucher } from '../cart/rewards.ts';
 import { findStoredReward, withStoredReward } from '../cart/stored-rewards.ts';
-import type { Handler } from '../contract.ts';
+import type { CallContext, Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { cartReply, price, sessionOf, type Services } from '../services.ts';
 
@@ -19,24 +17,25 @@ export const addPaymentInstrument =
   (services: Services): Handler<'addPaymentInstrument'> =>
   async ({ params, body, context }) => {
     const session = sessionOf(context);
-    const put = await found(services, body, session);
+    const put = await found(services, body, context);
     const cart = await services.carts.change(
       params.basketId,
       session,
       async (doc, before) => put(doc, await price(services, session, before)),
-      onceOf(context, 'addPaymentInstrument', body),
+      context.idempotencyKey,
     );
     return cartReply(services, session, cart);
   };
 
 /** Looks for what is to pay; refuses what is not there, or not the shopper's. */
-async function found(services: Services, body: AddPaymentInstrumentRequest, session: Session): Promise<Put> {
+async function found(services: Services, body: AddPaymentInstrumentRequest, context: CallContext): Promise<Put> {
+  const session = sessionOf(context);
   const limit = body.amount ?? null;
   switch (body.payment_method_id) {
     case 'GIFT_CARD': {
-      const { c_gcCardNumber: number, c_gcPin: pin } = body;
+      const { c_gcCardNumber: number, c_gcPin: pin, recaptcha_response: token } = body;
       if (number === undefined) throw new CommerceError('GFC400', 422, { field: '/c_gcCardNumber' });
-      const card = await services.findGiftCard(number, pin, session);
+      const card = await findGiftCard(services, { number, pin, token }, context);
       return (doc, { cart: { currency }, shipments }) =>
         withGiftCard(doc, card, { currency, holdsGiftCard: shipments.some(({ group }) => group === 'digital'), limit });
     }
@@ -55,7 +54,7 @@ async function found(services: Services, body: AddPaymentInstrumentRequest, sess
       const member = await memberOf(session, services.consumers);
       const { payment_method_id: kind, payment_instrument_id: id } = body;
       const code = kind === 'REWARD_CODE' ? body.c_rewardCode : body.c_rewardCardNumber;
-      const reward = await findStoredReward(services.database.raw, member.id, { kind, id, code });
+      const reward = await findStoredReward(services, { owner: member.id, address: context.address }, { kind, id, code });
       return (doc, priced) => withStoredReward(doc, reward, member, priced);
     }
     case 'CREDIT_CARD':

@@ -1,5 +1,4 @@
 import { assertGiveable, assertSelling, withAdjustment } from '../cart/adjustments.ts';
-import { onceOf } from '../cart/once.ts';
 import type { Handler } from '../contract.ts';
 import { cartReply, price, sessionOf, type Services } from '../services.ts';
 
@@ -17,7 +16,7 @@ export const addPriceAdjustment =
         assertGiveable(await price(services, session, { ...found, doc }), adjustmentId);
         return doc;
       },
-      onceOf(context, 'addPriceAdjustment', body),
+      context.idempotencyKey,
     );
     return cartReply(services, session, cart);
   };

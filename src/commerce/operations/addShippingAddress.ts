@@ -7,7 +7,7 @@ import type { Cart, CartDoc } from '../cart/cart.types.ts';
 import { localeOf } from '../cart/reference.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import type { SeedCollectionPoint } from '../seed/seed.types.ts';
+import type { CollectionPoint } from '../model/store.ts';
 import { collectionPoint } from '../stores/store-search.ts';
 import { cartReply, sessionOf, type Services } from '../services.ts';
 
@@ -42,7 +42,7 @@ export const addShippingAddress =
         return { ...doc, shippingAddress, shippingMethods: methodsThatApply(doc, shippingAddress).methods, email };
       }
       assertComplete(address, { kind: 'shipping', field, isPartial, hasEmail });
-      assertDeliverable(address, field);
+      assertDeliverable(address, field, services.simulation);
       const kept = { ...keptAddress(address, 'S'), id: 'address-shipping', shippingId: 'me' as const };
       const { methods, isDowngraded } = methodsThatApply(doc, kept);
       flash = isDowngraded && doc.shippingAddress?.storeId === undefined
@@ -54,14 +54,14 @@ export const addShippingAddress =
   };
 
 /** Refuses (STR404) a collection point that the cart's country does not have. */
-async function pointOf({ database }: Services, { locale }: Cart, storeId: string, field: string): Promise<SeedCollectionPoint> {
+async function pointOf({ database }: Services, { locale }: Cart, storeId: string, field: string): Promise<CollectionPoint> {
   const point = await collectionPoint(storeId, localeOf(locale), database);
   if (!point) throw new CommerceError('STR404', 404, { field: `${field}/storeId` });
   return point;
 }
 
 /** Where a parcel goes that somebody collects: to them, at the point. */
-function atPoint({ id, name, addressLine1, city, postalCode, country }: SeedCollectionPoint, who: Address): Address {
+function atPoint({ id, name, addressLine1, city, postalCode, country }: CollectionPoint, who: Address): Address {
   const { firstName, lastName, email, phone, subscriptions } = who;
   return {
     id: 'address-shipping',

@@ -1,4 +1,3 @@
-import { onceOf } from '../cart/once.ts';
 import { memberOf, withVoucher } from '../cart/rewards.ts';
 import type { Handler } from '../contract.ts';
 import { cartReply, price, sessionOf, type Services } from '../services.ts';
@@ -14,7 +13,6 @@ export const applyReward =
       params.basketId,
       session,
       async (doc, before) => withVoucher(doc, points, member, await price(services, session, before)),
-      onceOf(context, 'applyReward', body),
     );
     return cartReply(services, session, cart);
   };

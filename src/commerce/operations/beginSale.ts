@@ -1,6 +1,7 @@
 import type { Handler } from '../contract.ts';
 import { sessionOf, type Services } from '../services.ts';
 import { inStoreSaleOf } from '../stores/associates.ts';
+import { beginSelling } from '../stores/begin-selling.ts';
 
 /** An associate sells from now on: the carts of this session have a customer's prices until it ends. */
 export const beginSale =
@@ -8,6 +9,6 @@ export const beginSale =
   async ({ body, context }) => {
     const session = sessionOf(context);
     await inStoreSaleOf(services, body, session);
-    await services.sessions.sell(session);
+    await beginSelling(services, session, body);
     return { status: 204, body: undefined };
   };

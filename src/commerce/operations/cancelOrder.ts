@@ -7,9 +7,9 @@ import { sessionOf, type Services } from '../services.ts';
 export const cancelOrder =
   (services: Services): Handler<'cancelOrder'> =>
   async ({ body: { orderNumber, st }, context }) => {
-    const { orders, tokenSecret, clock } = services;
+    const { orders, keys, clock } = services;
     const session = sessionOf(context);
-    const order = readable(await orders.find(orderNumber), { session, st, tokenSecret });
-    const cancelled = await cancelPlaced(services, order);
-    return { status: 200, body: purchaseView(cancelled, { tokenSecret, now: clock(), session }) };
+    const { order, access } = readable(await orders.find(orderNumber), { session, st, keys });
+    const cancelled = await cancelPlaced(services, order, session);
+    return { status: 200, body: purchaseView(cancelled, { keys, access, now: clock(), session }) };
   };

@@ -1,6 +1,6 @@
 import { addLines } from '../cart/items.ts';
 import { emptyCart } from '../cart/cart.types.ts';
-import { uuidOf } from '../cart/once.ts';
+import { uuidOf } from '../cart/uuid-of.ts';
 import type { Handler } from '../contract.ts';
 import { cartReply, sessionOf, type Services } from '../services.ts';
 
@@ -10,7 +10,7 @@ export const createCartWithItem =
   async ({ query, body, context }) => {
     const session = sessionOf(context);
     const { locale, currency, idempotencyKey } = context;
-    const deps = { catalogue: services.catalogue, now: services.clock(), session };
+    const deps = { catalogue: services.catalogue, simulation: services.simulation, now: services.clock(), session };
     const doc = await addLines(emptyCart(), { currency }, body.items, deps);
     const id = idempotencyKey ? uuidOf(session.subject, 'createCartWithItem', idempotencyKey) : crypto.randomUUID();
     const cart = await services.carts.create({ id, owner: session.subject, locale, currency, doc });

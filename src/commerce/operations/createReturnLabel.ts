@@ -6,9 +6,11 @@ import { pdfReply } from '../documents/reply.ts';
 import { sessionOf, type Services } from '../services.ts';
 
 export const createReturnLabel =
-  ({ orders, tokenSecret, clock }: Services): Handler<'createReturnLabel'> =>
+  (services: Services): Handler<'createReturnLabel'> =>
   async ({ params, body: { st, items, returnId }, context }) => {
-    const order = readable(await orders.find(params.orderId), { session: sessionOf(context), st, tokenSecret });
-    const announced = await announceReturn(orders, order, { items, returnId, now: clock() });
+    const { orders, keys, clock } = services;
+    const session = sessionOf(context);
+    const { order } = readable(await orders.find(params.orderId), { session, st, keys });
+    const announced = await announceReturn(services, order, { items, returnId, now: clock(), session });
     return pdfReply(await returnLabelPdf(order, announced), `return-${announced.returnId}.pdf`);
   };

@@ -1,16 +1,13 @@
 import type { AuthSession, TokenRequest } from '#openapi/generated/waymark.gen.ts';
 import type { Consumer } from '../auth/consumers.ts';
 import { gatherCart } from '../auth/gather.ts';
+import { guestNumber } from '../auth/guest-number.ts';
 import type { IssuedSession } from '../auth/session.types.ts';
 import type { CallContext, Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { gatherSaved } from '../lists/saved-list.ts';
-import { isOrderSecret } from '../orders/order-view.ts';
+import { accessBy } from '../orders/order-view.ts';
 import type { Services } from '../services.ts';
-
-/** A number that a person can read over the phone; always the same for the same guest. */
-const guestNumber = (id: string): string =>
-  `G${String(Number.parseInt(id.slice(0, 8), 16) % 100_000_000).padStart(8, '0')}`;
 
 const answerOf = (
   { session, accessToken, refreshToken, expiresIn }: IssuedSession,
@@ -37,12 +34,13 @@ async function signedIn(services: Services, body: TokenRequest, { locale }: Call
   const subject = authorizationCode && codeVerifier ? await codes.redeem(authorizationCode, codeVerifier) : null;
   const consumer = subject ? await consumers.byId(subject) : null;
   if (!consumer) throw cannotAuthorize();
+  await consumers.seen(consumer.id);
   const issued = await sessions.startConsumer({ subject: consumer.id, consumerType: consumer.consumerType });
   const guest = refreshToken ? await sessions.ownerOf(refreshToken) : null;
   const basketId = await gatherCart(services, issued.session, { guest, basketId: guestObjects?.basketId, locale });
   if (guest) await services.database.transaction((tx) => gatherSaved(tx, issued.session, guest));
-  if (action === 'postLogin' && orderNo && st && isOrderSecret(st, orderNo, services.tokenSecret)) {
-    await services.orders.adopt(orderNo, consumer.id);
+  if (action === 'postLogin' && orderNo && accessBy(st, orderNo, services.keys) === 'owner') {
+    await services.orders.adopt(orderNo, { consumer, guest, at: new Date(services.clock()) });
   }
   if (refreshToken) await sessions.end(refreshToken);
   return answerOf(issued, consumer, basketId);
@@ -58,6 +56,8 @@ export const createToken =
     if (grant === 'registered') return { status: 200, body: await signedIn(services, body, context) };
     const renewed = body.refreshToken ? await sessions.renew(body.refreshToken) : null;
     if (!renewed) throw cannotAuthorize();
-    const isGuest = renewed.session.consumerType === 'GUEST';
-    return { status: 200, body: answerOf(renewed, isGuest ? null : await consumers.byId(renewed.session.subject), undefined) };
+    const { subject, consumerType } = renewed.session;
+    if (consumerType === 'GUEST') return { status: 200, body: answerOf(renewed, null, undefined) };
+    await consumers.seen(subject);
+    return { status: 200, body: answerOf(renewed, await consumers.byId(subject), undefined) };
   };

@@ -7,9 +7,9 @@ import { isPlaced } from '../orders/order.types.ts';
 import { sessionOf, type Services } from '../services.ts';
 
 export const downloadInvoice =
-  ({ orders, tokenSecret }: Services): Handler<'downloadInvoice'> =>
+  ({ orders, keys }: Services): Handler<'downloadInvoice'> =>
   async ({ body: { orderNumber, st }, context }) => {
-    const order = readable(await orders.find(orderNumber), { session: sessionOf(context), st, tokenSecret });
+    const { order, access } = readable(await orders.find(orderNumber), { session: sessionOf(context), st, keys });
     if (!isPlaced(order.status)) throw new CommerceError('API409', 409);
-    return pdfReply(await invoicePdf(orderView(order, tokenSecret)), `invoice-${order.number}.pdf`);
+    return pdfReply(await invoicePdf(orderView(order, { keys, access })), `invoice-${order.number}.pdf`);
   };

@@ -1,13 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { categoryContentOf } from '../content/content.ts';
+import type { ContentSource } from '../content/content-source.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { publicly } from './publicly.ts';
 
 export const getCategoryContent =
-  (catalogue: Catalogue): Handler<'getCategoryContent'> =>
-  async ({ params, context }) => {
-    if (!catalogue.model.categoryById.has(params.categoryId))
-      throw new CommerceError('PLP400', 404, { field: '/path/categoryId' });
-    return publicly(categoryContentOf(params.categoryId), context, params.mode);
+  (catalogue: Catalogue, content: ContentSource): Handler<'getCategoryContent'> =>
+  async ({ params: { categoryId, siteId, mode }, context }) => {
+    if (!catalogue.model.categoryById.has(categoryId)) throw new CommerceError('PLP400', 404, { field: '/path/categoryId' });
+    const plain = { id: `category-${categoryId}`, categoryId, topBlocks: [], gridBlocks: [], bottomBlocks: [] };
+    return publicly((await content.categoryContent(categoryId, siteId)) ?? plain, context, mode);
   };

@@ -1,8 +1,8 @@
-import { footerOf } from '../content/content.ts';
+import type { ContentSource } from '../content/content-source.ts';
 import type { Handler } from '../contract.ts';
 import { publicly } from './publicly.ts';
 
 export const getFooter =
-  (): Handler<'getFooter'> =>
+  (content: ContentSource): Handler<'getFooter'> =>
   async ({ params, context }) =>
-    publicly(footerOf(params.siteId), context, params.mode);
+    publicly((await content.footer(params.siteId)) ?? { columns: [], social: [], legal: [], copyright: '' }, context, params.mode);

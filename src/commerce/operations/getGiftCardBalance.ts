@@ -1,12 +1,10 @@
-import { balanceView } from '../cart/gift-cards.ts';
+import { balanceView, findGiftCard } from '../cart/gift-cards.ts';
 import type { Handler } from '../contract.ts';
 import { sessionOf, type Services } from '../services.ts';
 
 export const getGiftCardBalance =
   (services: Services): Handler<'getGiftCardBalance'> =>
-  async ({ body, context }) => {
-    return {
-      status: 200,
-      body: balanceView(await services.findGiftCard(body.c_gcCardNumber, body.c_gcPin, sessionOf(context))),
-    };
+  async ({ body: { c_gcCardNumber: number, c_gcPin: pin, recaptcha_response: token }, context }) => {
+    sessionOf(context);
+    return { status: 200, body: balanceView(await findGiftCard(services, { number, pin, token }, context)) };
   };

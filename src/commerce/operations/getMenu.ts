@@ -1,8 +1,8 @@
-import { menuOf } from '../content/content.ts';
+import type { ContentSource } from '../content/content-source.ts';
 import type { Handler } from '../contract.ts';
 import { publicly } from './publicly.ts';
 
 export const getMenu =
-  (): Handler<'getMenu'> =>
+  (content: ContentSource): Handler<'getMenu'> =>
   async ({ params, context }) =>
-    publicly(menuOf(params.siteId), context, params.mode);
+    publicly((await content.menu(params.siteId)) ?? { opensOn: 'click', items: [] }, context, params.mode);

@@ -3,12 +3,12 @@ import { orderView, readable } from '../orders/order-view.ts';
 import { sessionOf, type Services } from '../services.ts';
 
 export const getOrder =
-  ({ orders, tokenSecret }: Services): Handler<'getOrder'> =>
+  ({ orders, keys }: Services): Handler<'getOrder'> =>
   async ({ params, query, context }) => {
-    const order = readable(await orders.find(params.orderNumber), {
+    const { order, access } = readable(await orders.find(params.orderNumber), {
       session: sessionOf(context),
       st: query.st,
-      tokenSecret,
+      keys,
     });
-    return { status: 200, body: orderView(order, tokenSecret) };
+    return { status: 200, body: orderView(order, { keys, access }) };
   };

@@ -6,11 +6,11 @@ import { sessionOf, type Services } from '../services.ts';
 export const getOrderOfCart =
   (services: Services): Handler<'getOrderOfCart'> =>
   async ({ params, context }) => {
-    const { tokenSecret } = services;
-    const order = readable(await liveOrder(services, params.basketId), {
+    const { keys } = services;
+    const { order, access } = readable(await liveOrder(services, params.basketId), {
       session: sessionOf(context),
       st: undefined,
-      tokenSecret,
+      keys,
     });
-    return { status: 200, body: orderView(order, tokenSecret) };
+    return { status: 200, body: orderView(order, { keys, access }) };
   };

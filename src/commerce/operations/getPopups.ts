@@ -1,8 +1,8 @@
-import { popupsOf } from '../content/content.ts';
+import type { ContentSource } from '../content/content-source.ts';
 import type { Handler } from '../contract.ts';
 import { publicly } from './publicly.ts';
 
 export const getPopups =
-  (): Handler<'getPopups'> =>
+  (content: ContentSource): Handler<'getPopups'> =>
   async ({ params, context }) =>
-    publicly(popupsOf(params.siteId), context, params.mode);
+    publicly({ popups: [...(await content.popups(params.siteId))] }, context, params.mode);

@@ -1,14 +1,15 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { productOfId } from '../catalogue/model.ts';
-import { productContentOf } from '../content/content.ts';
+import type { ContentSource } from '../content/content-source.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { publicly } from './publicly.ts';
 
 export const getProductContent =
-  (catalogue: Catalogue): Handler<'getProductContent'> =>
-  async ({ params, context }) => {
-    const product = productOfId(catalogue.model, params.productId);
+  (catalogue: Catalogue, content: ContentSource): Handler<'getProductContent'> =>
+  async ({ params: { productId, siteId, mode }, context }) => {
+    const product = productOfId(catalogue.model, productId);
     if (!product) throw new CommerceError('PLP400', 404, { field: '/path/productId' });
-    return publicly(productContentOf(params.productId, product.style.id, params.siteId), context, params.mode);
+    const plain = { id: `product-${product.style.id}`, productId, topBlocks: [], bottomBlocks: [] };
+    return publicly((await content.productContent({ id: productId, masterId: product.style.id }, siteId)) ?? plain, context, mode);
   };

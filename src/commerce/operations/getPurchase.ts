@@ -4,8 +4,8 @@ import { purchaseView } from '../orders/purchase-view.ts';
 import type { Services } from '../services.ts';
 
 export const getPurchase =
-  ({ orders, tokenSecret, clock }: Services): Handler<'getPurchase'> =>
+  ({ orders, keys, clock }: Services): Handler<'getPurchase'> =>
   async ({ params, query, context }) => {
-    const order = readable(await orders.find(params.orderId), { session: context.session, st: query.st, tokenSecret });
-    return { status: 200, body: purchaseView(order, { tokenSecret, now: clock(), session: context.session }) };
+    const { order, access } = readable(await orders.find(params.orderId), { session: context.session, st: query.st, keys });
+    return { status: 200, body: purchaseView(order, { keys, access, now: clock(), session: context.session }) };
   };

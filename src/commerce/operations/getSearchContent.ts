@@ -1,9 +1,9 @@
-import { siteOf } from '../catalogue/site.ts';
-import { searchContent } from '../content/articles.ts';
+import type { ContentSource } from '../content/content-source.ts';
+import { searchContent } from '../content/search-content.ts';
 import type { Handler } from '../contract.ts';
 import { publicly } from './publicly.ts';
 
 export const getSearchContent =
-  (): Handler<'getSearchContent'> =>
+  (content: ContentSource): Handler<'getSearchContent'> =>
   async ({ params, query, context }) =>
-    publicly(searchContent(params.searchType, query, siteOf(params.siteId)), context, params.mode);
+    publicly(await searchContent(content, params.searchType, query, params.siteId), context, params.mode);

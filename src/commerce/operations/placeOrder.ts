@@ -15,5 +15,5 @@ export const placeOrder =
         account: () => services.carts.read(body.cartId, session).then(({ doc }) => doc.email, () => null),
       });
     const order = await placeCart(services, { body, session, returnUrl: `${context.origin}/checkout`, judge });
-    return { status: 200, body: orderView(order, services.tokenSecret) };
+    return { status: 200, body: orderView(order, { keys: services.keys, access: 'owner' }) };
   };

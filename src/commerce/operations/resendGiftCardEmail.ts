@@ -8,8 +8,8 @@ import { sessionOf, type Services } from '../services.ts';
 export const resendGiftCardEmail =
   (services: Services): Handler<'resendGiftCardEmail'> =>
   async ({ body: { orderNumber, itemId, st }, context }) => {
-    const { orders, tokenSecret } = services;
-    const order = readable(await orders.find(orderNumber), { session: sessionOf(context), st, tokenSecret });
+    const { orders, keys } = services;
+    const { order } = readable(await orders.find(orderNumber), { session: sessionOf(context), st, keys });
     const item = order.doc.frozen.items.find((one) => one.itemId === itemId);
     if (!item?.isDigitalProduct || !isPlaced(order.status)) throw new CommerceError('GFO404', 409, { field: '/itemId' });
     await askForGiftCardAgain(services, order.number, itemId);

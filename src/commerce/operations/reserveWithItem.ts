@@ -1,6 +1,6 @@
 import { addLines } from '../cart/items.ts';
 import { emptyCart } from '../cart/cart.types.ts';
-import { onceOf, uuidOf } from '../cart/once.ts';
+import { uuidOf } from '../cart/uuid-of.ts';
 import type { Handler } from '../contract.ts';
 import { cartReply, sessionOf, type Services } from '../services.ts';
 
@@ -10,14 +10,14 @@ export const reserveWithItem =
   async ({ query, body, context }) => {
     const session = sessionOf(context);
     const { locale, currency, idempotencyKey } = context;
-    const deps = { catalogue: services.catalogue, now: services.clock(), session };
+    const deps = { catalogue: services.catalogue, simulation: services.simulation, now: services.clock(), session };
     const items = body.items.map((item) => ({ ...item, storeId: body.storeId, delivery: 'pickup' as const }));
     if (body.cartId !== undefined) {
       const cart = await services.carts.change(
         body.cartId,
         session,
         (doc, cart) => addLines(doc, cart, items, deps),
-        onceOf(context, 'reserveWithItem', body),
+        context.idempotencyKey,
       );
       return cartReply(services, session, cart, [], query.favStoreId);
     }

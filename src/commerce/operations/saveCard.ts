@@ -1,4 +1,4 @@
-import { uuidOf } from '../cart/once.ts';
+import { uuidOf } from '../cart/uuid-of.ts';
 import { keptByProvider } from '../checkout/instrument.ts';
 import type { Handler } from '../contract.ts';
 import { assertPerson } from '../defence/assertPerson.ts';

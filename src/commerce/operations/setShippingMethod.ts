@@ -15,7 +15,7 @@ export const setShippingMethod =
   async ({ query, body, context }) => {
     const { code, shippingId, storeId } = body;
     const session = sessionOf(context);
-    const deps = { catalogue: services.catalogue, now: services.clock(), session };
+    const deps = { catalogue: services.catalogue, simulation: services.simulation, now: services.clock(), session };
     const cart = await services.carts.change(body.cartId, session, async (doc, before) => {
       const destination = destinationOf(before);
       const { shipments, lines } = await price(services, session, before);

@@ -6,4 +6,4 @@ import { isAssociate } from '../stores/associates.ts';
 /** The way in for who sells in a store (core 6). */
 export const signInAssociate =
   (services: Services): Handler<'signInAssociate'> =>
-  async ({ body }) => ({ status: 200, body: await showPassword(services, body, isAssociate) });
+  async ({ body, context }) => ({ status: 200, body: await showPassword(services, body, context, { kind: 'associate-sign-in', isFor: isAssociate }) });

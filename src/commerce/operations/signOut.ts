@@ -2,8 +2,21 @@ import type { Handler } from '../contract.ts';
 import type { Services } from '../services.ts';
 
 export const signOut =
-  ({ sessions }: Services): Handler<'signOut'> =>
+  (services: Services): Handler<'signOut'> =>
   async ({ body }) => {
-    if (body?.refreshToken) await sessions.end(body.refreshToken);
+    if (body?.refreshToken) await endSession(services, body.refreshToken);
     return { status: 204, body: undefined };
   };
+
+async function endSession({ audit, database, sessions }: Services, refreshToken: string): Promise<void> {
+  const session = await sessions.find(refreshToken);
+  if (session === null) return;
+  const actor = await audit.actorOf(session);
+  await database.transaction(async (tx) => {
+    const ended = await sessions.end(refreshToken, tx);
+    // A guest who leaves was never signed in.
+    if (ended === null || ended.consumerType === 'GUEST') return;
+    if (ended.isSelling) await audit.record({ kind: 'sale-ended', ...actor }, tx);
+    await audit.record({ kind: 'sign-out', ...actor }, tx);
+  });
+}

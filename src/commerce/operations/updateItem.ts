@@ -16,7 +16,7 @@ export const updateItem =
   async ({ params, query, body, context }) => {
     const session = sessionOf(context);
     const redirection = redirectionOf(query.action, body.storeId);
-    const deps = { catalogue: services.catalogue, now: services.clock(), session };
+    const deps = { catalogue: services.catalogue, simulation: services.simulation, now: services.clock(), session };
     const cart = await services.carts.change(params.basketId, session, (doc, { currency }) =>
       changeLine(doc, { currency }, body, deps, redirection),
     );

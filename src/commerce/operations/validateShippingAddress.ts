@@ -1,4 +1,4 @@
-import { assertComplete, assertCountry, assertDeliverable, suggestionFor } from '../cart/addresses.ts';
+import { assertComplete, assertCountry, assertDeliverable } from '../cart/addresses.ts';
 import type { Handler } from '../contract.ts';
 import { sessionOf, type Services } from '../services.ts';
 
@@ -11,7 +11,7 @@ export const validateShippingAddress =
     const person = { email: doc.email ?? 'person@example.com', phone: '', ...address };
     assertCountry(address, currency, '/address');
     assertComplete(person, { kind: 'shipping', field: '/address', isPartial: !address.addressLine1 || !address.phone });
-    assertDeliverable(address, '/address');
-    const suggestion = suggestionFor(address);
+    assertDeliverable(address, '/address', services.simulation);
+    const suggestion = services.simulation.addressSuggestion?.(address) ?? null;
     return { status: 200, body: { valid: suggestion === null, suggestions: suggestion ? [suggestion] : [] } };
   };

@@ -1,32 +1,36 @@
 import { timingSafeEqual, createHash } from 'node:crypto';
+import type { CallContext } from '../contract.ts';
+import { assertPerson } from '../defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { OrderRow } from './order.types.ts';
 
-/** A number that was locked by guesses is open again after as many seconds. */
-const RETRY_AFTER = 15 * 60;
-
 const digest = (text: string): Buffer => createHash('sha256').update(text.toLowerCase()).digest();
 
+/** What somebody typed to find an order, and the token of the bot check if there was one. */
+interface LookUp {
+  orderNumber: string;
+  email: string;
+  recaptcha_response?: string;
+}
+
 /**
- * The order of a number and the address that its confirmation went to. OHS4004 for an unknown number and for a wrong
- * address alike; API429 after five wrong tries at one number, whether there is such an order or not.
+ * The order of a number and the email that its confirmation went to. OHS4004 for an unknown number and for a wrong
+ * email alike; tries are limited (src/commerce/limits), whether there is such an order or not.
  */
-export async function findByEmail({ orders, attempts }: Services, typed: string, email: string): Promise<OrderRow> {
-  const number = typed.replaceAll(/[\s#]/g, '').toUpperCase();
-  const key = `order ${number}`;
-  if (await attempts.isLocked(key)) {
-    throw new CommerceError('API429', 429, {
-      additionalInfo: { retryAfter: RETRY_AFTER },
-      headers: { 'retry-after': String(RETRY_AFTER) },
-    });
-  }
+export async function findByEmail(services: Services, typed: LookUp, { address }: Pick<CallContext, 'address'>): Promise<OrderRow> {
+  const { orders, tries } = services;
+  const { email, recaptcha_response: token } = typed;
+  const number = typed.orderNumber.replaceAll(/[\s#]/g, '').toUpperCase();
+  const attempt = await tries.begin('orderLookUp', { target: number, address }, async (mustCheck) => {
+    if (mustCheck) await assertPerson(services, { token, action: 'trackOrder', account: () => email, mustCheck });
+  });
   const order = await orders.find(number);
   const isShown = order !== null && order.status !== 'placing' && order.status !== 'refused';
   if (!isShown || !timingSafeEqual(digest(order.doc.frozen.email ?? ''), digest(email))) {
-    await attempts.failed(key);
+    await attempt.wrong();
     throw new CommerceError('OHS4004', 404);
   }
-  await attempts.passed(key);
+  await attempt.right();
   return order;
 }

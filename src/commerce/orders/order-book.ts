@@ -1,11 +1,12 @@
-import type { Database } from '../db/connect.ts';
+import type { Database, Raw } from '../db/connect.ts';
 import type { PurchaseReturn } from '#openapi/generated/waymark.gen.ts';
 import { yearOf } from '#src/domain/year.ts';
+import { type Consumer, emailKey } from '../auth/consumers.ts';
 import { type Later, later } from '../outbox/outbox.ts';
+import type { PaymentAction } from '../payments/payment-provider.ts';
 import { keepCard } from '../payments/saved-cards.ts';
 import { claimYear, countPromotions, giveBack, moveStock, redeemPromotions, takeCredit, takeGiftCards, takePoints, takeStock, takeStoredRewards } from './holding.ts';
-import type { OrderDoc, OrderRow, OrderStatus } from './order.types.ts';
-import type { Progress } from './progress.ts';
+import type { OrderDoc, OrderRefusal, OrderRow, OrderStatus, OrderStep, Progress } from './order.types.ts';
 
 interface Stored {
   number: string;
@@ -30,6 +31,12 @@ const rowOf = (row: Stored): OrderRow => ({
   createdAt: row.created_at,
 });
 
+/** When a step is taken, and by whom. */
+export interface Step {
+  at: Date;
+  by: OrderStep['by'];
+}
+
 /** The orders and what they hold. Each method is one transaction: docs/placing.md names them. */
 export interface OrderBook {
   find(number: string): Promise<OrderRow | null>;
@@ -37,8 +44,11 @@ export interface OrderBook {
   liveOf(cartId: string): Promise<OrderRow | null>;
   /** A page of somebody's orders that may be shown, the newest first, and how many there are. */
   ofOwner(owner: string, page: { limit: number; offset: number }): Promise<{ rows: OrderRow[]; total: number }>;
-  /** Makes an order somebody else's own: a guest's, once they have signed in. */
-  adopt(number: string, owner: string): Promise<void>;
+  /**
+   * Makes an order of a guest the customer's own, once: where the customer has its email, or is the guest who placed it (who showed their
+   * refresh token). Every other order stays whose it is, without a word.
+   */
+  adopt(number: string, by: { consumer: Pick<Consumer, 'id' | 'email'>; guest: string | null; at: Date }): Promise<void>;
   /** Orders whose placing was broken off, or whose shopper never came back from the bank. */
   stranded(at: { placingBefore: Date; now: Date }): Promise<OrderRow[]>;
   /**
@@ -47,20 +57,24 @@ export interface OrderBook {
    */
   hold(order: Omit<OrderRow, 'status'>): Promise<{ isHeld: boolean; left: Map<string, number> }>;
   /** `placing` to `pending-authentication`, or another action while pending. */
-  wait(number: string, authorisation: NonNullable<OrderDoc['authorisation']>, heldUntil: Date): Promise<boolean>;
+  wait(number: string, authorisation: { id: string; action: PaymentAction }, heldUntil: Date, step: Step): Promise<boolean>;
   /** To `placed`: what was held is sold and the cart is gone. False when the order is not waiting any more. */
-  finish(number: string, card: OrderDoc['card'], at: Date): Promise<boolean>;
+  finish(number: string, card: OrderDoc['card'], step: Step): Promise<boolean>;
   /** To `refused` or `cancelled`: what was held goes back. False when the order is not waiting any more. */
-  release(number: string): Promise<boolean>;
-  /** `placed` to `cancelled`: what was bought goes back to the shelf. False when the order is past that. */
-  cancel(number: string, at: Date): Promise<boolean>;
+  release(number: string, refusal: OrderRefusal): Promise<boolean>;
+  /** `placed` to `cancelled`: what was bought goes back to the shelf. False when the order is past that. `also` is of the transaction. */
+  cancel(number: string, at: Date, also: (raw: Raw) => Promise<void>): Promise<boolean>;
   /** Orders placed before a moment that are not there yet, the oldest first; not those of the demo's past, which hold nothing. */
   underWay(placedBefore: Date): Promise<OrderRow[]>;
   /** From the state in which it was read to a later one; false when it is in another by now. */
   advance(order: Pick<OrderRow, 'number' | 'status'>, to: Progress & Pick<OrderDoc, 'parcel'>): Promise<boolean>;
-  /** Changes the returns of an order, its row locked; what `change` throws undoes it. */
-  changeReturns(number: string, change: (row: OrderRow) => PurchaseReturn[]): Promise<OrderRow>;
+  /** Changes the returns of an order, its row locked; what `change` throws undoes it. `also` is of the transaction, where they changed. */
+  changeReturns(number: string, change: (row: OrderRow) => PurchaseReturn[], also: (raw: Raw) => Promise<void>): Promise<OrderRow>;
 }
+
+/** Appends a step, given as a parameter, to those of an order. */
+const withStep = (parameter: string): string => `'steps', COALESCE(doc->'steps', '[]'::jsonb) || ${parameter}::jsonb`;
+const stepOf = (kind: OrderStep['kind'], { at, by }: Step): string => JSON.stringify([{ kind, at: at.toISOString(), by } satisfies OrderStep]);
 
 /** What follows an order that was placed: its confirmation, and a mail for each gift card in it. */
 const afterPlacing = ({ number, doc }: Pick<Stored, 'number' | 'doc'>): Later[] => [
@@ -100,8 +114,14 @@ export function createOrderBook(
       return { rows: rows.map(rowOf), total: counted?.total ?? 0 };
     },
 
-    async adopt(number, owner) {
-      await raw(`UPDATE orders SET owner = $2 WHERE number = $1 AND status <> 'placing'`, [number, owner]);
+    async adopt(number, { consumer, guest, at }) {
+      await raw(
+        `UPDATE orders SET owner = $2, doc = doc || jsonb_build_object('adopted', jsonb_build_object('from', owner, 'at', $5::text))
+         WHERE number = $1 AND status NOT IN ('placing', 'refused') AND NOT doc ? 'adopted'
+           AND NOT EXISTS (SELECT 1 FROM consumers WHERE consumers.id = orders.owner)
+           AND (owner = $3 OR lower(trim(doc->'frozen'->>'email')) = $4)`,
+        [number, consumer.id, guest, emailKey(consumer.email), at.toISOString()],
+      );
     },
 
     async stranded({ placingBefore, now }) {
@@ -134,23 +154,24 @@ export function createOrderBook(
         return { isHeld: true, left };
       }),
 
-    async wait(number, authorisation, heldUntil) {
+    async wait(number, authorisation, heldUntil, step) {
       const rows = await raw(
         `UPDATE orders SET status = 'pending-authentication', held_until = $3::timestamptz,
-           doc = doc || jsonb_build_object('authorisation', $2::jsonb)
+           doc = doc || jsonb_build_object('authorisation', $2::jsonb, ${withStep('$4')})
          WHERE number = $1 AND status IN ('placing', 'pending-authentication') RETURNING number`,
-        [number, JSON.stringify(authorisation), heldUntil.toISOString()],
+        [number, JSON.stringify(authorisation), heldUntil.toISOString(), stepOf(authorisation.action.type, step)],
       );
       return rows.length > 0;
     },
 
-    async finish(number, card, at) {
+    async finish(number, card, step) {
+      const { at } = step;
       const isFinished = await transaction(async (tx) => {
         const [row] = await tx<Stored>(
           `UPDATE orders SET status = 'placed', placed_at = $3::timestamptz, held_until = NULL,
-             doc = doc || jsonb_build_object('card', $2::jsonb)
+             doc = doc || jsonb_build_object('card', $2::jsonb, ${withStep('$4')})
            WHERE number = $1 AND status IN ('placing', 'pending-authentication') RETURNING ${COLUMNS}`,
-          [number, JSON.stringify(card), at.toISOString()],
+          [number, JSON.stringify(card), at.toISOString(), stepOf('placed', step)],
         );
         if (!row) return false;
         await moveStock(tx, row.doc.held, 'SET reserved = stock.reserved - given.qty');
@@ -163,12 +184,13 @@ export function createOrderBook(
       return isFinished;
     },
 
-    release: (number) =>
+    release: (number, refusal) =>
       transaction(async (tx) => {
         const [row] = await tx<Stored>(
-          `UPDATE orders SET held_until = NULL, status = CASE status WHEN 'placing' THEN 'refused' ELSE 'cancelled' END
+          `UPDATE orders SET held_until = NULL, status = CASE status WHEN 'placing' THEN 'refused' ELSE 'cancelled' END,
+             doc = doc || jsonb_build_object('refusal', $2::jsonb)
            WHERE number = $1 AND status IN ('placing', 'pending-authentication') RETURNING ${COLUMNS}`,
-          [number],
+          [number, JSON.stringify(refusal)],
         );
         if (!row) return false;
         await moveStock(
@@ -180,18 +202,23 @@ export function createOrderBook(
         return true;
       }),
 
-    async cancel(number, at) {
+    async cancel(number, at, also) {
       const isCancelled = await transaction(async (tx) => {
         const [row] = await tx<Stored>(
           `UPDATE orders SET status = 'cancelled',
-             doc = doc || jsonb_build_object('events', COALESCE(doc->'events', '[]'::jsonb) || $2::jsonb)
+             doc = doc || jsonb_build_object('events', COALESCE(doc->'events', '[]'::jsonb) || $2::jsonb, 'refusal', $3::jsonb)
            WHERE number = $1 AND status = 'placed' RETURNING ${COLUMNS}`,
-          [number, JSON.stringify([{ code: 'cancelled', at: at.toISOString() }])],
+          [
+            number,
+            JSON.stringify([{ code: 'cancelled', at: at.toISOString() }]),
+            JSON.stringify({ at: at.toISOString(), by: 'shopper', reason: 'cancelled', errorId: null } satisfies OrderRefusal),
+          ],
         );
         if (!row) return false;
         await moveStock(tx, row.doc.held, 'SET quantity = stock.quantity + given.qty');
         await giveBack(tx, { ...row, year: yearOf(row.created_at) });
         await later(tx, afterCancelling(row), at);
+        await also(tx);
         return true;
       });
       if (isCancelled) committed();
@@ -218,7 +245,7 @@ export function createOrderBook(
       return rows.length > 0;
     },
 
-    changeReturns: (number, change) =>
+    changeReturns: (number, change, also) =>
       transaction(async (tx) => {
         const [row] = await tx<Stored>(`SELECT ${COLUMNS} FROM orders WHERE number = $1 FOR UPDATE`, [number]);
         if (!row) throw new Error('an order that was read is gone');
@@ -228,6 +255,7 @@ export function createOrderBook(
           number,
           JSON.stringify(returns),
         ]);
+        if (returns !== order.doc.returns) await also(tx);
         return { ...order, doc: { ...order.doc, returns } };
       }),
   };

@@ -3,43 +3,67 @@ import type { Order } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../auth/session.types.ts';
 import { flashMessages } from '../cart/labels.ts';
 import { CommerceError } from '../errors.ts';
+import { type Key, keyOf, type Keys } from '../keys.ts';
 import type { OrderRow } from './order.types.ts';
 
-/** The secret token of an order: derived, so that nothing that opens an order lies in the database. */
-export const orderSecret = (number: string, tokenSecret: string): string =>
-  createHmac('sha256', tokenSecret).update(`order ${number}`).digest('base64url').slice(0, 32);
+/**
+ * What somebody may do with an order. `owner`: placed it, or reads the mail about it. `lookUp`: knows its number and
+ * email; sees it and does what its page offers, but neither pays for it nor makes it their own.
+ */
+export type Access = 'owner' | 'lookUp';
 
-export function isOrderSecret(given: string, number: string, tokenSecret: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(orderSecret(number, tokenSecret))];
+const sealed: Record<Access, string> = { owner: 'order', lookUp: 'look-up of order' };
+
+/** The id of the key, `_`, and the HMAC. */
+const signed = ({ id, secret }: Key, number: string, access: Access): string =>
+  `${id}_${createHmac('sha256', secret).update(`${sealed[access]} ${number}`).digest('base64url').slice(0, 32)}`;
+
+/** The secret token of an order: derived, so that nothing that opens an order lies in the database. */
+export const orderSecret = (number: string, { orderLinks }: Keys, access: Access = 'owner'): string => signed(orderLinks[0], number, access);
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The order, if the caller may know of it: its owner, or who has its secret. ORD409 in every other case. */
-export function readable(
-  row: OrderRow | null,
-  { session, st, tokenSecret }: { session: Session | null; st: string | undefined; tokenSecret: string },
-): OrderRow {
-  const isHidden = !row || row.status === 'placing' || row.status === 'refused';
-  if (
-    isHidden ||
-    !(row.owner === session?.subject || (st !== undefined && isOrderSecret(st, row.number, tokenSecret)))
-  ) {
-    throw new CommerceError('ORD409', 404);
-  }
-  return row;
+/** What a secret opens; null for a wrong one. */
+export function accessBy(st: string | undefined, number: string, keys: Keys): Access | null {
+  const key = keyOf(keys.orderLinks, st?.split('_')[0]);
+  const opens = (access: Access): boolean => st !== undefined && key !== null && isSame(st, signed(key, number, access));
+  return opens('owner') ? 'owner' : opens('lookUp') ? 'lookUp' : null;
+}
+
+interface Reader {
+  session: Session | null;
+  st: string | undefined;
+  keys: Keys;
+}
+
+/** The order and what the caller may do with it: its owner, or who has a secret of it. ORD409 in every other case. */
+export function readable(row: OrderRow | null, { session, st, keys }: Reader): { order: OrderRow; access: Access } {
+  if (!row || !isShown(row.status)) throw new CommerceError('ORD409', 404);
+  const access = row.owner === session?.subject ? 'owner' : accessBy(st, row.number, keys);
+  if (access === null) throw new CommerceError('ORD409', 404);
+  return { order: row, access };
 }
 
 const isShown = (status: OrderRow['status']): status is Order['status'] => status !== 'placing' && status !== 'refused';
 
+/** How an order is shown: `access` says which secret goes with it. */
+export interface Showing {
+  keys: Keys;
+  access: Access;
+}
+
 /** An order as the contract says it. Only one that may be shown. */
-export function orderView({ number, status, doc, createdAt }: OrderRow, tokenSecret: string): Order {
+export function orderView({ number, status, doc, createdAt }: OrderRow, { keys, access }: Showing): Order {
   if (!isShown(status)) throw new Error(`order is ${status}`);
   const { card, charge, authorisation, frozen, isPaidLater = false } = doc;
-  const action = status === 'pending-authentication' ? authorisation?.action : null;
+  const action = access === 'owner' && status === 'pending-authentication' ? authorisation?.action : null;
   const message = flashMessages.PaymentNotAuthorized;
   return {
     ...frozen,
-    st: orderSecret(number, tokenSecret),
+    st: orderSecret(number, keys, access),
     status,
     placedAt: createdAt,
     ...(charge

@@ -1,12 +1,46 @@
-import type { Currency, InStoreSale, Order, PurchaseReturn, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
-import type { PaymentAction } from '../payments/payment-provider.ts';
+import type { Currency, ErrorId, InStoreSale, Order, PurchaseReturn, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
+import type { PaymentAction, RefusalReason } from '../payments/payment-provider.ts';
 import type { SavedCardDoc } from '../payments/saved-cards.ts';
 
 /** What of an order's answer is frozen when it is placed; the rest depends on its state. */
 export type FrozenOrder = Omit<Order, 'st' | 'status' | 'placedAt' | 'flash' | 'paymentMethod'>;
 
+/** What was done about the payment of an order, for those who run the shop (`npm run why`). What follows is in `events`. */
+export interface OrderStep {
+  /** The bank asked for something, or the order was placed. */
+  kind: PaymentAction['type'] | 'placed';
+  /** ISO. */
+  at: string;
+  /** By a call of the shopper, or by the shop's own recovery after a call that was broken off. */
+  by: 'shopper' | 'recovery';
+}
+
+/**
+ * Who ended an order and why: the payment provider for a reason of its protocol, the shopper, or the shop. `not-charged`:
+ * the provider never heard of the payment. `began-anew`: the shopper placed the cart again. `not-back-in-time`: nobody
+ * came back from the bank.
+ */
+export type OrderEnding =
+  | { by: 'provider'; reason: RefusalReason | 'cancelled' }
+  | { by: 'shopper'; reason: 'cancelled' | 'began-anew' }
+  | { by: 'shop'; reason: 'not-charged' | 'not-back-in-time' };
+
+/** Why an order was refused or cancelled. */
+export type OrderRefusal = OrderEnding & {
+  /** ISO. */
+  at: string;
+  /** What the shopper was answered; null where nobody was refused. */
+  errorId: ErrorId | null;
+};
+
 export interface OrderDoc {
   frozen: FrozenOrder;
+  /** When the cart was made; absent in orders of carts that do not know. */
+  cartCreatedAt?: string;
+  /** From held to placed, oldest first. */
+  steps?: OrderStep[];
+  /** Of a `refused` or `cancelled` order. */
+  refusal?: OrderRefusal;
   /** Units taken from the web's shelf, or from that of a store. */
   held: { upc: string; qty: number; storeId?: string }[];
   giftCards: { number: string; amount: number }[];
@@ -38,6 +72,8 @@ export interface OrderDoc {
   /** Another moment than half an hour after it was placed. */
   cancellableUntil?: string;
   returns?: PurchaseReturn[];
+  /** A guest placed it and a customer made it their own: the guest's session and when. */
+  adopted?: { from: string; at: string };
 }
 
 /**
@@ -60,4 +96,10 @@ export interface OrderRow {
   doc: OrderDoc;
   /** ISO. */
   createdAt: string;
+}
+
+/** What happened to an order by now, and what it is after that. */
+export interface Progress {
+  status: OrderStatus;
+  events: NonNullable<OrderDoc['events']>;
 }

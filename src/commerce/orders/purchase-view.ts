@@ -1,7 +1,7 @@
 import type { Order, Purchase, PurchaseSummary, ShipmentTracking, ShippingKind, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../auth/session.types.ts';
 import type { OrderRow } from './order.types.ts';
-import { orderView } from './order-view.ts';
+import { orderView, type Showing } from './order-view.ts';
 import { actionsOf, cancellableUntil, returnableItems, returnableUntil } from './purchase-rules.ts';
 
 const parcel = ['packed', 'shipped', 'delivered'] as const;
@@ -34,8 +34,7 @@ function stepsOf({ status, doc, createdAt }: OrderRow, kind: ShippingKind): Ship
 
 const iso = (moment: number): string => new Date(moment).toISOString();
 
-interface Reading {
-  tokenSecret: string;
+interface Reading extends Showing {
   now: number;
   /** Whoever reads it; null where only the order's secret is known. */
   session: Session | null;
@@ -56,8 +55,8 @@ function soldTo({ owner, doc }: OrderRow, order: Order, session: Session | null)
 }
 
 /** An order with where it is and what can be done with it, as the contract says it. Only one that may be shown. */
-export function purchaseView(row: OrderRow, { tokenSecret, now, session }: Reading): Purchase {
-  const order = orderView(row, tokenSecret);
+export function purchaseView(row: OrderRow, { now, session, ...showing }: Reading): Purchase {
+  const order = orderView(row, showing);
   const actions = actionsOf(row, now);
   const [cancelUntil, returnUntil] = [cancellableUntil(row), returnableUntil(row)];
   return {

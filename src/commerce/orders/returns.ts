@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PurchaseReturn, ReturnItem } from '#openapi/generated/waymark.gen.ts';
+import type { Session } from '../auth/session.types.ts';
 import { CommerceError } from '../errors.ts';
-import type { OrderBook } from './order-book.ts';
+import type { Services } from '../services.ts';
 import type { OrderRow } from './order.types.ts';
 import { returnableItems } from './purchase-rules.ts';
 
@@ -26,21 +27,24 @@ const REPEATED = 10 * 60_000;
  * just now. RTN500 for what was not bought, has not arrived, comes too late, or is announced already.
  */
 export async function announceReturn(
-  orders: OrderBook,
+  { audit, orders }: Pick<Services, 'audit' | 'orders'>,
   { number }: OrderRow,
-  { items, returnId: known, now }: { items: readonly ReturnItem[]; returnId: string | undefined; now: number },
+  { items, returnId: known, now, session }: { items: readonly ReturnItem[]; returnId: string | undefined; now: number; session: Session },
 ): Promise<PurchaseReturn> {
   const wanted = tidied(items);
   const isMeant = (one: PurchaseReturn): boolean =>
     known === undefined ? isSame(one.items, wanted) && now - Date.parse(one.createdAt) < REPEATED : one.returnId === known;
-  const after = await orders.changeReturns(number, (order) => {
+  const actor = await audit.actorOf(session);
+  const change = (order: OrderRow): PurchaseReturn[] => {
     const returns = order.doc.returns ?? [];
     if (returns.some(isMeant)) return returns;
     const left = new Map(returnableItems(order, now).map(({ itemId, qty }) => [itemId, qty]));
     const isTooMuch = wanted.some(({ itemId, qty }) => (left.get(itemId) ?? 0) < qty);
     if (known !== undefined || isTooMuch) throw new CommerceError('RTN500', 409);
     return [...returns, { returnId: returnId(number, returns.length), createdAt: new Date(now).toISOString(), items: wanted }];
-  });
+  };
+  const pieces = wanted.reduce((sum, { qty }) => sum + qty, 0);
+  const after = await orders.changeReturns(number, change, (tx) => audit.record({ kind: 'return-label', ...actor, subject: number, facts: { pieces } }, tx));
   const announced = after.doc.returns?.find(isMeant);
   if (!announced) throw new Error('a return that was noted is gone');
   return announced;

@@ -1,13 +1,16 @@
 import type { Database, Raw } from '../db/connect.ts';
-import type { Log } from '../services.ts';
+import { uncorrelated } from '../log/correlation.ts';
+import { errorFacts } from '../log/error-facts.ts';
+import type { Log } from '../log/log.ts';
+import type { Meter } from '../meter.ts';
 
-export type LaterKind = 'order-confirmation' | 'order-cancellation' | 'gift-card' | 'refund';
+export type LaterKind = 'order-confirmation' | 'order-cancellation' | 'gift-card' | 'refund' | 'sign-in-warning';
 
 /** Something to be done once its transaction is there. `id` is told to whom it is done with: a repetition counts once. */
 export interface Later {
   id: string;
   kind: LaterKind;
-  /** The number of the order that it is about. */
+  /** The number of the order that it is about; the id of the customer for `sign-in-warning`. */
   about: string;
 }
 
@@ -27,8 +30,6 @@ export interface Outbox {
   wake(): void;
   /** Does what is due; how many were done. */
   run(): Promise<number>;
-  /** What was done a month ago is forgotten. */
-  tidy(): Promise<void>;
   /** Nothing more is begun; resolves when what is under way has ended. */
   stop(): Promise<void>;
 }
@@ -38,7 +39,6 @@ const BATCH = 20;
 /** Before who failed, or died over it, is followed by another try: doubled each time, an hour at most. */
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 3_600_000;
-const KEPT = 30 * 86_400_000;
 
 /**
  * Does what transactions left to be done, at least once each, in any number of processes: an entry is taken by moving
@@ -48,10 +48,11 @@ export function createOutbox(options: {
   database: Database;
   clock: () => number;
   log: Log;
+  meter: Pick<Meter, 'tried'>;
   /** Does one entry; called again when it threw, or nobody knows. */
   work: (entry: Later) => Promise<void>;
 }): Outbox {
-  const { database, clock, log, work } = options;
+  const { database, clock, log, meter, work } = options;
   let running: Promise<number> | null = null;
   let isWanted = false;
   let isStopped = false;
@@ -72,9 +73,15 @@ export function createOutbox(options: {
     try {
       await work(entry);
       await database.raw('UPDATE outbox SET done_at = $2::timestamptz WHERE id = $1', [entry.id, new Date(clock()).toISOString()]);
+      meter.tried(entry.kind, true);
       return true;
     } catch (error) {
-      log.warn({ kind: entry.kind, about: entry.about, attempts: entry.attempts, error: String(error) }, 'not done yet; tried again later');
+      meter.tried(entry.kind, false);
+      const facts = errorFacts(error);
+      log.warn({ kind: entry.kind, about: entry.about, attempts: entry.attempts, error: facts }, 'not done yet; tried again later');
+      const { name, code, responseCode } = facts;
+      const failure = [name, code, responseCode].filter((word) => word !== undefined).join(' ');
+      await database.raw('UPDATE outbox SET failure = $2 WHERE id = $1', [entry.id, failure]);
       return false;
     }
   };
@@ -99,18 +106,17 @@ export function createOutbox(options: {
     if (isWanted || isStopped) return;
     isWanted = true;
     // After the answer that it follows, and once for all that come together.
-    setTimeout(() => {
+    uncorrelated(() => setTimeout(() => {
       isWanted = false;
       void (running ?? Promise.resolve(0))
         .then(run)
-        .catch((error: unknown) => log.warn({ error: String(error) }, 'the outbox could not be read'));
-    }, 20).unref();
+        .catch((error: unknown) => log.warn({ error: errorFacts(error) }, 'the outbox could not be read'));
+    }, 20)).unref();
   };
 
   return {
     wake,
     run,
-    tidy: async () => void (await database.raw('DELETE FROM outbox WHERE done_at < $1::timestamptz', [new Date(clock() - KEPT).toISOString()])),
     stop: async () => {
       isStopped = true;
       await running?.catch(() => 0);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StatedError } from '../log/stated-error.ts';
 import {
   PaymentOutcomeUnknownError,
   PaymentProviderError,
@@ -72,10 +73,10 @@ const answers = {
 };
 
 /** The provider is up and says that it did nothing, twice. */
-class Unavailable extends Error {}
+class Unavailable extends StatedError {}
 
 /** Nobody answered, or nothing that can be understood. */
-class NoAnswer extends Error {}
+class NoAnswer extends StatedError {}
 
 interface Call {
   method: 'GET' | 'POST';

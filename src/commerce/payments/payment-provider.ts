@@ -1,3 +1,5 @@
+import { StatedError } from '../log/stated-error.ts';
+
 /**
  * The port to whoever takes the money. The shop never sees a card number: the provider's own frame turns the card into
  * a token, and this port is all that the shop says to the provider from its server. Amounts are integer minor units.
@@ -183,7 +185,7 @@ export class PaymentProviderError extends Error {
 }
 
 /** The answer was lost: the card may have been charged, or may be yet. `conclude(idempotencyKey)` tells. */
-export class PaymentOutcomeUnknownError extends Error {
+export class PaymentOutcomeUnknownError extends StatedError {
   override readonly name = 'PaymentOutcomeUnknownError';
   readonly idempotencyKey: string;
   constructor(idempotencyKey: string, cause: unknown) {

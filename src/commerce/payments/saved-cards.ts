@@ -1,7 +1,7 @@
 import type { SavedCard, SavedCards } from '#openapi/generated/waymark.gen.ts';
 import { isCardExpired } from '#src/domain/card.ts';
 import type { Session } from '../auth/session.types.ts';
-import { uuidOf } from '../cart/once.ts';
+import { uuidOf } from '../cart/uuid-of.ts';
 import type { Raw } from '../db/connect.ts';
 import { CommerceError } from '../errors.ts';
 import type { CardSummary } from './payment-provider.ts';

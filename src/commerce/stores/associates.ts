@@ -2,11 +2,26 @@ import type { InStoreSale, InStoreSalesInfo, StoreEmployee } from '#openapi/gene
 import type { Consumer } from '../auth/consumers.ts';
 import type { Session } from '../auth/session.types.ts';
 import { CommerceError } from '../errors.ts';
-import type { SeedStore } from '../seed/seed.types.ts';
+import type { Store } from '../model/store.ts';
 import type { Services } from '../services.ts';
 
 /** An employee who sells in a store. */
 export const isAssociate = ({ consumerType, doc }: Consumer): boolean => consumerType === 'EMPLOYEE' && doc.store !== null;
+
+/** An associate as their store knows them; null for everybody else. */
+export interface Associate {
+  consumer: Consumer;
+  storeId: string;
+  storeEmployeeId: string;
+  role: Store['employees'][number]['role'];
+}
+
+export async function associateOf({ catalogue }: Pick<Services, 'catalogue'>, consumer: Consumer): Promise<Associate | null> {
+  if (!isAssociate(consumer) || consumer.doc.store === null) return null;
+  const { storeId, storeEmployeeId } = consumer.doc.store;
+  const employee = (await catalogue.stores()).get(storeId)?.employees.find(({ id }) => id === storeEmployeeId);
+  return { consumer, storeId, storeEmployeeId, role: employee?.role ?? 'associate' };
+}
 
 /** Refuses (AUT498) everybody who is no associate. */
 export async function assertAssociate({ consumers }: Pick<Services, 'consumers'>, session: Session): Promise<void> {
@@ -15,7 +30,7 @@ export async function assertAssociate({ consumers }: Pick<Services, 'consumers'>
 }
 
 /** Who sells in a store, as a till shows them: nobody's last name. */
-export const sellersOf = ({ employees }: SeedStore): StoreEmployee[] =>
+export const sellersOf = ({ employees }: Store): StoreEmployee[] =>
   employees
     .map(({ id, firstName, lastName }) => ({ storeEmployeeId: id, storeEmployeeName: `${firstName} ${lastName.slice(0, 1)}.` }))
     .sort((a, b) => a.storeEmployeeName.localeCompare(b.storeEmployeeName));

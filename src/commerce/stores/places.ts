@@ -1,5 +1,5 @@
 import type { FoundPlace } from '#openapi/generated/waymark.gen.ts';
-import { gazetteer, type SeedPlace } from '../seed/places.ts';
+import { gazetteer, type Place } from '../settings/places.ts';
 
 /** Without accents, case or signs, so that `montreal` is Montréal and `T1L1A4` is T1L 1A4. */
 const plain = (text: string): string =>
@@ -23,7 +23,7 @@ export interface Addressed {
   longitude: number;
 }
 
-const found = ({ latitude, longitude }: Addressed | SeedPlace, name: string): FoundPlace => ({ name, latitude, longitude });
+const found = ({ latitude, longitude }: Addressed | Place, name: string): FoundPlace => ({ name, latitude, longitude });
 
 /** How well a postal code begins as typed: the more, the nearer. */
 const shared = (typed: string, code: string): number => {

@@ -1,5 +1,5 @@
 import type {
-  CollectionPoint,
+  CollectionPoint as CollectionPointAnswer,
   CollectionPointResult,
   FoundStore,
   PlaceSearchRequest,
@@ -10,7 +10,7 @@ import { metresBetween, type Position } from '#src/domain/distance.ts';
 import type { Catalogue } from '../cart/catalogue.ts';
 import { storeShelf } from '../cart/shelf.ts';
 import type { Database } from '../db/connect.ts';
-import type { SeedCollectionPoint, SeedStore } from '../seed/seed.types.ts';
+import type { CollectionPoint, Store } from '../model/store.ts';
 import { openingHoursOf, storeOf } from '../utilities/stores.ts';
 import { placeOf } from './places.ts';
 
@@ -59,9 +59,9 @@ export async function findStores(
   return { ...(meant ? { place: meant } : {}), stores };
 }
 
-const takes = ({ services }: SeedStore, service: SeedStore['services'][number]): boolean => services.includes(service);
+const takes = ({ services }: Store, service: Store['services'][number]): boolean => services.includes(service);
 
-function pointOf(seed: SeedCollectionPoint, distance: number): CollectionPoint {
+function pointOf(seed: CollectionPoint, distance: number): CollectionPointAnswer {
   const { id, name, carrier, addressLine1, city, postalCode, country, latitude, longitude, timeZone } = seed;
   return {
     id,
@@ -76,13 +76,13 @@ function pointOf(seed: SeedCollectionPoint, distance: number): CollectionPoint {
   };
 }
 
-async function pointsIn(country: string, raw: Database['raw']): Promise<SeedCollectionPoint[]> {
-  const rows = await raw<{ doc: SeedCollectionPoint }>('SELECT doc FROM collection_points WHERE country = $1', [country]);
+async function pointsIn(country: string, raw: Database['raw']): Promise<CollectionPoint[]> {
+  const rows = await raw<{ doc: CollectionPoint }>('SELECT doc FROM collection_points WHERE country = $1', [country]);
   return rows.map(({ doc }) => doc);
 }
 
 /** A collection point by its id; null where this country has none such. */
-export async function collectionPoint(id: string, { country }: Where, { raw }: Pick<Database, 'raw'>): Promise<SeedCollectionPoint | null> {
+export async function collectionPoint(id: string, { country }: Where, { raw }: Pick<Database, 'raw'>): Promise<CollectionPoint | null> {
   return (await pointsIn(country, raw)).find((point) => point.id === id) ?? null;
 }
 

@@ -1,13 +1,13 @@
 import type {
   AddressFieldRule,
   AddressFormKind,
-  AddressRules,
+  AddressRules as AddressRulesAnswer,
   Country,
   Locale,
 } from '#openapi/generated/waymark.gen.ts';
 import { contactFields } from '../cart/addresses.ts';
-import { addressRules } from '../seed/address-rules.ts';
-import type { AddressFieldName, SeedAddressField, SeedAddressRules } from '../seed/seed.types.ts';
+import { rulesOf } from '../cart/reference.ts';
+import type { AddressField, AddressFieldName } from '../model/country.ts';
 
 const halves: readonly AddressFieldName[] = ['firstName', 'lastName', 'city', 'postalCode', 'province', 'country'];
 
@@ -31,7 +31,7 @@ const labels: Record<string, Partial<Record<AddressFieldName, string>>> = {
   GB: { postalCode: 'postcode', province: 'county', city: 'town' },
 };
 
-function inputModeOf({ name, pattern }: SeedAddressField): AddressFieldRule['inputMode'] {
+function inputModeOf({ name, pattern }: AddressField): AddressFieldRule['inputMode'] {
   if (name === 'email') return 'email';
   if (name === 'phone') return 'tel';
   const isNumeric = name === 'postalCode' && pattern !== null && !/[A-Za-z]/.test(pattern.replaceAll(/\\d/g, ''));
@@ -41,7 +41,7 @@ function inputModeOf({ name, pattern }: SeedAddressField): AddressFieldRule['inp
 /** The seed writes 9 for a digit, the contract X. */
 const maskOf = (mask: string): string => mask.replaceAll('9', 'X');
 
-function fieldOf(field: SeedAddressField, country: string): AddressFieldRule {
+function fieldOf(field: AddressField, country: string): AddressFieldRule {
   const { name, required, minLength, maxLength, pattern, mask, transforms } = field;
   return {
     name,
@@ -58,22 +58,9 @@ function fieldOf(field: SeedAddressField, country: string): AddressFieldRule {
   };
 }
 
-/** A country that the shop does not ship to may still be billed: the plainest rules hold, without provinces. */
-function plainRules(): SeedAddressRules | undefined {
-  const rules = addressRules.find(({ country }) => country === 'FR');
-  if (!rules) return undefined;
-  const fields = rules.fields.map((field) =>
-    field.name === 'postalCode' || field.name === 'phone'
-      ? { ...field, pattern: null, mask: null, minLength: null, maxLength: field.name === 'phone' ? 20 : 12 }
-      : field,
-  );
-  return { ...rules, fields, provinces: [] };
-}
-
 /** The rules of an address form (catalogue 5); null where the shop does not ship, for shipping. */
-export function rulesFor(country: Country, locale: Locale, form: AddressFormKind): AddressRules | null {
-  const own = addressRules.find((rules) => rules.country === country);
-  const rules = own ?? (form === 'billing' ? plainRules() : undefined);
+export function rulesFor(country: Country, locale: Locale, form: AddressFormKind): AddressRulesAnswer | null {
+  const rules = rulesOf(country, form === 'billing' ? 'billing' : 'shipping');
   if (!rules) return null;
   return {
     countryCode: country,
@@ -83,6 +70,6 @@ export function rulesFor(country: Country, locale: Locale, form: AddressFormKind
       .filter(({ name }) => form !== 'pickup' || contactFields.has(name))
       .map((field) => fieldOf(field, country)),
     provinces: form === 'pickup' ? [] : rules.provinces,
-    postalCodeExample: own ? rules.postalCodeExample : '',
+    postalCodeExample: rules.postalCodeExample,
   };
 }

@@ -1,6 +1,7 @@
 import type { CountryEntry, CountryList, Locale } from '#openapi/generated/waymark.gen.ts';
+import { phoneLengths } from '#src/domain/phone.ts';
 import { siteOf } from '../catalogue/site.ts';
-import { countries } from '../seed/countries.ts';
+import { countries } from '../settings/countries.ts';
 
 const made = new Map<Locale, CountryList>();
 
@@ -10,12 +11,12 @@ export function countryList(locale: Locale): CountryList {
   if (known) return known;
   const { language } = siteOf(locale);
   const entries = countries.map(
-    ({ code, name, dialCode, phoneMasks, phoneLengths }): CountryEntry => ({
+    ({ code, name, dialCode, phoneMasks }): CountryEntry => ({
       name: name[language],
       code,
       dialCode,
       ...(phoneMasks.length > 0 ? { phoneMasks } : {}),
-      ...(phoneLengths.length > 0 ? { phoneLengths } : {}),
+      phoneLengths: phoneLengths(code),
     }),
   );
   const list = { countries: entries.sort((a, b) => a.name.localeCompare(b.name, language)) };

@@ -1,22 +1,22 @@
-import type { Store, StoreList } from '#openapi/generated/waymark.gen.ts';
+import type { Store as StoreAnswer, StoreList } from '#openapi/generated/waymark.gen.ts';
 import type { Database } from '../db/connect.ts';
-import { locales } from '../seed/locales.ts';
-import type { SeedStore, StoreService } from '../seed/seed.types.ts';
+import { locales } from '../settings/locales.ts';
+import type { Store, StoreService } from '../model/store.ts';
 import type { Site } from '../catalogue/site.ts';
 
 /** Services as the contract names them; repairs, fittings and events are told elsewhere. */
-const services: Partial<Record<StoreService, Store['services'][number]>> = {
+const services: Partial<Record<StoreService, StoreAnswer['services'][number]>> = {
   PICKUP: 'BOPIS_SD',
   SHIP_TO_STORE: 'BOPIS_STS',
   RETURNS: 'RETURNS',
 };
 
 /** Opening hours as the contract says them: a closed day has none. */
-export const openingHoursOf = ({ hours }: Pick<SeedStore, 'hours'>): Store['openingHours'] =>
+export const openingHoursOf = ({ hours }: Pick<Store, 'hours'>): StoreAnswer['openingHours'] =>
   hours.flatMap((span, at) => (span ? [{ day: at + 1, ...span }] : []));
 
 /** A store as the contract says it. */
-export function storeOf(seed: SeedStore): Store {
+export function storeOf(seed: Store): StoreAnswer {
   return {
     storeId: seed.id,
     name: seed.name,
@@ -36,12 +36,12 @@ export function storeOf(seed: SeedStore): Store {
   };
 }
 
-export type ReadStores = () => Promise<SeedStore[]>;
+export type ReadStores = () => Promise<Store[]>;
 
 export const storeReader =
   ({ raw }: Pick<Database, 'raw'>): ReadStores =>
   async () => {
-    const rows = await raw<{ doc: SeedStore }>('SELECT doc FROM stores', []);
+    const rows = await raw<{ doc: Store }>('SELECT doc FROM stores', []);
     return rows.map(({ doc }) => doc);
   };
 
@@ -51,14 +51,14 @@ const MINUTE = 60_000;
 export class StoreDirectory {
   #read: ReadStores;
   #now: () => number;
-  #kept: { stores: Promise<Store[]>; until: number } | null = null;
+  #kept: { stores: Promise<StoreAnswer[]>; until: number } | null = null;
 
   constructor(read: ReadStores, now: () => number) {
     this.#read = read;
     this.#now = now;
   }
 
-  async #all(): Promise<Store[]> {
+  async #all(): Promise<StoreAnswer[]> {
     if (!this.#kept || this.#kept.until <= this.#now()) {
       const stores = this.#read().then((seeds) => seeds.map(storeOf).sort(byPlace));
       this.#kept = { stores, until: this.#now() + MINUTE };
@@ -81,5 +81,5 @@ export class StoreDirectory {
   }
 }
 
-const placeOf = ({ address, name }: Store): string => `${address.countryCode} ${address.city} ${name}`;
-const byPlace = (a: Store, b: Store): number => placeOf(a).localeCompare(placeOf(b));
+const placeOf = ({ address, name }: StoreAnswer): string => `${address.countryCode} ${address.city} ${name}`;
+const byPlace = (a: StoreAnswer, b: StoreAnswer): number => placeOf(a).localeCompare(placeOf(b));

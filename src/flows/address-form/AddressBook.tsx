@@ -10,7 +10,7 @@ import { Stack } from '#src/ui/Layout.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { colour, media, radius, space } from '#src/ui/tokens.ts';
 import type { AddressFormRef } from './AddressForm.tsx';
-import { addressLines } from './address-input.ts';
+import { addressLines } from './address-lines.ts';
 import { AddressLines } from './AddressLines.tsx';
 
 const list = css`

@@ -1,4 +1,5 @@
-import type { Address, AddressFieldRule, AddressRules } from '#openapi/generated/waymark.gen.ts';
+import type { Address, AddressFieldRule, AddressRules, CountryEntry } from '#openapi/generated/waymark.gen.ts';
+import { writtenPhone } from '#src/domain/phone.ts';
 import { addressText } from '#src/messages/address.ts';
 import { useText } from '#src/messages/text.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -13,12 +14,12 @@ const isKey = (key: string): key is Key => key in addressText.en;
 export function AddressField(props: {
   rule: AddressFieldRule;
   rules: AddressRules;
-  dialCode: string | undefined;
+  entry: CountryEntry;
   address: Address | null;
   section: string;
   error: string | null;
 }) {
-  const { rule, rules, dialCode, address, section, error } = props;
+  const { rule, rules, entry, address, section, error } = props;
   const say = useText(addressText);
   const key = rule.labelKey.replace('address.', '');
   const common = {
@@ -26,7 +27,7 @@ export function AddressField(props: {
     label: say(isKey(key) ? key : rule.name),
     autoComplete: rule.name === 'email' ? 'email' : `${section} ${rule.autocomplete}`,
     isRequired: rule.required,
-    defaultValue: shownValue(rule, address, dialCode),
+    defaultValue: shownValue(rule, address, entry),
     error,
   };
   if (rule.name === 'province' && rules.provinces.length > 0) {
@@ -40,7 +41,8 @@ export function AddressField(props: {
   }
 
   const words = (value: string): string | null => {
-    const fault = faultOf(rule, normalised(rule, value, dialCode));
+    const fault = faultOf(rule, normalised(rule, value, entry.code), entry.code);
+    // The field itself says what is missing, and what is no email address.
     if (fault === null || fault === 'missing') return null;
     if (rule.name === 'phone') return say('phoneInvalid');
     if (rule.name === 'postalCode' && rules.postalCodeExample) return say('postalCodeInvalid', { example: rules.postalCodeExample });
@@ -59,7 +61,8 @@ export function AddressField(props: {
       {...(hint ? { description: hint } : {})}
       {...(rule.name === 'email' ? { autoCapitalize: 'none' as const } : {})}
       {...(rule.maxLength && !mask && rule.name !== 'phone' ? { maxLength: rule.maxLength } : {})}
-      {...(mask ? { format: (value: string) => (rule.name === 'phone' ? masked(mask, normalised(rule, value, dialCode)) : masked(mask, value)) } : {})}
+      {...(mask ? { format: (value: string) => masked(mask, value) } : {})}
+      {...(rule.name === 'phone' ? { format: (value: string) => writtenPhone(value, entry) } : {})}
     />
   );
 }

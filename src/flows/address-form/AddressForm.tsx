@@ -23,7 +23,7 @@ import { media, space } from '#src/ui/tokens.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { AddressBook } from './AddressBook.tsx';
 import { AddressField } from './AddressField.tsx';
-import { addressFrom, dialCodeOf, refusedFields } from './address-input.ts';
+import { addressFrom, entryOf, refusedFields } from './address-input.ts';
 import { AddressSuggestion } from './AddressSuggestion.tsx';
 import { CountryField } from './CountryField.tsx';
 
@@ -120,7 +120,7 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
   const asksEmail = useSelector(actor, selectAsksEmail);
   const isBusy = useSelector(actor, selectIsBusy);
   const country = useSelector(actor, selectCountry);
-  const dialCode = dialCodeOf(useSelector(actor, selectCountries), country);
+  const entry = entryOf(useSelector(actor, selectCountries), country);
   const address = useSelector(actor, selectShownAddress);
   const failure = useSelector(actor, selectFailure);
   const book = useSelector(actor, selectBook);
@@ -134,7 +134,7 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
       <AddressField
         rule={rule}
         rules={rules}
-        dialCode={dialCode}
+        entry={entry}
         address={address}
         section={form === 'pickup' ? 'section-pickup' : form}
         error={refused.has(rule.name) ? failureWords({ errorId: refused.get(rule.name) ?? '', message: '', status: 422 }) : null}
@@ -148,7 +148,7 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
       isBusy={isBusy}
       // One of the address book that was refused stands in the fields, to be mended.
       key={address?.addressId}
-      onSubmit={(_, data) => actor.send({ type: 'address.submitted', address: addressFrom(data, rules, dialCode), isKept: data.get('keep') !== null })}
+      onSubmit={(_, data) => actor.send({ type: 'address.submitted', address: addressFrom(data, rules), isKept: data.get('keep') !== null })}
     >
       {failure && !isOnForm && <FormError title={say('refusedTitle')}>{failureWords(failure)}</FormError>}
       {contact.length > 0 && (

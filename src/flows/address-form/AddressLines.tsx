@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { Address } from '#openapi/generated/waymark.gen.ts';
-import { addressLines } from './address-input.ts';
+import { addressLines } from './address-lines.ts';
 
 const lines = css`
   font-style: normal;

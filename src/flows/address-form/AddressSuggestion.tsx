@@ -11,7 +11,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, media, space } from '#src/ui/tokens.ts';
 import { focusOnArrival } from '#src/flows/checkout/focusOnArrival.ts';
 import type { AddressFormRef } from './AddressForm.tsx';
-import { addressLines } from './address-input.ts';
+import { addressLines } from './address-lines.ts';
 
 const both = css`
   display: grid;

@@ -8,7 +8,6 @@ import type { LocaleCode } from '#src/domain/locale.ts';
 import { keptSale } from '#src/flows/in-store/sale.ts';
 import { isCustomer } from '#src/flows/session/isCustomer.ts';
 import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
-import { dialCodeOf } from './address-input.ts';
 
 const kindOf = (form: AddressFormKind): 'S' | 'B' => (form === 'billing' ? 'B' : 'S');
 
@@ -26,13 +25,7 @@ async function contactFor(signal: AbortSignal): Promise<Omit<Address, 'country'>
   const profile = await unwrap(api.GET('/consumers-v3/consumer', { signal })).catch(() => null);
   if (!profile) return null;
   const { email, firstName, lastName, phone } = profile.consumerDetails;
-  return { email, ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}), ...(phone ? { phone } : {}) };
-}
-
-/** A form asks for the phone of its own country, without the dial code; one from elsewhere is left to be typed. */
-function inCountry({ phone, ...contact }: Omit<Address, 'country'>, country: string, dialCode: string | undefined): Address {
-  const isOfCountry = dialCode !== undefined && phone?.startsWith(dialCode);
-  return { ...contact, country, ...(isOfCountry ? { phone: phone?.slice(dialCode.length) } : {}) };
+  return { email, ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}), ...(phone ? { phone: `+${phone}` } : {}) };
 }
 
 /** What the address form needs of the world: the rules of a country (core 7), the address service, and the cart. */
@@ -49,7 +42,7 @@ export const createAddressFormActors = (cart: CartRef, locale: LocaleCode): Addr
       bookFor(form, country, signal),
       contactFor(signal),
     ]);
-    return { rules, countries, book, contact: contact && inCountry(contact, country, dialCodeOf(countries, country)) };
+    return { rules, countries, book, contact: contact && { ...contact, country } };
   }),
   validateShippingAddress: fromPromise(({ input: { address }, signal }) => {
     const basketId = expected(cart.getSnapshot().context.basketId, 'basket');

@@ -1,10 +1,10 @@
 import type { Address, AddressFieldRule, AddressRules, CountryEntry } from '#openapi/generated/waymark.gen.ts';
+import { phoneOf, writtenPhone } from '#src/domain/phone.ts';
 
 /** What a shopper types into an address form, and the address that it is. Pure. */
 
 export type FieldName = AddressFieldRule['name'];
 
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const transforms: Record<AddressFieldRule['transforms'][number], (text: string) => string> = {
@@ -14,23 +14,17 @@ const transforms: Record<AddressFieldRule['transforms'][number], (text: string) 
   lowercase: (text) => text.toLowerCase(),
 };
 
-/** National digits: without the dial code or the zero that stands for it. */
-function nationalDigits(typed: string, rule: AddressFieldRule, dialCode: string | undefined): string {
-  const digits = digitsOf(typed);
-  const most = rule.maxLength ?? 15;
-  const withoutPrefix = /^\s*00/.test(typed) ? digits.slice(2) : digits;
-  if (dialCode && withoutPrefix.length > most && withoutPrefix.startsWith(dialCode)) return withoutPrefix.slice(dialCode.length).replace(/^0/, '');
-  return digits.length > most ? digits.replace(/^0/, '') : digits;
-}
-
 const fits = ({ pattern }: AddressFieldRule, value: string): boolean => pattern === undefined || new RegExp(pattern, 'u').test(value);
 
 /** `CA125BX` is `CA12 5BX`, where the country writes a space. */
 const spaced = (code: string): string => code.replaceAll(' ', '').replace(/(.{3})$/, ' $1');
 
-/** The value as the service wants it: transformed, digits only for a phone. */
-export function normalised(rule: AddressFieldRule, typed: string, dialCode: string | undefined): string {
-  if (rule.name === 'phone') return nationalDigits(typed, rule, dialCode);
+/** The value as the service wants it: transformed; a phone that can be called with its dial code. */
+export function normalised(rule: AddressFieldRule, typed: string, country: string): string {
+  if (rule.name === 'phone') {
+    const phone = phoneOf(typed, { country });
+    return phone ? `+${phone.international}` : typed.trim();
+  }
   const value = rule.transforms.reduce((text, name) => transforms[name](text), typed);
   if (rule.name !== 'postalCode' || fits(rule, value)) return value;
   return fits(rule, spaced(value)) ? spaced(value) : value;
@@ -39,8 +33,9 @@ export function normalised(rule: AddressFieldRule, typed: string, dialCode: stri
 export type Fault = 'missing' | 'tooShort' | 'tooLong' | 'invalid';
 
 /** What is wrong with a value by the rule of its field; null when nothing is. */
-export function faultOf(rule: AddressFieldRule, value: string): Fault | null {
+export function faultOf(rule: AddressFieldRule, value: string, country: string): Fault | null {
   if (value === '') return rule.required ? 'missing' : null;
+  if (rule.name === 'phone' && phoneOf(value, { country }) === null) return 'invalid';
   if (rule.maxLength !== undefined && value.length > rule.maxLength) return 'tooLong';
   if (rule.minLength !== undefined && value.length < rule.minLength) return 'tooShort';
   return fits(rule, value) ? null : 'invalid';
@@ -64,27 +59,30 @@ export function masked(mask: string, typed: string): string {
   return written;
 }
 
-/** What the field shows of an address that is known. */
-export function shownValue(rule: AddressFieldRule, address: Address | null, dialCode: string | undefined): string {
+/** What the field shows of an address that is known: a phone as its own country writes it, else with its dial code. */
+export function shownValue(rule: AddressFieldRule, address: Address | null, entry: CountryEntry): string {
   const value = address?.[rule.name];
   if (typeof value !== 'string') return '';
   if (rule.name !== 'phone') return value;
-  const digits = nationalDigits(value, rule, dialCode);
-  return rule.mask ? masked(rule.mask, digits) : digits;
+  const phone = phoneOf(value, { country: address?.country ?? entry.code, dialCode: address?.phoneCode });
+  if (phone === null) return value;
+  return phone.dialCode === entry.dialCode ? writtenPhone(phone.atHome, entry) : phone.abroad;
 }
 
-export const dialCodeOf = (countries: readonly CountryEntry[], country: string): string | undefined =>
-  countries.find(({ code }) => code === country)?.dialCode;
+/** How a country is called, and how its phone numbers are written. */
+export const entryOf = (countries: readonly CountryEntry[], country: string): CountryEntry =>
+  countries.find(({ code }) => code === country) ?? { code: country, name: country, dialCode: '' };
 
 /** The address that a submitted form is. Optional fields that were left empty are not part of it. */
-export function addressFrom(data: FormData, rules: AddressRules, dialCode: string | undefined): Address {
+export function addressFrom(data: FormData, rules: AddressRules): Address {
   const address: Address = { country: rules.countryCode };
   for (const rule of rules.fields) {
     if (rule.name === 'country') continue;
-    const value = normalised(rule, String(data.get(rule.name) ?? ''), dialCode);
+    const value = normalised(rule, String(data.get(rule.name) ?? ''), rules.countryCode);
     if (value !== '') address[rule.name] = value;
   }
-  if (address.phone && dialCode) address.phoneCode = dialCode;
+  const phone = phoneOf(address.phone ?? '', { country: rules.countryCode });
+  if (phone) address.phoneCode = phone.dialCode;
   if (data.get('newsletter') !== null) address.subscriptions = { newsletterConsent: true };
   return address;
 }
@@ -92,13 +90,4 @@ export function addressFrom(data: FormData, rules: AddressRules, dialCode: strin
 /** The fields that a refusal is about, by the last part of its JSON pointers. */
 export function refusedFields(fields: readonly { field: string; errorId: string }[] | undefined): Map<string, string> {
   return new Map((fields ?? []).map(({ field, errorId }) => [field.slice(field.lastIndexOf('/') + 1), errorId]));
-}
-
-/** An address as one writes it on an envelope, line by line. */
-export function addressLines({ firstName, lastName, storeName, addressLine1, addressLine2, addressLine3, city, province, postalCode, country }: Address): string[] {
-  const isAmerican = country === 'US' || country === 'CA';
-  const town = isAmerican ? [[city, province].filter(Boolean).join(', '), postalCode] : country === 'GB' ? [city, postalCode] : [postalCode, city, province && `(${province})`];
-  return [[firstName, lastName].filter(Boolean).join(' '), storeName, addressLine1, addressLine2, addressLine3, town.filter(Boolean).join(' ')].filter(
-    (line): line is string => Boolean(line),
-  );
 }

@@ -4,6 +4,7 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useWaitWords } from '#src/flows/useWaitWords.ts';
 import { AppliedList } from '#src/ui/AppliedList.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Form } from '#src/ui/Form.tsx';
@@ -18,7 +19,9 @@ export function PromoCode({ cartRef, cart: { couponItems } }: { cartRef: CartRef
   const explain = useFailureWords();
   const isBusy = useSelector(cartRef, selectIsCouponBusy);
   const refused = useSelector(cartRef, selectCouponRefusal);
-  const error = useRefusalWords()(refused);
+  const waitWords = useWaitWords();
+  const wordsOf = useRefusalWords();
+  const error = refused && (waitWords(refused.failure) ?? wordsOf(refused));
   return (
     <Stack gap={3}>
       <Form

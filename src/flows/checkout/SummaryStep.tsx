@@ -9,11 +9,11 @@ import { checkoutText } from '#src/messages/checkout.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
+import { Stack, ThumbBar } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, layer, media, space } from '#src/ui/tokens.ts';
+import { colour, media, space } from '#src/ui/tokens.ts';
 import type { CheckoutRef } from './CheckoutScreen.tsx';
 import { Totals } from './OrderSummary.tsx';
 import { StepTitle } from './StepTitle.tsx';
@@ -30,16 +30,6 @@ const totals = css`
 const foot = css`
   display: grid;
   gap: ${space[3]};
-
-  @media ${media.smOnly} {
-    position: sticky;
-    z-index: ${layer.sticky};
-    inset-block-end: 0;
-    margin-inline: calc(-1 * var(--gutter));
-    padding: ${space[3]} var(--gutter) max(${space[3]}, env(safe-area-inset-bottom));
-    border-block-start: 1px solid ${colour.line};
-    background: ${colour.paper};
-  }
 `;
 
 /** Everything once more, and the one press that places the order; under the thumb on a phone. */
@@ -66,7 +56,7 @@ export function SummaryStep({ actor, cart }: { actor: CheckoutRef; cart: Cart })
       <div className={totals}>
         <Totals cart={cart} />
       </div>
-      <div className={foot}>
+      <ThumbBar className={foot}>
         <Button
           variant="accent"
           size="lg"
@@ -80,7 +70,7 @@ export function SummaryStep({ actor, cart }: { actor: CheckoutRef; cart: Cart })
         </Button>
         <LiveRegion>{isPlacing ? say('placing') : ''}</LiveRegion>
         <Legal />
-      </div>
+      </ThumbBar>
     </Stack>
   );
 }

@@ -2,36 +2,19 @@ import { css } from '@linaria/core';
 import { consentText } from '#src/messages/consent.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { measuredBar } from '#src/ui/measured-bar.ts';
 import { colour, layer, media, radius, shadow, space, text, title } from '#src/ui/tokens.ts';
 import type { ConsentRef } from './consent.ref.ts';
 
 const bar = css`
-  :global() {
-    /* What is focused or called for by a link comes into view above the bar, and the page's end can be reached. */
-    html:has([data-consent-bar]) {
-      scroll-padding-block-end: 18rem;
-    }
-    body:has([data-consent-bar]) {
-      padding-block-end: 18rem;
-    }
-    @media ${media.md} {
-      html:has([data-consent-bar]) {
-        scroll-padding-block-end: 14rem;
-      }
-      body:has([data-consent-bar]) {
-        padding-block-end: 14rem;
-      }
-    }
-  }
-
   position: fixed;
   z-index: ${layer.header};
   inset-inline: ${space[3]};
-  inset-block-end: max(${space[3]}, env(safe-area-inset-bottom));
+  inset-block-end: calc(var(--above-store) + var(--edge));
   display: grid;
   gap: ${space[3]};
   max-width: 68rem;
-  max-height: 80dvh;
+  max-height: 50dvh;
   margin-inline: auto;
   padding: ${space[4]};
   overflow-y: auto;
@@ -60,6 +43,13 @@ const bar = css`
     padding: ${space[5]};
   }
 
+  /* No room beside it: it begins the page. */
+  @media ${media.lowest} {
+    position: static;
+    max-height: none;
+    margin: ${space[3]};
+  }
+
   @media print {
     display: none;
   }
@@ -84,11 +74,13 @@ const answers = css`
   }
 `;
 
+const consentBar = measuredBar('consent');
+
 /** Asks, and leaves the page usable meanwhile. */
 export function ConsentBar({ actor }: { actor: ConsentRef }) {
   const say = useText(consentText);
   return (
-    <section className={bar} aria-label={say('banner')} data-consent-bar>
+    <section ref={consentBar} className={bar} aria-label={say('banner')} data-consent-bar>
       <div>
         <h2>{say('bannerTitle')}</h2>
         <p>{say('bannerText')}</p>

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type GiftCardRef, selectBalance, selectFailure, selectIsApplying, selectIsBusy, selectIsChecking } from '#machines/gift-card/gift-card.selectors.ts';
+import type { ComponentType } from 'react';
+import { type GiftCardRef, selectBalance, selectFailure, selectIsApplying, selectIsBusy, selectIsChecking, selectPersonCheck } from '#machines/gift-card/gift-card.selectors.ts';
+import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
 import type { GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { LaterPersonCheck } from '#src/flows/person-check/LaterPersonCheck.tsx';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { giftCardText } from '#src/messages/gift-card.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -13,8 +16,14 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { isAboutCard } from './isAboutCard.ts';
 
+interface Props {
+  actor: GiftCardRef;
+  /** A test puts another in its place. */
+  PersonCheck?: ComponentType<{ actor: PersonCheckRef }> | undefined;
+}
+
 /** Number and PIN, to pay with or to ask what is left. What is wrong with the card stands under its number. */
-export function GiftCardForm({ actor }: { actor: GiftCardRef }) {
+export function GiftCardForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
   const say = useText(giftCardText);
   const wordsOf = useFailureWords();
   const balanceWords = useBalanceWords();
@@ -23,6 +32,7 @@ export function GiftCardForm({ actor }: { actor: GiftCardRef }) {
   const isChecking = useSelector(actor, selectIsChecking);
   const failure = useSelector(actor, selectFailure);
   const balance = useSelector(actor, selectBalance);
+  const check = useSelector(actor, selectPersonCheck);
   const left = balance && balanceWords(balance);
   return (
     <Form
@@ -58,6 +68,7 @@ export function GiftCardForm({ actor }: { actor: GiftCardRef }) {
         {left && <Notice tone="info" title={left.title}>{left.body}</Notice>}
         <LiveRegion>{left?.title ?? ''}</LiveRegion>
       </Stack>
+      {check && <PersonCheck actor={check} />}
     </Form>
   );
 }

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type GiftCardRef, selectFailure, selectIsBusy, selectIsRemoving } from '#machines/gift-card/gift-card.selectors.ts';
+import type { ComponentProps } from 'react';
+import { selectFailure, selectIsBusy, selectIsRemoving } from '#machines/gift-card/gift-card.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { AppliedPayments } from '#src/flows/payment-method/AppliedPayments.tsx';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useWaitWords } from '#src/flows/useWaitWords.ts';
 import { giftCardText } from '#src/messages/gift-card.ts';
 import { useText } from '#src/messages/text.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
@@ -12,16 +14,17 @@ import { GiftCardForm } from './GiftCardForm.tsx';
 import { isAboutCard } from './isAboutCard.ts';
 
 /** The gift cards on the cart, each with what it pays, and a form for one more while something is left to pay. */
-export function GiftCards({ actor, cart }: { actor: GiftCardRef; cart: Cart }) {
+export function GiftCards({ actor, cart, PersonCheck }: ComponentProps<typeof GiftCardForm> & { cart: Cart }) {
   const say = useText(giftCardText);
   const wordsOf = useFailureWords();
+  const waitWords = useWaitWords();
   const isBusy = useSelector(actor, selectIsBusy);
   const isRemoving = useSelector(actor, selectIsRemoving);
   const failure = useSelector(actor, selectFailure);
   const cards = cart.payment_instruments.filter(({ payment_method_id: method }) => method === 'GIFT_CARD');
   return (
     <Stack gap={3}>
-      <FormError>{failure && !isAboutCard(failure) && wordsOf(failure)}</FormError>
+      <FormError>{failure && !isAboutCard(failure) && (waitWords(failure) ?? wordsOf(failure))}</FormError>
       <AppliedPayments
         label={say('title')}
         instruments={cards}
@@ -32,7 +35,7 @@ export function GiftCards({ actor, cart }: { actor: GiftCardRef; cart: Cart }) {
       />
       {cart.totals.remainingToPay > 0 && (
         <Disclosure title={say(cards.length > 0 ? 'useAnother' : 'use')} variant="plain">
-          <GiftCardForm key={cards.map((card) => card.payment_instrument_id).join()} actor={actor} />
+          <GiftCardForm key={cards.map((card) => card.payment_instrument_id).join()} actor={actor} PersonCheck={PersonCheck} />
         </Disclosure>
       )}
     </Stack>

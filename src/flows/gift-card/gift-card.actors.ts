@@ -1,20 +1,31 @@
 import { fromPromise } from 'xstate';
 import type { GiftCardPorts } from '#machines/gift-card/gift-card.setup.ts';
-import type { GiftCard } from '#machines/gift-card/gift-card.types.ts';
+import type { GiftCard, GiftCardCall } from '#machines/gift-card/gift-card.types.ts';
+import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
+import { expected } from '#machines/shared/ports.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+import { createPersonCheckActors } from '#src/flows/person-check/person-check.actors.ts';
 
-/** What a card is to the service. */
-const wired = ({ number, pin }: GiftCard) => ({ c_gcCardNumber: number, ...(pin ? { c_gcPin: pin } : {}) });
 
 /** What gift cards need of the world: the balance of one (core 7), and the cart that they pay. */
-export const createGiftCardActors = (cart: CartRef): GiftCardPorts => ({
-  checkBalance: fromPromise(({ input: { giftCard }, signal }) => unwrap(api.POST('/cart/v1/giftcard/balance', { body: wired(giftCard), signal }))),
-  applyGiftCard: fromPromise<void, { giftCard: GiftCard }>(async ({ input: { giftCard } }) => {
-    await requestChange(cart, { operation: 'addPaymentInstrument', instrument: { payment_method_id: 'GIFT_CARD', ...wired(giftCard) } });
-  }),
-  removeGiftCard: fromPromise<void, { instrumentId: string }>(async ({ input: { instrumentId } }) => {
-    await requestChange(cart, { operation: 'removePaymentInstrument', instrumentId });
-  }),
-});
+export function createGiftCardActors(cart: CartRef): GiftCardPorts {
+  // Of the try under way, for a second call after the bot check: a PIN is in no chart's context, and in no snapshot.
+  let typed: GiftCard | null = null;
+  const wired = ({ giftCard, token }: GiftCardCall) => {
+    typed = giftCard ?? typed;
+    const { number, pin } = expected(typed, 'card');
+    return { c_gcCardNumber: number, ...(pin ? { c_gcPin: pin } : {}), ...(token === null ? {} : { recaptcha_response: token }) };
+  };
+  return {
+    checkBalance: fromPromise(({ input, signal }) => unwrap(api.POST('/cart/v1/giftcard/balance', { body: wired(input), signal }))),
+    applyGiftCard: fromPromise<void, GiftCardCall>(async ({ input }) => {
+      await requestChange(cart, { operation: 'addPaymentInstrument', instrument: { payment_method_id: 'GIFT_CARD', ...wired(input) } });
+    }),
+    removeGiftCard: fromPromise<void, { instrumentId: string }>(async ({ input: { instrumentId } }) => {
+      await requestChange(cart, { operation: 'removePaymentInstrument', instrumentId });
+    }),
+    personCheck: personCheckMachine.provide({ actors: createPersonCheckActors() }),
+  };
+}

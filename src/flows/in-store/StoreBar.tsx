@@ -5,31 +5,10 @@ import { inStoreText } from '#src/messages/in-store.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
+import { measuredBar } from '#src/ui/measured-bar.ts';
 import { colour, layer, media, space, text } from '#src/ui/tokens.ts';
 
 const bar = css`
-  :global() {
-    /* It takes its place at the foot of the window, and whatever else sticks there stands on it. */
-    html:has([data-store-bar]) {
-      scroll-padding-block-end: 5rem;
-    }
-    body:has([data-store-bar]) {
-      padding-block-end: 3.5rem;
-    }
-    body:has([data-store-bar]) [data-consent-bar] {
-      inset-block-end: 4.25rem;
-    }
-    @media ${media.belowLg} {
-      body:has([data-store-bar]) [data-thumb-bar] {
-        inset-block-end: 3.5rem;
-      }
-      body:has([data-store-bar]):has([data-thumb-bar][data-fixed]) {
-        padding-block-end: 8.5rem;
-      }
-    }
-  }
-
-  position: fixed;
   z-index: ${layer.sticky};
   inset-inline: 0;
   inset-block-end: 0;
@@ -57,10 +36,16 @@ const bar = css`
     flex: none;
   }
 
+  @media ${media.high} {
+    position: fixed;
+  }
+
   @media print {
     display: none;
   }
 `;
+
+const storeBar = measuredBar('store');
 
 /** Where is sold and who sells, for as long as somebody does; one press ends it. */
 export function StoreBar({ actor }: { actor: InStoreRef }) {
@@ -71,7 +56,7 @@ export function StoreBar({ actor }: { actor: InStoreRef }) {
   const sale = useSelector(actor, selectSale);
   if (!hasBar) return null;
   return (
-    <section className={bar} aria-label={say('bar')} data-tone="night" data-store-bar>
+    <section ref={storeBar} className={bar} aria-label={say('bar')} data-tone="night" data-store-bar>
       <Icon name="store" />
       <p role="status">
         {sale ? (

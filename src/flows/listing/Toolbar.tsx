@@ -6,12 +6,13 @@ import { listingText } from '#src/messages/listing.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
+import { headerHeight } from '#src/ui/header-height.ts';
+import { measuredBar } from '#src/ui/measured-bar.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { colour, layer, media, space } from '#src/ui/tokens.ts';
 import type { ListingRef } from './listing.ref.ts';
 
 const bar = css`
-  position: sticky;
   z-index: ${layer.sticky};
   inset-block-start: 0;
   display: grid;
@@ -27,6 +28,15 @@ const bar = css`
   & > p {
     grid-column: 1 / -1;
     order: 1;
+  }
+
+  @media ${media.high} {
+    position: sticky;
+  }
+
+  /* The header comes back while the page goes up. */
+  :root:has(header > [data-state]:not([data-hidden], [data-static])) & {
+    inset-block-start: ${headerHeight.sm};
   }
 
   @media ${media.md} {
@@ -59,13 +69,15 @@ const sorting = css`
   }
 `;
 
+const toolsBar = measuredBar('tools');
+
 /** How many there are, the way to the filters on a small screen, and the order. Without script, a form and an anchor. */
 export function Toolbar({ actor }: { actor: ListingRef }) {
   const say = useText(listingText);
   const total = useSelector(actor, selectListing)?.total ?? 0;
   const chosen = useSelector(actor, selectFilterCount);
   return (
-    <div className={bar}>
+    <div ref={toolsBar} className={bar} data-tools>
       <ButtonLink
         href="#filters"
         className={onSmall}

@@ -1,8 +1,12 @@
 import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
-import { selectFailure, selectIsBusy, selectIsEmailInvalid, selectOpened } from '#machines/order-lookup/order-lookup.selectors.ts';
+import { selectFailure, selectIsBusy, selectIsEmailInvalid, selectOpened, selectPersonCheck } from '#machines/order-lookup/order-lookup.selectors.ts';
+import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import { LaterPersonCheck } from '#src/flows/person-check/LaterPersonCheck.tsx';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useWaitWords } from '#src/flows/useWaitWords.ts';
 import { orderLookupText } from '#src/messages/order-lookup.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
@@ -12,15 +16,23 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { addressOf } from './order-lookup.address.ts';
 
+interface Props {
+  actor: ActorRefFrom<typeof orderLookupMachine>;
+  /** A test puts another in its place. */
+  PersonCheck?: ComponentType<{ actor: PersonCheckRef }>;
+}
+
 /** A number and an email; what is typed stays in the fields. */
-export function OrderLookupForm({ actor }: { actor: ActorRefFrom<typeof orderLookupMachine> }) {
+export function OrderLookupForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
   const say = useText(orderLookupText);
   const locale = useLocale();
   const wordsOf = useFailureWords();
+  const waitWords = useWaitWords();
   const isBusy = useSelector(actor, selectIsBusy);
   const failure = useSelector(actor, selectFailure);
   const isEmailInvalid = useSelector(actor, selectIsEmailInvalid);
   const opened = useSelector(actor, selectOpened);
+  const check = useSelector(actor, selectPersonCheck);
   if (opened) {
     const { orderNumber } = opened.order;
     return (
@@ -32,7 +44,7 @@ export function OrderLookupForm({ actor }: { actor: ActorRefFrom<typeof orderLoo
   return (
     // Without a script nothing is sent: an email would stand in the address.
     <Form method="dialog" isBusy={isBusy} onSubmit={(_, data) => submit(data)}>
-      <FormError>{!isEmailInvalid && failure && wordsOf(failure)}</FormError>
+      <FormError>{!isEmailInvalid && failure && (waitWords(failure) ?? wordsOf(failure))}</FormError>
       <TextField label={say('number')} name="orderNumber" autoComplete="off" maxLength={32} description={say('numberHint')} isRequired />
       <TextField
         label={say('email')}
@@ -47,6 +59,7 @@ export function OrderLookupForm({ actor }: { actor: ActorRefFrom<typeof orderLoo
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
         {say('submit')}
       </Button>
+      {check && <PersonCheck actor={check} />}
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { type ReactNode, useId } from 'react';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useWaitWords } from '#src/flows/useWaitWords.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
@@ -28,6 +29,7 @@ interface PaymentPartProps {
 /** Something that pays beside the card: its name, why it was refused, and what it offers. The focus stays in it. */
 export function PaymentPart({ title, unavailable, failure, children }: PaymentPartProps) {
   const wordsOf = useFailureWords();
+  const waitWords = useWaitWords();
   const { part, fallback } = useFocusKept();
   const id = useId();
   return (
@@ -36,7 +38,7 @@ export function PaymentPart({ title, unavailable, failure, children }: PaymentPa
         <Heading id={id} level={3} size="xs" tabIndex={-1} ref={fallback}>
           {title}
         </Heading>
-        <FormError>{failure && wordsOf(failure)}</FormError>
+        <FormError>{failure && (waitWords(failure) ?? wordsOf(failure))}</FormError>
         {unavailable ? (
           <Notice
             tone="warning"

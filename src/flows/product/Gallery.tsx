@@ -23,17 +23,21 @@ const rail = css`
     top: 6rem;
     display: grid;
     gap: ${space[2]};
+    /* Ends above what stays at the foot of the window. */
+    max-height: calc(100dvh - 6rem - var(--above-all) - 0.5rem);
+    overflow-y: auto;
+    scrollbar-width: none;
   }
 
   & a {
     display: block;
     border-radius: ${radius.sm};
     overflow: hidden;
-    outline-offset: 2px;
+    outline-offset: -2px;
   }
 
   & a:hover {
-    box-shadow: 0 0 0 2px ${colour.ink};
+    outline: 2px solid ${colour.ink};
   }
 `;
 

@@ -8,6 +8,7 @@ import { signInText } from '#src/messages/sign-in.ts';
 import { useText } from '#src/messages/text.ts';
 import { LaterPersonCheck } from '#src/flows/person-check/LaterPersonCheck.tsx';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useWaitWords } from '#src/flows/useWaitWords.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Form } from '#src/ui/Form.tsx';
 import { FormError } from '#src/ui/FormError.tsx';
@@ -23,6 +24,7 @@ interface Props {
 export function SignInForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
   const say = useText(signInText);
   const wordsOf = useFailureWords();
+  const waitWords = useWaitWords();
   const isBusy = useSelector(actor, selectIsBusy);
   const failure = useSelector(actor, selectFailure);
   const check = useSelector(actor, selectPersonCheck);
@@ -30,7 +32,7 @@ export function SignInForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
     actor.send({ type: 'signIn.submitted', fields: { email: String(data.get('email')).trim(), password: String(data.get('password')) } });
   return (
     <Form isBusy={isBusy} onSubmit={(_, data) => submit(data)}>
-      <FormError>{failure && wordsOf(failure)}</FormError>
+      <FormError>{failure && (waitWords(failure) ?? wordsOf(failure))}</FormError>
       <TextField label={say('email')} name="email" type="email" autoComplete="username" maxLength={100} isRequired />
       <PasswordField label={say('password')} name="password" autoComplete="current-password" maxLength={128} isRequired />
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>

@@ -21,6 +21,7 @@ import order from './order.ts';
 import payLater from './pay-later.ts';
 import payment from './payment.ts';
 import personCheck from './person-check.ts';
+import tries from './tries.ts';
 import priceAdjustment from './price-adjustment.ts';
 import product from './product.ts';
 import rewardCode from './reward-code.ts';
@@ -58,6 +59,7 @@ export default {
   'pay-later': payLater,
   payment,
   personCheck,
+  tries,
   'price-adjustment': priceAdjustment,
   product,
   'reward-code': rewardCode,

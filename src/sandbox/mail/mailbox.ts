@@ -1,3 +1,4 @@
+import { decoded } from '#src/domain/decoded.ts';
 import { mailList, mailPage } from './pages.ts';
 
 /** A letter as the mailbox keeps it. */
@@ -15,9 +16,14 @@ export interface KeptMail {
 export interface MailStore {
   insertIfAbsent(mail: KeptMail): Promise<void>;
   find(id: string): Promise<KeptMail | null>;
+  /** Deletes what was sent before a moment. */
+  forget(before: Date): Promise<void>;
   /** The newest first. */
   newest(count: number): Promise<KeptMail[]>;
 }
+
+/** How long a letter lies here, in milliseconds: who tries the shop may type a real address. */
+const KEPT = 30 * 86_400_000;
 
 /** Letters that one look shows. */
 const SHOWN = 100;
@@ -41,13 +47,17 @@ export function createMailbox({ store, clock }: { store: MailStore; clock: () =>
       },
     });
   return {
-    send: (mail) => store.insertIfAbsent({ ...mail, sentAt: clock().toISOString() }),
+    async send(mail) {
+      await store.forget(new Date(clock().getTime() - KEPT));
+      await store.insertIfAbsent({ ...mail, sentAt: clock().toISOString() });
+    },
     async fetch(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET' } });
       const { pathname, searchParams } = new URL(request.url);
-      const [, id] = /^\/sandbox\/mail\/(.+)$/.exec(pathname) ?? [];
-      if (id === undefined) return page(mailList(await store.newest(SHOWN)));
-      const mail = await store.find(decodeURIComponent(id));
+      const [, segment] = /^\/sandbox\/mail\/(.+)$/.exec(pathname) ?? [];
+      if (segment === undefined) return page(mailList(await store.newest(SHOWN)));
+      const id = decoded(segment);
+      const mail = id !== null && !id.includes('\0') ? await store.find(id) : null;
       if (!mail) return page(mailList(await store.newest(SHOWN)), 404);
       if (searchParams.get('as') === 'html') return page(mail.html);
       if (searchParams.get('as') === 'text') return new Response(mail.text, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });

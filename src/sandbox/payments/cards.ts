@@ -1,5 +1,5 @@
-import { demoInstrumentToken, testCards } from '#src/commerce/seed/test-cards.ts';
-import type { CardOutcome } from '#src/commerce/seed/seed.types.ts';
+import { demoInstrumentToken, testCards } from './test-cards.ts';
+import type { CardOutcome } from './test-card.types.ts';
 import { brandOf, dateError, nameError, numberError, securityCodeError, type Brand } from './browser/card-rules.ts';
 import type { Labels } from './browser/labels.ts';
 import type { FieldName } from './browser/protocol.ts';

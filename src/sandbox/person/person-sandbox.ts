@@ -35,9 +35,9 @@ const integrity = `sha384-${createHash('sha384').update(personScript).digest('ba
 /** Seconds that a token is good for. */
 const lifetime = 120;
 
-const action = z.enum(['login', 'register', 'placeOrder', 'saveCard']);
+const action = z.enum(['login', 'register', 'placeOrder', 'saveCard', 'giftCard', 'trackOrder']);
 const asking = z.object({ siteKey: z.string().max(100), action });
-const assessing = z.object({ token: z.string().max(4096), action, accountHash: z.string().max(64).nullable() });
+const assessing = z.object({ token: z.string().max(4096), action, accountHash: z.string().max(64).nullable(), mustCheck: z.boolean().default(false) });
 const siting = z.object({ origin: z.url({ protocol: /^https?$/ }) });
 
 interface Claims {
@@ -62,11 +62,12 @@ export function createPersonSandbox({ store, secret, clock, publicBase }: Person
     return token.setJti(randomUUID()).setIssuedAt(now).setExpirationTime(now + lifetime).sign(tokenKey);
   };
 
-  async function assess({ token, action: asked, accountHash }: z.infer<typeof assessing>): Promise<Verdict> {
+  async function assess({ token, action: asked, accountHash, mustCheck }: z.infer<typeof assessing>): Promise<Verdict> {
     const read = await jwtVerify<Claims>(token, tokenKey, { algorithms: ['HS256'], currentDate: clock() }).catch(() => null);
     if (!read || read.payload.action !== asked) return 'program';
     if (!(await store.insertIfAbsent(`person:${read.payload.jti}`, { usedAt: clock().toISOString() }))) return 'program';
-    const verdict = verdicts.get(accountHash ?? '') ?? 'person';
+    const known = verdicts.get(accountHash ?? '') ?? 'person';
+    const verdict = mustCheck && known === 'person' ? 'unsure' : known;
     return verdict === 'unsure' && read.payload.kind === 'check' ? 'person' : verdict;
   }
 

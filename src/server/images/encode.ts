@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import type { EncodedFormat } from './image-request.ts';
 
-/** A picture to draw: a vector master, and how it is wanted; `width` in device pixels. */
-export type Job = { svg: string; width: number; quality: number; sharpness: number; format: EncodedFormat };
+/** How a picture is wanted; `width` in device pixels. */
+export type Encoding = { width: number; quality: number; sharpness: number; format: EncodedFormat };
 
 // As many pictures at once as are handed over, each on one thread.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Rasterises the vectors at the wanted width itself, or at the next multiple of 10, and encodes them. */
-export async function encode({ svg, width, quality, sharpness, format }: Job): Promise<Buffer> {
+/** Rasterises a vector master at the wanted width itself, or at the next multiple of 10, and encodes them. */
+export async function encode(svg: string, { width, quality, sharpness, format }: Encoding): Promise<Buffer> {
   const size = /width="([\d.]+)" height="([\d.]+)"/.exec(svg);
   const height = size === null ? width : Math.round((width * Number(size[2])) / Number(size[1]));
   // Pattern tiles are cheap only where a tile is a whole number of pixels: at multiples of 10.

@@ -11,21 +11,29 @@ const largest = Math.max(...imageWidths);
 /** Quality is kept in steps of 5, sharpness in steps of 20, so that nobody fills the cache with near-equal files. */
 const steps = { q: 5, sharp: 20 };
 
+/** A parameter that is not as catalogue 9 wants it. */
+export class InvalidParameter extends Error {
+  readonly parameter: string;
+  constructor(parameter: string, wanted: string) {
+    super(`${parameter} must be ${wanted}`);
+    this.parameter = parameter;
+  }
+}
+
 function whole(params: URLSearchParams, name: 'w' | 'dpr' | 'q' | 'sharp', least: number, most: number): number {
   const text = params.get(name);
   if (text === null) return imageDefaults[name];
   const value = /^\d{1,5}(\.0+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= least && value <= most)) throw new RangeError(
-    `${name} must be a whole number from ${least} to ${most}`);
+  if (!(value >= least && value <= most)) throw new InvalidParameter(name, `a whole number from ${least} to ${most}`);
   return value;
 }
 
-/** Reads an address of the image service (catalogue 9). Throws a RangeError that names the invalid parameter. */
+/** Reads an address of the image service (catalogue 9). Throws an InvalidParameter. */
 export function readImageRequest(url: URL): ImageRequest {
   const { searchParams: params } = url;
   const format = params.get('fmt') ?? imageDefaults.fmt;
   const known = imageFormats.find((name) => name === format);
-  if (known === undefined) throw new RangeError(`fmt must be one of ${imageFormats.join(', ')}`);
+  if (known === undefined) throw new InvalidParameter('fmt', `one of ${imageFormats.join(', ')}`);
   const width = snapWidth(whole(params, 'w', 1, 99999)) * whole(params, 'dpr', 1, 3);
   const q = whole(params, 'q', 1, 100);
   const sharpness = whole(params, 'sharp', 0, 100);

@@ -1,7 +1,8 @@
-import { promotions } from '#src/commerce/seed/promotions.ts';
-import { shippingMethods } from '#src/commerce/seed/shipping.ts';
-import { taxRates } from '#src/commerce/seed/tax.ts';
-import type { Audience, Currency, SeedPromotion } from '#src/commerce/seed/seed.types.ts';
+import { promotions } from '#src/demo/promotions.ts';
+import { shippingMethods } from '#src/commerce/settings/shipping-methods.ts';
+import { taxRates } from '#src/commerce/settings/tax-rates.ts';
+import type { Currency } from '#src/commerce/model/locale.ts';
+import type { Audience, Promotion } from '#src/commerce/model/promotion.ts';
 
 /** What an associate takes off, as the contract says it. */
 export interface Reduction {
@@ -42,7 +43,7 @@ export const mayReduce = (value: number, reduction: Reduction, pieces = 1): bool
   reduced(value, reduction, pieces) < value && !(reduction.type === 'amount' && reduction.value * pieces > value) && !(reduction.type === 'percentage' && reduction.value > 100);
 
 /** The seed's promotions that run now and count from this value on; those with a code only for who has it. */
-const counting = ({ codes, currency, own }: Shopping, value: number): SeedPromotion[] =>
+const counting = ({ codes, currency, own }: Shopping, value: number): Promotion[] =>
   promotions
     .filter(({ audience }) => audience === undefined || audience === own?.audience)
     .filter(({ outcome, code }) => outcome === null && (code === null || codes.includes(code)))
@@ -66,7 +67,7 @@ function worked(shopping: Shopping) {
   const values = lines.map(({ unit, qty }) => unit * qty);
   const itemTotal = sum(values);
   const all = counting(shopping, itemTotal);
-  const offOf = ({ effect, audience }: SeedPromotion, value: number) => {
+  const offOf = ({ effect, audience }: Promotion, value: number) => {
     if (effect.kind === 'percent') {
       const { basisPoints } = effect;
       const most = audience ? Math.floor(((own?.left ?? 0) * basisPoints) / (10_000 - basisPoints)) : value;
@@ -82,7 +83,7 @@ function worked(shopping: Shopping) {
   });
   // 4. and 5. The shopper's own, then ORDER promotions, percentages first, then by id, each on what the one before left.
   const gifts = sum(values.filter((_, at) => lines[at]?.isGiftCard));
-  const rank = ({ effect, id, audience }: SeedPromotion) => `${audience ? 0 : effect.kind === 'percent' ? 1 : 2} ${id}`;
+  const rank = ({ effect, id, audience }: Promotion) => `${audience ? 0 : effect.kind === 'percent' ? 1 : 2} ${id}`;
   const promoted = all
     .filter(({ level }) => level === 'ORDER')
     .toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))

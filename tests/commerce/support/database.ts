@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { openDatabase, type Database } from '#src/commerce/db/connect.ts';
+import { openDatabase, type Database, type Raw } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
 import { migrations } from '#src/commerce/db/migrations.gen.ts';
-import { openingOf, seedDatabase } from '#src/commerce/db/seed.ts';
-import type { Seed } from '#src/commerce/seed/seed.types.ts';
+import { openingOf } from '#src/demo/opening.ts';
+import type { Seed } from '#src/demo/seed.types.ts';
+import { writeDemo } from '#src/demo/write-demo.ts';
 
 const folder = join(import.meta.dirname, '../../../node_modules/.cache/waymark');
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -32,7 +33,7 @@ export async function templateOf(seed: Seed): Promise<Blob> {
     const client = await PGlite.create();
     const database = overClient(client);
     await migrate(database);
-    await seedDatabase(database, openingOf(seed));
+    await writeDemo(database, openingOf(seed));
     const dump = await client.dumpDataDir('none');
     writeFileSync(`${file}.new`, Buffer.from(await dump.arrayBuffer()));
     renameSync(`${file}.new`, file);
@@ -42,11 +43,11 @@ export async function templateOf(seed: Seed): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-/** Only these two are needed to make a template. */
-const overClient = (client: PGlite): Pick<Database, 'raw' | 'script'> => ({
-  raw: async <Row>(sql: string, params: readonly unknown[]) => (await client.query<Row>(sql, [...params])).rows,
-  script: async (sql) => void (await client.exec(sql)),
-});
+/** What making a template needs. */
+function overClient(client: PGlite): Pick<Database, 'raw' | 'script' | 'transaction'> {
+  const raw: Raw = async <Row>(sql: string, params: readonly unknown[]) => (await client.query<Row>(sql, [...params])).rows;
+  return { raw, script: async (sql) => void (await client.exec(sql)), transaction: (work) => work(raw) };
+}
 
 /**
  * A database with the opening data, of its own for each test file: PostgreSQL when DATABASE_URL is set, else PGlite.
@@ -58,7 +59,7 @@ export async function openTestDatabase(seed: Seed): Promise<Database> {
   const database = await openDatabase({ url, searchPath, maxConnections: 8 });
   await database.script(`CREATE SCHEMA ${searchPath}`);
   await migrate(database);
-  await seedDatabase(database, openingOf(seed));
+  await writeDemo(database, openingOf(seed));
   return {
     ...database,
     close: async () => {

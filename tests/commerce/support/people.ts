@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AuthSession } from '#openapi/generated/waymark.gen.ts';
 import type { Commerce } from '#src/commerce/app.ts';
-import { demoPassword } from '#src/commerce/seed/people.ts';
+import { demoPassword } from '#src/demo/people/people.ts';
 import { caller, type Shopper } from './shop.ts';
 
 /** People of the seed, who sign in as a page does: a code with a challenge, and a session for it. */

@@ -1,8 +1,11 @@
-import { giftCards } from '#src/commerce/seed/gift-cards.ts';
-import { storedRewards } from '#src/commerce/seed/stored-rewards.ts';
-import { promotions } from '#src/commerce/seed/promotions.ts';
-import { collectionPoints, stores } from '#src/commerce/seed/stores.ts';
-import type { Amounts, Seed, SeedMaster, SeedProduct, SeedVariant } from '#src/commerce/seed/seed.types.ts';
+import { giftCards } from '#src/demo/gift-cards.ts';
+import { storedRewards } from '#src/demo/people/stored-rewards.ts';
+import { promotions } from '#src/demo/promotions.ts';
+import { storeEndings } from '#src/demo/simulation/store-endings.ts';
+import { collectionPoints, stores } from '#src/demo/stores.ts';
+import type { Master, Product, Variant } from '#src/commerce/model/catalogue.ts';
+import type { Amounts } from '#src/commerce/model/locale.ts';
+import type { Seed } from '#src/demo/seed.types.ts';
 
 const amounts = (usd: number): Amounts => ({ USD: usd, CAD: usd + 3000, GBP: usd - 1000, EUR: usd });
 const colour = {
@@ -19,22 +22,23 @@ interface Wish {
   saleUsd?: number;
   upcs: string[];
   categoryIds?: string[];
-  change?: Partial<SeedProduct>;
-  changeMaster?: Partial<SeedMaster>;
+  change?: Partial<Product>;
+  changeMaster?: Partial<Master>;
 }
 
 function product({ master, name, usd, saleUsd, upcs, categoryIds = ['2110'], change, changeMaster }: Wish) {
   const id = `${master}MOS`;
   const isDigital = changeMaster?.productType === 'digital';
-  const variants = upcs.map((upc, at): SeedVariant => {
-    const attributes: SeedVariant['attributes'] = isDigital ? { amount: String(at + 1) } : { size: String(7 + at) };
+  const variants = upcs.map((upc, at): Variant => {
+    const attributes: Variant['attributes'] = isDigital ? { amount: String(at + 1) } : { size: String(7 + at) };
     return { id: `${id}-0${at}`, upc, attributes, sizeLabels: null, price: null };
   });
-  const made: SeedProduct = {
+  const made: Product = {
     id,
     masterId: master,
     colour,
-    picture: { silhouette: 'trail-runner', palette: ['moss', 'bone', 'signal'] },
+    images: { folder: 'product/trail-runner/moss-bone-signal', views: ['side', 'pair'] },
+    swatch: ['#5d6b3c', '#efe9dc', '#e4561f'],
     price: { list: amounts(usd), sale: saleUsd ? amounts(saleUsd) : null, historicBest: null, saleActiveFrom: null },
     badge: null,
     eyebrow: null,
@@ -45,7 +49,7 @@ function product({ master, name, usd, saleUsd, upcs, categoryIds = ['2110'], cha
     variants,
     ...change,
   };
-  const style: SeedMaster = {
+  const style: Master = {
     id: master,
     slug: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
     name,
@@ -54,6 +58,8 @@ function product({ master, name, usd, saleUsd, upcs, categoryIds = ['2110'], cha
     department: 'women',
     family: 'trail',
     typeLabel: 'Shoe',
+    typePlural: { en: 'Shoes', fr: 'Chaussures', de: 'Schuhe', it: 'Scarpe', es: 'Zapatos' },
+    isFootwear: true,
     categoryIds,
     productType: 'physical',
     details: [],
@@ -66,8 +72,6 @@ function product({ master, name, usd, saleUsd, upcs, categoryIds = ['2110'], cha
     productIds: [id],
     recommendationIds: [],
     rating: { score: 4.5, reviewsCount: 12 },
-    reviews: [],
-    questions: [],
     publishedOn: '2026-01-01',
     popularity: 1,
     ...changeMaster,
@@ -92,7 +96,7 @@ export const goods = {
   unpriced: { productId: 'WMUP1001MOS', upcs: ['884501014016'] },
 } as const;
 
-const recipes = [{ id: 'RCP7K2M9', name: 'First light', parts: [], surcharge: amounts(2500) }];
+const recipes = [{ id: 'RCP7K2M9', name: 'First light', parts: [], surcharge: amounts(2500), images: null }];
 
 const list = [
   product({ master: 'WMTR1001', name: 'Ridgeline', usd: 14000, saleUsd: 12900, upcs: [...goods.shoe.upcs] }),
@@ -148,19 +152,13 @@ const list = [
 
 /** A shop small enough to know by heart; its codes and gift cards are those of the opening data. */
 export const smallSeed: Seed = {
-  locales: [],
   categories: [],
   productSets: [],
-  attributeOptions: [],
-  sizeCharts: [],
   collectionPoints: collectionPoints.filter(({ country }) => country === 'GB' || country === 'FR'),
   people: [],
-  testCards: [],
-  addressCases: [],
-  countries: [],
-  addressRules: [],
-  shippingMethods: [],
-  taxRates: [],
+  reviews: [],
+  questions: [],
+  storeEndings,
   masters: list.map(({ style }) => style),
   products: list.map(({ made }) => made),
   stores: stores.filter(({ country }) => country === 'US' || country === 'GB'),

@@ -1,9 +1,14 @@
 import { type Commerce, createCommerce } from '#src/commerce/app.ts';
 import type { BotDefence } from '#src/commerce/defence/bot-defence.ts';
 import type { Database } from '#src/commerce/db/connect.ts';
+import type { Keys } from '#src/commerce/keys.ts';
+import type { LogFacts } from '#src/commerce/log/log.ts';
+import type { Meter } from '#src/commerce/meter.ts';
+import type { Mailer } from '#src/commerce/mail/mailer.ts';
 import type { Cart, ErrorBody, ItemInput, Order } from '#openapi/generated/waymark.gen.ts';
 import type { PaymentProvider } from '#src/commerce/payments/payment-provider.ts';
-import type { Seed } from '#src/commerce/seed/seed.types.ts';
+import type { Seed } from '#src/demo/seed.types.ts';
+import { createSimulation } from '#src/demo/simulation/simulation.ts';
 import { openTestDatabase } from './database.ts';
 import { createTestMailer } from './mailer.ts';
 import { createTestPayments } from './payments.ts';
@@ -14,6 +19,12 @@ export interface Answer<Body> {
   body: Body;
   errorId: string | undefined;
   headers: Headers;
+}
+
+export interface LogLine {
+  level: 'info' | 'warn' | 'error';
+  facts: LogFacts;
+  message: string;
 }
 
 /** Somebody with a session. */
@@ -40,7 +51,12 @@ export const address = {
   country: 'US',
 };
 
-export const secret = 'a secret of tests, long enough to sign';
+export const keys: Keys = {
+  sessions: [{ id: 'k1', secret: 'a secret of tests, long enough to sign' }],
+  orderLinks: [{ id: 'l1', secret: 'another secret of tests, long enough' }],
+  giftCards: [{ id: 'g1', secret: 'one more secret of tests' }],
+  limits: 'a last secret of tests',
+};
 
 export async function caller(
   commerce: Commerce,
@@ -67,27 +83,38 @@ export async function caller(
 
 /** A shop of its own with a clock that tests move. */
 export async function openTestShop(
-  options: { seed?: Seed; database?: Database; payments?: PaymentProvider; mode?: 'demo' | 'production'; warehouseDay?: number; botDefence?: BotDefence } = {},
+  options: { seed?: Seed; database?: Database; payments?: PaymentProvider; warehouseDay?: number; botDefence?: BotDefence; mailer?: Mailer; meter?: Meter } = {},
 ) {
   const database = options.database ?? (await openTestDatabase(options.seed ?? smallSeed));
   const provider = createTestPayments();
   const post = createTestMailer();
+  const logged: LogLine[] = [];
   const defects: unknown[] = [];
   let offset = 0;
-  const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => void defects.push(facts) };
-  /** A process that shares the database with the others. */
-  const start = () =>
+  const clock = () => Date.now() + offset;
+  const log = {
+    info: (facts: LogFacts, message: string) => void logged.push({ level: 'info', facts, message }),
+    warn: (facts: LogFacts, message: string) => void logged.push({ level: 'warn', facts, message }),
+    error: (facts: LogFacts, message: string) => {
+      logged.push({ level: 'error', facts, message });
+      defects.push(facts);
+    },
+  };
+  /** A process that shares the database with the others, and the keys where it is given no others. */
+  const start = (own: Keys = keys) =>
     createCommerce({
       database,
-      tokenSecret: secret,
+      keys: own,
       log,
-      mode: options.mode ?? 'demo',
-      warehouseDay: options.warehouseDay ?? null,
+      ...(options.meter ? { meter: options.meter } : {}),
+      simulation: createSimulation({ database, clock, warehouseDay: options.warehouseDay ?? null }),
+      allowsMock: true,
+      showsFunnel: true,
       payments: options.payments ?? provider.payments,
-      mailer: post.mailer,
+      mailer: options.mailer ?? post.mailer,
       botDefence: options.botDefence ?? null,
       publicUrl: 'http://shop.test',
-      clock: () => new Date(Date.now() + offset),
+      clock: () => new Date(clock()),
     });
   const commerce = await start();
 
@@ -104,9 +131,13 @@ export async function openTestShop(
     ...post,
     commerce,
     database,
+    /** What every process of the shop has logged. */
+    logged,
     defects,
     shopper,
     start,
+    /** The shop's clock: milliseconds since the epoch. */
+    now: clock,
     pass: (milliseconds: number) => void (offset += milliseconds),
     stock: async (upc: string) => {
       const [row] = await database.raw<{ quantity: number; reserved: number }>(

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import type { Address, ItemInput } from '#openapi/generated/waymark.gen.ts';
 import { linePrice } from '#src/commerce/cart/line-price.ts';
-import { addressRules } from '#src/commerce/seed/address-rules.ts';
-import { giftCards } from '#src/commerce/seed/gift-cards.ts';
-import { seed } from '#src/commerce/seed/index.ts';
-import { taxRates } from '#src/commerce/seed/tax.ts';
-import type { Currency, SeedLocale } from '#src/commerce/seed/seed.types.ts';
+import { addressRules } from '#src/commerce/settings/address-rules.ts';
+import { giftCards } from '#src/demo/gift-cards.ts';
+import { seed } from '#src/demo/seed.ts';
+import { taxRates } from '#src/commerce/settings/tax-rates.ts';
+import type { Currency, Locale } from '#src/commerce/model/locale.ts';
 
 /** Something to buy with what it costs, read from the opening data. */
 export interface Ware {
@@ -50,7 +50,7 @@ export function waresOf(currency: Currency, stock: ReadonlyMap<string, number>) 
 }
 
 /** Somewhere in a country: any of the provinces that have a rate of their own. */
-export function addressOf({ country }: Pick<SeedLocale, 'country'>): fc.Arbitrary<Address> {
+export function addressOf({ country }: Pick<Locale, 'country'>): fc.Arbitrary<Address> {
   const rules = addressRules.find((one) => one.country === country);
   if (!rules) throw new Error(`no rules for ${country}`);
   const taxed = taxRates.flatMap((rate) => (rate.country === country && rate.province !== null ? [rate.province] : []));

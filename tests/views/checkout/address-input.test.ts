@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AddressFieldRule, AddressRules, Locale } from '#openapi/generated/waymark.gen.ts';
 import { rulesFor } from '#src/commerce/utilities/address-rules.ts';
-import { addressFrom, addressLines, faultOf, masked, normalised, refusedFields, shownValue } from '#src/flows/address-form/address-input.ts';
+import { addressFrom, entryOf, faultOf, masked, normalised, refusedFields, shownValue } from '#src/flows/address-form/address-input.ts';
+import { addressLines } from '#src/flows/address-form/address-lines.ts';
+import { countryList } from '#src/commerce/utilities/countries.ts';
 
 function rulesOf(country: string, locale: Locale): AddressRules {
   const rules = rulesFor(country, locale, 'shipping');
@@ -10,6 +12,7 @@ function rulesOf(country: string, locale: Locale): AddressRules {
 }
 const american = rulesOf('US', 'en-us');
 const british = rulesOf('GB', 'en-gb');
+const german = rulesOf('DE', 'de-de');
 const canadian = rulesOf('CA', 'en-ca');
 const fieldOf = (rules: AddressRules, name: string): AddressFieldRule => {
   const rule = rules.fields.find((field) => field.name === name);
@@ -19,27 +22,31 @@ const fieldOf = (rules: AddressRules, name: string): AddressFieldRule => {
 
 describe('what is typed becomes what the service wants', () => {
   test.each([
-    [american, 'phone', '(415) 555 - 0134', '1', '4155550134'],
-    [american, 'phone', '+1 415 555 0134', '1', '4155550134'],
-    [american, 'phone', '001 415 555 0134', '1', '4155550134'],
-    [british, 'phone', '07700 900123', '44', '7700900123'],
-    [british, 'phone', '+44 7700 900123', '44', '7700900123'],
-    [british, 'postalCode', ' ca125bx ', '44', 'CA12 5BX'],
-    [british, 'postalCode', 'CA12 5BX', '44', 'CA12 5BX'],
-    [canadian, 'postalCode', 't1l1a4', '1', 'T1L 1A4'],
-    [american, 'firstName', ' maya ', '1', 'Maya'],
-    [american, 'postalCode', '80302', '1', '80302'],
-  ])('%#: %s %s', (rules, name, typed, dialCode, wanted) => {
+    [american, 'phone', '(415) 555 - 0134', '+14155550134'],
+    [american, 'phone', '+1 415 555 0134', '+14155550134'],
+    [american, 'phone', '001 415 555 0134', '+14155550134'],
+    [american, 'phone', '0049 421 3054050', '+494213054050'],
+    [british, 'phone', '07700 900123', '+447700900123'],
+    [british, 'phone', '+44 7700 900123', '+447700900123'],
+    [german, 'phone', '0421 3054050', '+494213054050'],
+    [german, 'phone', '030 901820', '+4930901820'],
+    [german, 'phone', '0171 1234567', '+491711234567'],
+    [british, 'postalCode', ' ca125bx ', 'CA12 5BX'],
+    [british, 'postalCode', 'CA12 5BX', 'CA12 5BX'],
+    [canadian, 'postalCode', 't1l1a4', 'T1L 1A4'],
+    [american, 'firstName', ' maya ', 'Maya'],
+    [american, 'postalCode', '80302', '80302'],
+  ])('%#: %s %s', (rules, name, typed, wanted) => {
     const rule = fieldOf(rules, name);
-    expect(normalised(rule, typed, dialCode)).toBe(wanted);
-    expect(faultOf(rule, wanted)).toBeNull();
+    expect(normalised(rule, typed, rules.countryCode)).toBe(wanted);
+    expect(faultOf(rule, wanted, rules.countryCode)).toBeNull();
   });
 
   test('optional fields that are empty are left out; the dial code stands beside the phone', () => {
     const data = new FormData();
     for (const [name, value] of Object.entries({ firstName: 'maya', lastName: 'chen', phone: '4155550134', addressLine2: ' ', newsletter: 'on' })) data.set(name, value);
-    expect(addressFrom(data, american, '1')).toEqual({
-      country: 'US', firstName: 'Maya', lastName: 'Chen', phone: '4155550134', phoneCode: '1', subscriptions: { newsletterConsent: true },
+    expect(addressFrom(data, american)).toEqual({
+      country: 'US', firstName: 'Maya', lastName: 'Chen', phone: '+14155550134', phoneCode: '1', subscriptions: { newsletterConsent: true },
     });
   });
 });
@@ -53,8 +60,9 @@ describe('what is wrong', () => {
     ['addressLine2', '', null],
     ['postalCode', '8030', 'tooShort'],
     ['postalCode', 'ABCDE', 'invalid'],
-    ['phone', '415555', 'tooShort'],
-  ])('%s "%s" is %s', (name, value, fault) => expect(faultOf(fieldOf(american, name), value)).toBe(fault));
+    ['phone', '415555', 'invalid'],
+    ['phone', '+1415555', 'invalid'],
+  ])('%s "%s" is %s', (name, value, fault) => expect(faultOf(fieldOf(american, name), value, 'US')).toBe(fault));
 
   test('a refusal is about the last part of its pointers', () =>
     expect(refusedFields([{ field: '/addresses/0/postalCode', errorId: 'CHK380' }])).toEqual(new Map([['postalCode', 'CHK380']])));
@@ -70,8 +78,16 @@ describe('a mask', () => {
     ['AXA XAX', 't1l1a4', 'T1L 1A4'],
   ])('%s of %s', (mask, typed, written) => expect(masked(mask, typed)).toBe(written));
 
-  test('a known phone is shown without its dial code', () =>
-    expect(shownValue(fieldOf(american, 'phone'), { country: 'US', phone: '14155550134' }, '1')).toBe('(415) 555 - 0134'));
+  test.each([
+    ['en-us', 'US', '14155550134', '1', '(415) 555 - 0134'],
+    ['en-gb', 'GB', '447700900123', '44', '07700 900123'],
+    ['fr-fr', 'FR', '+33612345678', undefined, '06 12 34 56 78'],
+    ['de-de', 'DE', '4930901820', '49', '030 901820'],
+    ['de-de', 'DE', '436641234567', '43', '+43 664 1234567'],
+  ] as const)('in %s a phone that is known is shown as one writes it there: %s %s', (locale, country, phone, phoneCode, shown) => {
+    const entry = entryOf(countryList(locale).countries, country);
+    expect(shownValue(fieldOf(american, 'phone'), { country, phone, ...(phoneCode ? { phoneCode } : {}) }, entry)).toBe(shown);
+  });
 });
 
 test('an address is written as its country writes it', () => {

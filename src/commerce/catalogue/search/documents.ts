@@ -1,8 +1,7 @@
 import { colourGroups } from '../colour-groups.ts';
 import type { Product, Style } from '../model.ts';
 import { featuresOf } from '../features.ts';
-import { kindIn } from '../../seed/kinds.ts';
-import type { Language } from '../../seed/seed.types.ts';
+import type { Language } from '../../model/locale.ts';
 import { word, type WordKey } from '../words.ts';
 
 /** A style as search sees it. */
@@ -37,7 +36,7 @@ export function documentOf(style: Style, categoryNames: string[], language: Lang
   return {
     id: style.id,
     name: doc.name,
-    type: [doc.typeLabel, ...(language === 'en' ? [] : [kindIn(doc.typeLabel, language)])].join(' '),
+    type: [doc.typeLabel, ...(language === 'en' ? [] : [doc.typePlural[language]])].join(' '),
     category: categoryNames.join(' '),
     keywords: [...doc.keywords, doc.family, departmentWords[style.department]].join(' '),
     colours: style.products.map((product) => colourWords(product, language)).join(' '),

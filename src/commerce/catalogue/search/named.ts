@@ -1,4 +1,4 @@
-import type { Language } from '../../seed/seed.types.ts';
+import type { Language } from '../../model/locale.ts';
 import { type Category, categoryUrl, type Model, type Product, productOfId, productUrl } from '../model.ts';
 import { stem, wordsOf } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import type { Language } from '../../seed/seed.types.ts';
+import type { Language } from '../../model/locale.ts';
 import type { Category, Model, Product, Style } from '../model.ts';
 import { colourWords, documentOf, type SearchDocument, strongFields } from './documents.ts';
 import { Named, namesOf } from './named.ts';

@@ -1,5 +1,4 @@
-import { kindIn } from '../../seed/kinds.ts';
-import type { Language } from '../../seed/seed.types.ts';
+import type { Language } from '../../model/locale.ts';
 import type { Category, Model } from '../model.ts';
 import { plain, stem, wordsOf } from './tokens.ts';
 
@@ -17,7 +16,7 @@ const phrase = (text: string, weight: number): Phrase => ({ text, words: wordsOf
 export function phrasesOf({ categories, styles }: Model, language: Language): Phrase[] {
   const kinds = new Map<string, number>();
   for (const { doc } of styles) {
-    const kind = kindIn(doc.typeLabel, language);
+    const kind = doc.typePlural[language];
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
   const phrases = [

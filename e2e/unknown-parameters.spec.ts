@@ -1,0 +1,32 @@
+import { awake, expect, test } from './support/test.ts';
+
+/** What no route knows is not in the page of the server: a browser that takes it over must not miss it. */
+const unknown = 'x=1&utm_source=mail&page=zero&sort=loudest';
+
+for (const [path, chart] of [
+  ['/en-us', 'header'],
+  ['/en-us/search?q=boots', 'listing'],
+  ['/en-us/c/women-footwear-2100?filter=type%3Ahiking-boot', 'listing'],
+  ['/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS?size=8', 'product'],
+] as const) {
+  test(`a page is taken over as the server made it, whatever else its address says: ${path}`, async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(products|publish)\//.test(request.url())) calls.push(request.url());
+    });
+    const address = `${path}${path.includes('?') ? '&' : '?'}${unknown}`;
+    await page.goto(address);
+    await awake(page, chart);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What the server has read is not read again.
+    expect(calls.filter((url) => /catalog\?|productSearch|details|canvas\/page/.test(url))).toEqual([]);
+  });
+}
+
+test('a category goes on from an address with unknown parameters', async ({ page }) => {
+  await page.goto(`/en-us/c/women-footwear-2100?${unknown}`);
+  await awake(page, 'listing');
+  await page.getByLabel('Sort by').selectOption('price-asc');
+  await expect(page).toHaveURL(/\?sort=price-asc$/);
+});

@@ -1,0 +1,86 @@
+import { tagsOf } from '#src/commerce/db/personal-data/tables.ts';
+import { PersonalData } from '#src/commerce/db/personal-data/tags.ts';
+import { retentionRules, retentionSettings } from '#src/commerce/retention/rules.ts';
+import { type TaggedTable, taggedTables } from './tables.ts';
+
+const units = { h: 'hour', d: 'day', y: 'year' } as const;
+
+/** `90d` in words. */
+function words(duration: string): string {
+  const count = Number.parseInt(duration, 10);
+  return `${count} ${units[duration.slice(-1) as keyof typeof units]}${count === 1 ? '' : 's'}`;
+}
+
+const ending = ({ ends }: PersonalData): string =>
+  typeof ends === 'string'
+    ? `until ${ends}`
+    : ends.map((setting) => `${words(retentionRules[setting].default)} after ${retentionRules[setting].after} (\`${setting}\`)`).join('; or ');
+
+/** Several fields of one document are named together; those of an address by what is left out. */
+function folded(paths: readonly string[], others: readonly string[]): string[] {
+  const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.');
+  const groups = Map.groupBy(paths, parentOf);
+  return [...groups].flatMap(([parent, fields]) => {
+    if (parent.split('.').length < 3 || fields.length < 8) return fields;
+    const left = others.filter((path) => parentOf(path) === parent).map((path) => path.split('.').at(-1));
+    return [`${parent} (but for ${left.join(' and ')})`];
+  });
+}
+
+/** Fields in the database's own names. */
+function fieldsOf({ columns }: TaggedTable, paths: readonly string[]): string {
+  const names = new Map(columns.map(({ key, name }) => [key, name]));
+  return paths
+    .map((path) => {
+      const [column = '', ...rest] = path.split('.');
+      return [names.get(column) ?? column, ...rest].join('.');
+    })
+    .join(', ');
+}
+
+function rowsOf(table: TaggedTable): string[] {
+  const tags = tagsOf(table.tags);
+  const others = tags.filter(({ tag }) => tag === 'none').map(({ path }) => path);
+  const byTag = new Map<PersonalData, string[]>();
+  for (const { path, tag } of tags) {
+    if (tag instanceof PersonalData) byTag.set(tag, [...(byTag.get(tag) ?? []), path]);
+  }
+  return [...byTag].map(
+    ([tag, paths]) => `| \`${table.name}\` | ${fieldsOf(table, folded(paths, others))} | ${tag.purpose} | ${tag.ground} | ${ending(tag)} |`,
+  );
+}
+
+/** What the shop keeps of people, made from the tags of the schema and the rules of retention. */
+export function privacyPage(): string {
+  const rows = taggedTables.flatMap(rowsOf);
+  const without = taggedTables.filter((table) => rowsOf(table).length === 0).map(({ name }) => `\`${name}\``);
+  return `# Personal data
+
+Made by \`npm run privacy\` from \`src/commerce/db/personal-data\` and \`src/commerce/retention\`; do not edit. A test holds it.
+
+Each column of the database, and each field of its documents, is tagged as personal, with its purpose and with what ends it, or as not personal.
+A column without a tag does not compile, and \`tests/commerce/personal-data.test.ts\` compares the tags with the database. An id that stands for a
+person counts as personal.
+
+## What is kept, why and how long
+
+| table | columns and fields | to what end | ground | kept |
+|---|---|---|---|---|
+${rows.join('\n')}
+
+Nothing personal stands in ${without.join(', ')}. Passwords are kept as salted hashes, refresh tokens and one-time codes as SHA-256, e-mail and
+network addresses in counts of tries as keyed hashes. Card numbers never reach the shop. The log names nobody ([operating.md](operating.md)).
+
+## When it ends
+
+Once an hour each process ends what is over, a hundred rows at a time (\`src/commerce/retention/retention.ts\`); processes that do so at once share the
+work. What was ended is logged (\`retention\`) and counted in the metrics. Each time is a setting: \`48h\`, \`90d\`, \`10y\`, or \`never\`.
+Outside production customers are invented and stay; the demo's mailbox forgets a mail after 30 days.
+
+| setting | default | from when on | what happens |
+|---|---|---|---|
+${retentionSettings.map((setting) => `| \`${setting}\` | \`${retentionRules[setting].default}\` | ${retentionRules[setting].after} | ${retentionRules[setting].ends} |`).join('\n')}
+
+Backups keep what the database had when they were made: delete them by the same times ([operating.md](operating.md)).
+`;
+}

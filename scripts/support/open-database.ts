@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
+import { DatabaseInUseError } from '#src/commerce/db/folder-lock.ts';
+
+/** Ends the command with a message for whoever typed it. */
+export function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Opens the shop's database as the shop would: DATABASE_URL, else DATA_DIR, from the environment or .env. */
+export async function openShopDatabase({ isNewAllowed = false }: { isNewAllowed?: boolean } = {}): Promise<Database> {
+  try {
+    process.loadEnvFile('.env');
+  } catch {
+    // There is no .env: the environment holds.
+  }
+  // An empty variable is one that is not set, as for the shop.
+  const url = process.env['DATABASE_URL'] || undefined;
+  const dataDir = join(process.env['DATA_DIR'] || '.data', 'db');
+  if (url === undefined && !isNewAllowed && !existsSync(join(dataDir, 'PG_VERSION'))) {
+    fail(`There is no database in ${dataDir}: name its place in DATA_DIR, or a server in DATABASE_URL.`);
+  }
+  return openDatabase({ url, dataDir }).catch((error: unknown) => {
+    if (error instanceof DatabaseInUseError) fail(error.message);
+    throw error;
+  });
+}

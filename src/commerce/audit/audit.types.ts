@@ -1,0 +1,48 @@
+import type { Currency, ErrorId } from '#openapi/generated/waymark.gen.ts';
+
+/** What the trail records. */
+export type AuditKind =
+  | 'sign-in'
+  | 'associate-sign-in'
+  | 'sign-in-failed'
+  | 'sign-out'
+  | 'sale-begun'
+  | 'sale-ended'
+  | 'adjustment-given'
+  | 'adjustment-changed'
+  | 'adjustment-removed'
+  | 'adjustment-agreed'
+  | 'adjustment-agreement-failed'
+  | 'cancellation'
+  | 'refund'
+  | 'return-label'
+  | 'terms-accepted';
+
+/** Who did it. Never an e-mail or a name. */
+export interface AuditActor {
+  /** Consumer number; `G…` of a guest; `unknown:…` for somebody who gave an e-mail that nobody has; `system`. */
+  actor: string;
+  /** For an associate what they are in their store, else the consumer type. */
+  role: 'associate' | 'manager' | 'EMPLOYEE' | 'REGISTERED' | 'GUEST' | 'NONE' | 'SYSTEM';
+}
+
+/** Numbers and codes of what happened: nothing that names or describes a person. Amounts are minor units. */
+export interface AuditFacts {
+  /** Which way in was tried. */
+  way?: 'sign-in' | 'associate-sign-in';
+  storeId?: string;
+  storeEmployeeId?: string;
+  amount?: number;
+  currency?: Currency | null;
+  /** How many things come back. */
+  pieces?: number;
+}
+
+export interface AuditEvent extends AuditActor {
+  kind: AuditKind;
+  /** Number of the order, or id of the cart, that it is about. */
+  subject?: string;
+  facts?: AuditFacts;
+  /** A code: the reason that was chosen, or why it failed. */
+  reason?: ErrorId | (string & {});
+}

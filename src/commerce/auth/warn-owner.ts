@@ -1,0 +1,16 @@
+import type { Services } from '../services.ts';
+
+/**
+ * Has the owner of an account told by email that somebody tried many passwords, once a day (UTC). Nobody is told
+ * where nobody has this email; that takes the same statement, so that its time tells nothing.
+ */
+export async function warnOwner({ database, clock, outbox }: Services, email: string): Promise<void> {
+  const now = new Date(clock());
+  await database.raw(
+    `INSERT INTO outbox (id, kind, about, created_at, due_at)
+     SELECT 'sign-in-warning:' || id || ':' || $2, 'sign-in-warning', id, $3::timestamptz, $3::timestamptz FROM consumers WHERE email = $1
+     ON CONFLICT (id) DO NOTHING`,
+    [email, now.toISOString().slice(0, 10), now.toISOString()],
+  );
+  outbox.wake();
+}

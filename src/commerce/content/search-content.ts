@@ -1,0 +1,40 @@
+import type { Article, ContentSearchType, Locale, SearchContent } from '#openapi/generated/waymark.gen.ts';
+import type { ContentSource } from './content-source.ts';
+
+export interface ArticleWish {
+  query?: string | undefined;
+  offset?: number | undefined;
+  limit?: number | undefined;
+  tagId?: string | undefined;
+}
+
+/** Related articles that are shown (catalogue 9). */
+const RELATED = 4;
+
+const matches = ({ title, eyebrow = '', tags }: Article, query: string): boolean => {
+  const text = `${title} ${eyebrow} ${tags.join(' ')}`.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};
+
+/** Blocks of a search page, or the stories that have every word and the tag. */
+export async function searchContent(source: ContentSource, searchType: ContentSearchType, wish: ArticleWish, locale: Locale): Promise<SearchContent> {
+  const { query, offset = 0, tagId } = wish;
+  const limit = wish.limit ?? (searchType === 'related-articles' ? RELATED : 20);
+  const isArticles = searchType === 'articles' || searchType === 'related-articles';
+  const { articles, tags } = await source.articles(locale);
+  const named = articles.filter((article) => !query?.trim() || matches(article, query.trim()));
+  const found = isArticles ? named.filter((article) => tagId === undefined || article.tags.includes(tagId)) : [];
+  const used = new Set(named.flatMap((article) => article.tags));
+  return {
+    searchType,
+    blocks: [...(await source.searchBlocks(searchType, locale))],
+    articles: found.slice(offset, offset + limit),
+    ...(isArticles ? { facets: tags.filter(({ id }) => used.has(id)) } : {}),
+    total: found.length,
+    offset,
+    limit,
+  };
+}

@@ -1,7 +1,0 @@
-import { type CategoryKey, categories } from '../seed/categories.ts';
-import type { Language } from '../seed/seed.types.ts';
-
-const names = new Map(categories.map(({ slug, name }) => [slug, name]));
-
-/** What a category is called in a language: where editors have no shorter word, the catalogue's own stands. */
-export const shelfName = (key: CategoryKey, language: Language): string => names.get(key)?.[language] ?? key;

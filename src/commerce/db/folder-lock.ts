@@ -1,0 +1,84 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { StatedError } from '../log/stated-error.ts';
+
+/** Another process has the folder of the embedded database open, which serves one process. */
+export class DatabaseInUseError extends StatedError {
+  constructor(pid: number) {
+    super(`The embedded database is in use by process ${pid}, probably a running shop. Stop it first, or use a PostgreSQL server (DATABASE_URL), which serves any number of processes.`);
+  }
+}
+
+/** When a process began, in ticks since the boot; null where the system does not tell. A process id may be used again. */
+function beganAt(pid: number): string | null {
+  try {
+    // The name of the program, in parentheses, may have spaces.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ');
+    return fields[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+const holder = z.object({ pid: z.int(), began: z.string().nullable() });
+
+/** The process that a lock file names, or null when it has ended. A file that was not finished was left by a killed process. */
+function holderOf(text: string): number | null {
+  const read = holder.safeParse(text === '' ? null : JSON.parse(text));
+  if (!read.success) return null;
+  const { pid, began } = read.data;
+  const isSame = began === null || beganAt(pid) === null || beganAt(pid) === began;
+  return isAlive(pid) && isSame ? pid : null;
+}
+
+const pause = (milliseconds: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
+function textOf(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  // Created in this moment: its maker writes into it next.
+  if (text !== '') return text;
+  pause(50);
+  return readFileSync(file, 'utf8');
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** True once the file is ours; throws a DatabaseInUseError while another process has it. */
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, JSON.stringify({ pid: process.pid, began: beganAt(process.pid) }), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+  try {
+    const pid = holderOf(textOf(file));
+    if (pid !== null) throw new DatabaseInUseError(pid);
+    rmSync(file);
+  } catch (error) {
+    // Somebody else has removed it.
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
+  return false;
+}
+
+/**
+ * Takes the folder of an embedded database for this process; throws a DatabaseInUseError while another has it. A lock
+ * whose process was killed is taken over. Answers what gives it back.
+ */
+export function lockFolder(folder: string): () => void {
+  const file = `${folder}.lock`;
+  mkdirSync(dirname(file), { recursive: true });
+  while (!take(file));
+  return () => rmSync(file, { force: true });
+}

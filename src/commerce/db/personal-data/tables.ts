@@ -1,0 +1,24 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type * as schema from '../schema.ts';
+import { audit } from './audit.ts';
+import { catalogue } from './catalogue.ts';
+import { selling } from './selling.ts';
+import { shoppers } from './shoppers.ts';
+import { type DocTags, type Leaf, PersonalData } from './tags.ts';
+
+type TableName = { [Name in keyof typeof schema]: (typeof schema)[Name] extends PgTable ? Name : never }[keyof typeof schema];
+
+/** What every column of every table says about people, by the names of schema.ts. A new table does not compile without. */
+export const personalData: Record<TableName, DocTags> = { ...audit, ...catalogue, ...selling, ...shoppers };
+
+/** A column, or a field of its document (`doc.frozen.email`), and its tag. */
+export interface Tagged {
+  path: string;
+  tag: Leaf;
+}
+
+/** Every tag of a table, with the path that it stands at. */
+export const tagsOf = (tags: DocTags, prefix = ''): Tagged[] =>
+  Object.entries(tags).flatMap(([name, tag]) =>
+    tag === 'none' || tag instanceof PersonalData ? [{ path: prefix + name, tag }] : tagsOf(tag, `${prefix}${name}.`),
+  );

@@ -1,0 +1,147 @@
+import pg, { type PoolClient } from 'pg';
+import type { Database, Each, Raw } from './connect.ts';
+import { DatabaseUnavailableError } from './unavailable.ts';
+
+/** Milliseconds to wait for a connection, a new one or a free one. */
+const PATIENCE = 10_000;
+
+/** Seconds after which a connection is replaced: the server's process for it keeps what it once needed. */
+const LIFETIME = 1800;
+
+/** Texts that are prepared on each connection. The shop has fewer; texts that are made up as it goes must not fill the server's memory. */
+const MOST = 256;
+
+/** Dates, times and lists of them, and numeric[]: handed over as the text that they are, as the statements expect. */
+const asText = [1082, 1083, 1114, 1115, 1182, 1184, 1185, 1231];
+
+/**
+ * SQLSTATEs after which a connection is of no use: the server stops, starts or has no more connections (57P01 to 57P03,
+ * 53300), or is not the primary any more (25006). Class 08 is the connection itself.
+ */
+const ofTheConnection = /^(08...|57P0[123]|53300|25006)$/;
+
+/** True for "cached plan must not change result type": another process has migrated, and this connection's statements are old. */
+const isOutdated = ({ code, routine }: pg.DatabaseError): boolean => code === '0A000' && routine === 'RevalidateCachedQuery';
+
+const isUseless = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (ofTheConnection.test(error.code ?? '') || isOutdated(error));
+
+export interface PostgresOptions {
+  /** PostgreSQL schema to work in; tests use one each. */
+  searchPath?: string | undefined;
+  maxConnections?: number | undefined;
+  /** Told why a connection that nobody was using broke. */
+  onLost?: ((error: Error) => void) | undefined;
+}
+
+/**
+ * A PostgreSQL server. Every call that fails because of the connection throws a DatabaseUnavailableError; the connection is
+ * dropped, and the next call opens another.
+ */
+export function openPostgres(url: string, { searchPath, maxConnections = 10, onLost = () => undefined }: PostgresOptions): Database {
+  const types = new pg.TypeOverrides();
+  for (const oid of asText) types.setTypeParser(oid, (text) => text);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    // Statements of one transaction are sent without waiting for each other's answers.
+    pipeline: true,
+    keepAlive: true,
+    connectionTimeoutMillis: PATIENCE,
+    idleTimeoutMillis: 0,
+    maxLifetimeSeconds: LIFETIME,
+    types,
+    ...(searchPath ? { options: `-c search_path=${searchPath}` } : {}),
+  });
+  const lost = new WeakSet<PoolClient>();
+  // Without a listener of its own, a connection that breaks between two statements of its user would end the process.
+  pool.on('connect', (client) => void client.on('error', () => lost.add(client)));
+  pool.on('error', onLost);
+
+  const names = new Map<string, string>();
+  const nameOf = (sql: string): string | undefined => {
+    if (!names.has(sql) && names.size < MOST) names.set(sql, `statement_${names.size + 1}`);
+    return names.get(sql);
+  };
+  const rawOn =
+    (client: PoolClient): Raw =>
+    async <Row>(sql: string, params: readonly unknown[]) =>
+      (await client.query({ name: nameOf(sql), text: sql, values: [...params] })).rows as Row[];
+
+  /** Lends a connection to `work`, and drops it when it turns out to be of no use any more. */
+  const lend = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new DatabaseUnavailableError(error);
+    });
+    try {
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      const isGone = lost.has(client) || isUseless(error);
+      client.release(isGone);
+      throw isGone ? new DatabaseUnavailableError(error) : error;
+    }
+  };
+
+  /** Runs `work`, which may open a transaction, and rolls back what it throws in. */
+  const orRollBack = async <Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => lost.add(client));
+      throw error;
+    }
+  };
+
+  const raw: Raw = (sql, params) => lend((client) => rawOn(client)(sql, params));
+
+  const commit = async (client: PoolClient): Promise<void> => {
+    const { command } = await client.query('COMMIT');
+    // A statement failed, and whoever sent it went on: the server rolls back the rest as well.
+    if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+  };
+
+  const transaction = <Result>(work: (raw: Raw) => Promise<Result>): Promise<Result> =>
+    lend((client) =>
+      orRollBack(client, async () => {
+        await client.query('BEGIN');
+        const result = await work(rawOn(client));
+        await commit(client);
+        return result;
+      }),
+    );
+
+  const each: Each = async <Row>(sql: string, all: readonly (readonly unknown[])[]) => {
+    const [only, ...others] = all;
+    // One alone is a transaction by itself.
+    if (only && others.length === 0) return [await raw<Row>(sql, only)];
+    return lend((client) =>
+      orRollBack(client, async () => {
+        await client.query('BEGIN');
+        const tx = rawOn(client);
+        const { stream } = client.connection;
+        // All in one piece, the commit with them: after a statement that failed the server makes it a rollback.
+        stream.cork();
+        const answers = all.map((params) => tx<Row>(sql, params));
+        const committed = commit(client);
+        stream.uncork();
+        // The first that failed says why, not the commit after it.
+        await Promise.allSettled([...answers, committed]);
+        const rows = await Promise.all(answers);
+        await committed;
+        return rows;
+      }),
+    );
+  };
+
+  return {
+    engine: 'postgres',
+    pool: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    raw,
+    each,
+    transaction,
+    script: (sql) => lend((client) => orRollBack(client, async () => void (await client.query(sql)))),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import type { CartItem, Currency } from '#openapi/generated/waymark.gen.ts';
+import type { GiftCardDoc } from '../model/gift-card.ts';
+import type { Services } from '../services.ts';
+
+/** What the numbers of the shop's own cards begin with. */
+export const OWN_CARDS = '600649';
+
+export interface IssuedGiftCard {
+  number: string;
+  pin: string;
+  amount: number;
+  currency: Currency;
+}
+
+interface Piece {
+  orderNumber: string;
+  itemId: string;
+  piece: number;
+}
+
+type Issuing = Pick<Services, 'database' | 'pins'>;
+
+/** The card of one piece and its PIN, which is made anew where its key is gone: the one in an older mail ends. */
+async function soldCard({ database, pins }: Issuing, { orderNumber, itemId, piece }: Piece): Promise<{ number: string; pin: string } | null> {
+  const [known] = await database.raw<{ number: string; pin_hash: string }>(
+    'SELECT number, pin_hash FROM gift_cards WHERE order_number = $1 AND item_id = $2 AND piece = $3',
+    [orderNumber, itemId, piece],
+  );
+  if (!known) return null;
+  const { number } = known;
+  const pin = pins.find(number, known.pin_hash);
+  if (pin !== null) return { number, pin };
+  const made = pins.make(number);
+  await database.raw('UPDATE gift_cards SET pin_hash = $2 WHERE number = $1', [number, pins.hash(number, made)]);
+  return { number, pin: made };
+}
+
+/** Makes the card of a piece, unless another process has, or the number is taken: then nothing happens. */
+async function makeCard({ database, pins }: Issuing, { orderNumber, itemId, piece }: Piece, { amount, currency }: { amount: number; currency: Currency }): Promise<void> {
+  const number = `${OWN_CARDS}${String(randomInt(10 ** 10)).padStart(10, '0')}`;
+  const note = `Bought with ${orderNumber}.`;
+  const doc: GiftCardDoc = { number, currency, balance: amount, initial: amount, expiresOn: null, isAllowed: true, note };
+  await database.raw(
+    `INSERT INTO gift_cards (number, currency, balance, pin_hash, order_number, item_id, piece, doc)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb) ON CONFLICT DO NOTHING`,
+    [number, currency, amount, pins.hash(number, pins.make(number)), orderNumber, itemId, piece, JSON.stringify(doc)],
+  );
+}
+
+/**
+ * The gift cards of an item that was bought, one for each piece: issued once, however often this runs, and found
+ * again when the mail is wanted again. Their PINs are kept nowhere.
+ */
+export async function issueGiftCards(services: Issuing, orderNumber: string, { itemId, qty, price }: CartItem): Promise<IssuedGiftCard[]> {
+  const { currency, current: amount } = price;
+  const cards: IssuedGiftCard[] = [];
+  while (cards.length < qty) {
+    const piece = { orderNumber, itemId, piece: cards.length };
+    const card = await soldCard(services, piece);
+    if (card) cards.push({ ...card, amount, currency });
+    else await makeCard(services, piece, { amount, currency });
+  }
+  return cards;
+}

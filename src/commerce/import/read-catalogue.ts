@@ -1,0 +1,43 @@
+import type { Database } from '../db/connect.ts';
+import type { CatalogueData } from '../model/catalogue-data.ts';
+import { brokenReferences, type KnownIds } from './catalogue-references.ts';
+import { catalogueSchema } from './catalogue-schema.ts';
+
+/** Says what is wrong with a file and where: a line each. */
+export class CatalogueFileError extends Error {}
+
+/** Findings that are told at once. */
+const MOST = 20;
+
+function refuse(findings: readonly string[]): never {
+  const more = findings.length > MOST ? [`... and ${findings.length - MOST} more`] : [];
+  throw new CatalogueFileError([...findings.slice(0, MOST), ...more].join('\n'));
+}
+
+/** products[3].variants[0].upc */
+const placeOf = (path: readonly PropertyKey[]): string =>
+  path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('').replace(/^\./, '') || 'the file';
+
+async function knownIds({ raw }: Pick<Database, 'raw'>): Promise<KnownIds> {
+  const idsOf = async (table: string, column = 'id') => new Set((await raw<{ id: string }>(`SELECT ${column} AS id FROM ${table}`, [])).map(({ id }) => id));
+  const [categories, products, upcs, stores] = await Promise.all([idsOf('categories'), idsOf('products'), idsOf('variants', 'upc'), idsOf('stores')]);
+  return { categories, products, upcs, stores };
+}
+
+/**
+ * The catalogue in a file's text. Throws a CatalogueFileError that names each place that is wrong; what the file names must
+ * be in it or in the database.
+ */
+export async function readCatalogue(text: string, database: Pick<Database, 'raw'>): Promise<CatalogueData> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    refuse([`This is no JSON: ${error instanceof Error ? error.message : String(error)}`]);
+  }
+  const { data, error } = catalogueSchema.safeParse(json);
+  if (error) refuse(error.issues.map(({ path, message }) => `${placeOf(path)}: ${message}`));
+  const broken = brokenReferences(data, await knownIds(database));
+  if (broken.length > 0) refuse(broken);
+  return data;
+}

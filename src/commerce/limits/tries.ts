@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto';
+import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../db/connect.ts';
+import { CommerceError } from '../errors.ts';
+import { type Guessable, type Limit, limits } from './limits.ts';
+import { createLimitStore } from './store.ts';
+
+/** What is tried, and from where. */
+export interface Tried {
+  target: string;
+  /** The client's. */
+  address: string;
+}
+
+/** A try that is counted and not compared yet. One of its methods is called once it is known how it ended. */
+export interface Try {
+  /** The secret was right: the try counts nowhere, and this client's tries at the target are forgotten. */
+  right(): Promise<void>;
+  /** The secret was wrong. `left`: tries that this client has left; `isAlarming`: the owner of the target should know. */
+  wrong(): Promise<{ left: number; isAlarming: boolean }>;
+  /** Nothing was compared: the try counts nowhere. */
+  undo(): Promise<void>;
+}
+
+export interface Tries {
+  /**
+   * Counts a try before anything is compared. Throws API429 (or what the limit says) when a limit is used up. `check`
+   * is told whether the try has to pass the bot check; when it throws, the try counts nowhere.
+   */
+  begin(what: Guessable, tried: Tried, check?: (mustCheck: boolean) => Promise<void>): Promise<Try>;
+  /** Deletes counts that have expired. */
+  tidy(): Promise<void>;
+}
+
+/** The refusal of somebody who has to wait, in seconds. */
+export const tooMany = (retryAfter: number, errorId: NonNullable<Limit['errorId']> | 'API429' = 'API429'): CommerceError =>
+  new CommerceError(errorId, errorId === 'API429' ? 429 : 423, {
+    additionalInfo: { retryAfter },
+    headers: { 'retry-after': String(retryAfter) },
+  });
+
+/** A try as one limit has counted it. */
+interface Counted {
+  limit: Limit;
+  limiter: RateLimiterPostgres;
+  key: string;
+  /** Key of the row in the database. */
+  row: string;
+  /** Tries that the limit leaves; below 0 this one is over it. */
+  left: number;
+}
+
+/** Counts by hashes with a key that is derived from `secret`: the table holds no email, card number or address. */
+export function createTries(options: { database: Pick<Database, 'raw'>; clock: () => number; secret: string }): Tries {
+  const store = createLimitStore(options);
+  const hashKey = createHmac('sha256', options.secret).update('limits').digest();
+  const keyOf = ({ by }: Limit, { target, address }: Tried): string => {
+    const parts = { 'target and address': [target, address], target: [target], address: [address] }[by];
+    return createHmac('sha256', hashKey).update(JSON.stringify(parts)).digest('base64url');
+  };
+  const counterOf = (what: string) => (limit: Limit) => ({ limit, limiter: store.limiter(`${what} ${limit.over} by ${limit.by} ${limit.seconds}`, limit) });
+  const counters = new Map(Object.entries(limits).map(([what, all]) => [what, all.map(counterOf(what))]));
+
+  return {
+    async begin(what, tried, check = async () => undefined) {
+      const counted: Counted[] = [];
+      for (const { limit, limiter } of counters.get(what) ?? []) {
+        const key = keyOf(limit, tried);
+        const { consumedPoints, msBeforeNext } = await limiter.consume(key).catch((reason: unknown) => {
+          if (reason instanceof RateLimiterRes) return reason;
+          throw reason;
+        });
+        const left = limit.points - consumedPoints;
+        if (left < 0 && limit.over === 'refuse') {
+          await store.giveBack(counted.map((one) => one.row));
+          throw tooMany(Math.max(1, Math.ceil(msBeforeNext / 1000)), limit.errorId);
+        }
+        counted.push({ limit, limiter, key, row: limiter.getKey(key), left });
+      }
+      const undo = () => store.giveBack(counted.map(({ row }) => row));
+      try {
+        await check(counted.some(({ left }) => left < 0));
+      } catch (refusal) {
+        await undo();
+        throw refusal;
+      }
+      const own = counted.filter(({ limit }) => limit.by === 'target and address');
+      const others = counted.filter(({ limit }) => limit.by !== 'target and address');
+      return {
+        async right() {
+          for (const { limiter, key } of own) await limiter.delete(key);
+          await store.giveBack(others.map(({ row }) => row));
+        },
+        async wrong() {
+          // The lock lasts from the last wrong try on, not from the first.
+          for (const { limit, limiter, key, left } of own) if (left === 0) await limiter.block(key, limit.seconds);
+          return {
+            left: Math.min(...own.map(({ left }) => left)),
+            isAlarming: counted.some(({ limit, left }) => limit.by === 'target' && limit.over === 'check' && left <= 0),
+          };
+        },
+        undo,
+      };
+    },
+    tidy: store.tidy,
+  };
+}

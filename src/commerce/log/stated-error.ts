@@ -1,0 +1,5 @@
+/**
+ * An error whose message is words of this repository and numbers, never data: the log may show it. The message of any
+ * other error is left out of the log, because libraries put e-mail addresses, SQL values and bodies into theirs.
+ */
+export class StatedError extends Error {}

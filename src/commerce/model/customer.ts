@@ -1,0 +1,54 @@
+import type { Currency, LocaleCode, ShopCountry } from './locale.ts';
+
+export interface Voucher {
+  id: string;
+  points: number;
+  amount: number;
+  currency: Currency;
+}
+
+export interface SavedAddress {
+  id: string;
+  /** S shipping, B billing (core 3). */
+  approachType: 'S' | 'B';
+  main: boolean;
+  firstName: string;
+  lastName: string;
+  addressLine1: string;
+  addressLine2: string | null;
+  city: string;
+  province: string | null;
+  postalCode: string;
+  /** Of a billing address, any country that forms offer. */
+  country: string;
+  phone: string;
+  phoneCode: string;
+}
+
+/** The document of a customer's row: what no other column holds. */
+export interface ConsumerDoc {
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  phoneCode: string | null;
+  postalCode: string | null;
+  country: ShopCountry;
+  locale: LocaleCode;
+  /** ISO date. */
+  birthDate: string | null;
+  gender: 'female' | 'male' | 'other' | null;
+  interests: string[];
+  preferredShoeSize: string | null;
+  loyalty: { memberId: string; /** Null: they have not confirmed it yet. */ optedInOn: string | null; points: number; vouchers: Voucher[] } | null;
+  /** What they spend of it, their orders say. */
+  employee: { isTermsAccepted: boolean; annualCap: number; currency: Currency } | null;
+  /** `currentSpend` is what they had used of it before orders counted; orders add to it. */
+  athlete: { currentSpend: number; annualCredit: number; currency: Currency } | null;
+  prosumer: { type: 'WRANX' | 'IPA'; annualCredit: number; currency: Currency } | null;
+  /** Only associates. */
+  store: { storeId: string; storeEmployeeId: string } | null;
+  addresses: SavedAddress[];
+  favouriteProductIds: string[];
+  favouriteStoreId: string | null;
+  subscriptions: { type: 'Newsletter' | 'LoyaltyNewsletter' | 'Loyalty'; channel: 'email' | 'sms'; optin: boolean }[];
+}

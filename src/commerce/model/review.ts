@@ -1,0 +1,24 @@
+import type { Language } from './locale.ts';
+
+export interface Review {
+  id: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  title: string;
+  text: string;
+  nickname: string;
+  location: string;
+  language: Language;
+  isVerifiedBuyer: boolean;
+  /** ISO date. */
+  createdOn: string;
+  helpful: number;
+  notHelpful: number;
+}
+
+export interface Question {
+  id: string;
+  text: string;
+  nickname: string;
+  createdOn: string;
+  answers: { id: string; text: string; nickname: string; isFromShop: boolean; createdOn: string; helpful: number }[];
+}

@@ -1,0 +1,19 @@
+import type { Currency, Localised, ShopCountry } from './locale.ts';
+
+export type ShippingKind = 'sth' | 'sts' | 'pickup' | 'pudo' | 'digital' | 'customs';
+
+export interface ShippingMethod {
+  code: string;
+  kind: ShippingKind;
+  country: ShopCountry;
+  label: Localised;
+  /** "Same day" or a range such as "1-3 days": sorted by it (core 9). */
+  deliveryTime: string;
+  currency: Currency;
+  price: number;
+  /** Merchandise total from which it is free; null: never. */
+  freeFrom: number | null;
+  isDefault: boolean;
+  /** Postal codes that it does not go to, as a pattern, case ignored; absent: it goes everywhere. */
+  notTo?: string;
+}

@@ -1,0 +1,16 @@
+import type { ShopCountry } from './locale.ts';
+
+export interface TaxRate {
+  country: ShopCountry;
+  /** Null: the whole country. */
+  province: string | null;
+  /** What the receipt says: "Sales tax", "HST", "GST + QST", "VAT". */
+  label: string;
+  basisPoints: number;
+  /** One per levy, adding up to `basisPoints`. */
+  parts: { name: string; basisPoints: number }[];
+  /** VAT is inside the price; sales taxes are added at checkout. */
+  isIncluded: boolean;
+  /** Shipping is taxed too. */
+  taxesShipping: boolean;
+}

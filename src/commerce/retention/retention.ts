@@ -1,0 +1,74 @@
+import type { Database } from '../db/connect.ts';
+import { errorFacts } from '../log/error-facts.ts';
+import type { Log } from '../log/log.ts';
+import type { Meter } from '../meter.ts';
+import { batches } from './batches.ts';
+import { type Retention, type RetentionSetting, retentionSettings } from './rules.ts';
+
+/** Rows of one transaction: few, so that nobody waits for it. */
+const BATCH = 100;
+/** Batches of one rule in one run; what is left waits for the next. */
+const BATCHES = 100;
+const HOUR = 3_600_000;
+
+export interface RetentionJob {
+  /** Ends what is over, if the last time was an hour ago. */
+  round(): Promise<void>;
+  /** Ends what is over; how many rows by each rule. */
+  run(): Promise<Partial<Record<RetentionSetting, number>>>;
+}
+
+/**
+ * Ends what the shop keeps of people when its time is over (docs/privacy.md). Any number of processes may run it at once.
+ * A rule that fails is logged and keeps no other from running.
+ */
+export function createRetention(options: {
+  database: Database;
+  clock: () => number;
+  log: Log;
+  meter: Pick<Meter, 'ended'>;
+  retention: Retention;
+  forgetCart: (id: string) => void;
+  /** Rows of one batch. */
+  most?: number;
+}): RetentionJob {
+  const { database, clock, log, meter, retention, forgetCart, most = BATCH } = options;
+  let next = 0;
+
+  const end = async (setting: RetentionSetting, before: string): Promise<number> => {
+    let count = 0;
+    for (let batch = 0; batch < BATCHES; batch += 1) {
+      const ended = await batches[setting]({ database, before, most, forgetCart });
+      count += ended;
+      if (ended < most) break;
+    }
+    return count;
+  };
+
+  const run: RetentionJob['run'] = async () => {
+    const counts: Partial<Record<RetentionSetting, number>> = {};
+    for (const setting of retentionSettings) {
+      const time = retention[setting];
+      if (time === null) continue;
+      try {
+        const count = await end(setting, new Date(clock() - time).toISOString());
+        counts[setting] = count;
+        if (count > 0) meter.ended(setting, count);
+      } catch (error) {
+        log.error({ setting, error: errorFacts(error) }, 'what is over could not be ended');
+      }
+    }
+    const ended = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+    if (Object.keys(ended).length > 0) log.info({ ended }, 'retention');
+    return counts;
+  };
+
+  return {
+    run,
+    async round() {
+      if (clock() < next) return;
+      next = clock() + HOUR;
+      await run();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Address } from '#openapi/generated/waymark.gen.ts';
+import type { CartDoc } from '../cart/cart.types.ts';
+import type { FrozenOrder, OrderDoc } from '../orders/order.types.ts';
+
+/** A cart without what says who it is for. A gift card line cannot be sold without its recipient: it goes with them. */
+export const cartWithoutPerson = (doc: CartDoc): CartDoc => ({
+  ...doc,
+  email: null,
+  shippingAddress: null,
+  billingAddress: null,
+  collector: null,
+  lines: doc.lines.filter(({ giftOption }) => giftOption === null),
+});
+
+/** What a tax office may ask of an address: where it was. */
+const placeOf = ({ country, province }: Address): Address => ({ country, ...(province === undefined ? {} : { province }) });
+
+function frozenWithoutPerson({ email: _email, billingAddress, items, shipments, payment_instruments, ...rest }: FrozenOrder): FrozenOrder {
+  return {
+    ...rest,
+    ...(billingAddress ? { billingAddress: placeOf(billingAddress) } : {}),
+    items: items.map(({ giftOption: _giftOption, ...item }) => item),
+    shipments: shipments.map(({ address, ...shipment }) => ({ ...shipment, ...(address ? { address: placeOf(address) } : {}) })),
+    payment_instruments: payment_instruments.map(({ c_gcCardNumber: _number, lastFour: _lastFour, ...instrument }) => instrument),
+  };
+}
+
+/** An order without what says who bought it: what was sold, for how much and to which place stays, as books need it. */
+export function orderWithoutPerson(doc: OrderDoc): OrderDoc {
+  const { adopted: _adopted, keeps: _keeps, inStoreSale: _inStoreSale, parcel: _parcel, storedRewards, ...rest } = doc;
+  return {
+    ...rest,
+    frozen: frozenWithoutPerson(doc.frozen),
+    giftCards: doc.giftCards.map(({ amount }) => ({ number: '', amount })),
+    ...(storedRewards ? { storedRewards: storedRewards.map(({ amount }) => ({ id: '', amount })) } : {}),
+    authorisation: null,
+    card: null,
+  };
+}

@@ -1,0 +1,66 @@
+import type { ContentBlock, ContentSearchType, Locale } from '#openapi/generated/waymark.gen.ts';
+import { siteOf } from '#src/commerce/catalogue/site.ts';
+import type { ContentSource } from '#src/commerce/content/content-source.ts';
+import { categoryIds } from '../catalogue/categories.ts';
+import { articles, articleTags } from './pages/articles.ts';
+import { categoryContent } from './pages/category-content.ts';
+import { footer } from './pages/footer.ts';
+import { fragments } from './pages/fragments.ts';
+import { menu } from './pages/menu.ts';
+import { pages } from './pages/pages.ts';
+import { popups } from './pages/popups.ts';
+import { productContent } from './pages/product-content.ts';
+import { toShelf } from './parts.ts';
+import { contentSiteOf, type ContentSite } from './site.ts';
+
+/** Makes a thing once for each locale: this content changes only with the program. */
+function perLocale<Thing>(make: (site: ContentSite) => Thing): (locale: Locale) => Thing {
+  const made = new Map<Locale, Thing>();
+  return (locale) => {
+    const known = made.get(locale);
+    if (known !== undefined) return known;
+    const thing = make(contentSiteOf(siteOf(locale)));
+    made.set(locale, thing);
+    return thing;
+  };
+}
+
+const pagesOf = perLocale((site) => new Map(pages.map((make) => make(site)).map((page) => [page.slug, page])));
+const fragmentsOf = perLocale((site) => new Map(fragments(site).map((fragment) => [fragment.id, fragment])));
+const popupsOf = perLocale(popups);
+const sites = perLocale((site) => site);
+
+const searchBlocks: Partial<Record<ContentSearchType, ContentBlock[]>> = {
+  'no-results': [
+    {
+      id: 'no-results-ways',
+      type: 'buttons',
+      alignment: 'left',
+      targets: [toShelf('women', 'Women'), toShelf('men', 'Men'), toShelf('kids', 'Kids'), toShelf('gear', 'Gear')],
+    },
+    {
+      id: 'no-results-picks',
+      type: 'productRecommendations',
+      title: 'What others are looking at',
+      source: 'category',
+      categoryId: categoryIds.new,
+      limit: 8,
+      cards: 'cards-5',
+    },
+  ],
+};
+
+export const pageSlugs = (locale: Locale): string[] => [...pagesOf(locale).keys()];
+
+/** The demo's pages, in the languages that its editors wrote them in. */
+export const demoContent = {
+  menu: perLocale(menu),
+  footer: perLocale(footer),
+  popups: (locale) => popupsOf(locale).popups,
+  page: (slug, locale) => pagesOf(locale).get(slug) ?? null,
+  fragment: (id, locale) => fragmentsOf(locale).get(id) ?? null,
+  categoryContent: (categoryId) => categoryContent(categoryId),
+  productContent: ({ id, masterId }, locale) => productContent(id, masterId, sites(locale)),
+  articles: perLocale(({ language }) => ({ articles: articles(language), tags: articleTags(language) })),
+  searchBlocks: (searchType) => searchBlocks[searchType] ?? [],
+} satisfies ContentSource;

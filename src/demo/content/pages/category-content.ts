@@ -1,0 +1,56 @@
+import type { BannerBlock, CategoryContent, CategoryGridBlock, ContentBlock } from '#openapi/generated/waymark.gen.ts';
+import { type CategoryKey, categoryIds } from '../../catalogue/categories.ts';
+import { backdrop, square, to, toShelf } from '../parts.ts';
+import { type Shelf, shelves } from './shelves.ts';
+
+const bannerOf = (
+  key: CategoryKey,
+  { title, subtitle, scene, links = [] }: NonNullable<Shelf['banner']>,
+): BannerBlock => ({
+  id: `shelf-${key}-banner`,
+  type: 'banner',
+  title,
+  hideTitle: true,
+  subtitle,
+  media: backdrop(scene),
+  targets: links.map(([link, text]) => toShelf(link, text, { style: 'outline' })),
+  colours: { background: 'ink', subtitle: 'paper' },
+  gradientStyle: 'focused',
+  gradientTone: 'ink',
+  responsiveLayout: { sm: { layout: 'overlay-bottom', alignment: { horizontal: 'left' } } },
+});
+
+const cardOf = (
+  key: CategoryKey,
+  { title, subtitle, scene, url, text }: NonNullable<Shelf['card']>,
+): CategoryGridBlock => ({
+  position: 5,
+  columns: 1,
+  block: {
+    id: `shelf-${key}-card`,
+    type: 'linkedCard',
+    eyebrow: 'Read',
+    title,
+    subtitle,
+    media: square(scene),
+    target: to(url, text),
+  },
+});
+
+const keys = new Map<string, CategoryKey>(Object.entries(categoryIds).map(([key, id]) => [id, key as CategoryKey]));
+
+/** What stands around and in a listing; empty lists where editors left it plain. */
+export function categoryContent(categoryId: string): CategoryContent {
+  const key = keys.get(categoryId);
+  const { banner, card, text } = (key && shelves[key]) ?? {};
+  const bottom: ContentBlock[] = text
+    ? [{ id: `shelf-${categoryId}-text`, type: 'richText', html: text, width: 'narrow' }]
+    : [];
+  return {
+    id: `category-${categoryId}`,
+    categoryId,
+    topBlocks: key && banner ? [bannerOf(key, banner)] : [],
+    gridBlocks: key && card ? [cardOf(key, card)] : [],
+    bottomBlocks: bottom,
+  };
+}

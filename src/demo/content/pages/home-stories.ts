@@ -1,0 +1,111 @@
+import type { ContentBlock, ContentMediaItem, LinkedCardBlock } from '#openapi/generated/waymark.gen.ts';
+import type { CategoryKey } from '../../catalogue/categories.ts';
+import type { Language } from '#src/commerce/model/locale.ts';
+import { backdrop, outline, primary, square, still, to, toShelf } from '../parts.ts';
+import { shelfName } from '../shelf-name.ts';
+import { homeWords } from '../words/words.ts';
+
+/** Two stories side by side. */
+export function stories(language: Language): ContentBlock {
+  const say = homeWords(language);
+  return {
+    id: 'home-stories',
+    type: 'collection',
+    name: 'Two stories [stacked]',
+    breakpoints: { sm: { type: 'grid', columns: 1 }, md: { type: 'grid', columns: 2 } },
+    items: [
+      {
+        id: 'story-wet',
+        type: 'banner',
+        title: say('dryTitle'),
+        subtitle: say('dryText'),
+        media: square('alpine-lake', say('dryPicture')),
+        targets: [to('/stories/four-years-to-dry', say('readHow')), toShelf('men-shells', say('seeShells'))],
+        responsiveLayout: { sm: { layout: 'below-1media', alignment: { horizontal: 'left' } } },
+      },
+      {
+        id: 'story-repair',
+        type: 'banner',
+        title: say('fixTitle'),
+        subtitle: say('fixText'),
+        media: square('camp-night', say('fixPicture')),
+        targets: [to('/help/repairs', say('howRepairs')), toShelf('tents', say('seeTents'))],
+        responsiveLayout: { sm: { layout: 'below-1media', alignment: { horizontal: 'left' } } },
+      },
+    ],
+  };
+}
+
+const card = (
+  [id, key, title]: [id: string, key: CategoryKey, title: string],
+  image: ContentMediaItem,
+  language: Language,
+): LinkedCardBlock => ({
+  id,
+  type: 'linkedCard',
+  title,
+  subtitle: shelfName(key, language),
+  media: { sm: image },
+  target: toShelf(key, shelfName(key, language)),
+});
+
+/** The second campaign: night, between the rows of products. */
+export function winter(language: Language): ContentBlock {
+  const say = homeWords(language);
+  return {
+    id: 'home-winter',
+    type: 'banner',
+    overline: say('winterOver'),
+    title: say('winterTitle'),
+    subtitle: say('winterText'),
+    media: backdrop('aurora', say('winterPicture')),
+    targets: [toShelf('women-insulation', say('womensInsulation'), primary), toShelf('men-insulation', say('mensInsulation'), outline)],
+    colours: { background: 'ink', title: 'paper', subtitle: 'paper' },
+    gradientStyle: 'focused',
+    gradientTone: 'ink',
+    overlayWidth: 'sm',
+    promotionTracking: { promotionId: 'winter-night', promotionName: 'Warm when it stops', creativeName: 'banner' },
+    responsiveLayout: { sm: { layout: 'overlay-bottom', alignment: { horizontal: 'left', vertical: 'bottom' } } },
+  };
+}
+
+function cards(language: Language): LinkedCardBlock[] {
+  const say = homeWords(language);
+  const shell = still('shell-jacket', 'signal-coal-bone', 'front');
+  const boot = still('hiking-boot', 'spruce-bark-signal', 'side');
+  const warm = still('puffer', 'harbour-ink-signal', 'front');
+  const base = still('base-layer-top', 'moss-ink-bone', 'front');
+  return [
+    card(['wet-shell', 'women-shells', say('wetShell')], shell, language),
+    card(['wet-boot', 'women-hiking', say('wetBoot')], boot, language),
+    card(['wet-warm', 'men-insulation', say('wetWarm')], warm, language),
+    card(['wet-base', 'men-base-layers', say('wetBase')], base, language),
+    card(['wet-socks', 'socks', say('wetSocks')], still('socks', 'rust-bone-ink', 'pair'), language),
+    card(['wet-kids', 'kids-outerwear', say('wetKids')], still('shell-jacket', 'saffron-petrol-bone', 'front'), language),
+  ];
+}
+
+/** The collection of the season. */
+export function wetHills(language: Language): ContentBlock {
+  const say = homeWords(language);
+  return {
+    id: 'home-wet-hills',
+    type: 'collection',
+    variant: 'cta',
+    title: say('wetTitle'),
+    subtitle: say('wetText'),
+    textLink: to('/stories/packing-for-rain', say('wholeList')),
+    breakpoints: {
+      sm: {
+        type: 'carousel',
+        slideWidth: '80%',
+        slideMaxWidth: '19.25rem',
+        slidePadding: 'sm',
+        showArrows: false,
+        showProgress: true,
+      },
+      md: { type: 'carousel', slideWidth: '45%', slideMaxWidth: '26.5rem', slidePadding: 'md', showArrows: true },
+    },
+    items: cards(language),
+  };
+}

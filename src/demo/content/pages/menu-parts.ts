@@ -1,0 +1,42 @@
+import type {
+  MegaMenuColumn,
+  MegaMenuItem,
+  MegaMenuLink,
+  MegaMenuVisualSelector,
+} from '#openapi/generated/waymark.gen.ts';
+import type { CategoryKey } from '../../catalogue/categories.ts';
+import { still, toShelf } from '../parts.ts';
+
+export const link = (key: CategoryKey, title: string): MegaMenuLink => ({
+  id: key,
+  title,
+  target: toShelf(key, title),
+});
+
+export const column = (key: CategoryKey, title: string, children: MegaMenuLink[]): MegaMenuColumn => ({
+  id: `column-${key}`,
+  title,
+  target: toShelf(key, title),
+  children,
+});
+
+/** A link with a product's picture: what the shelf is about, seen at a glance. */
+export const selector = (
+  key: CategoryKey,
+  title: string,
+  ...picture: Parameters<typeof still>
+): MegaMenuVisualSelector => ({
+  id: `look-${key}`,
+  title,
+  image: still(...picture),
+  target: toShelf(key, title),
+});
+
+export const item = (key: CategoryKey, title: string, rest: Partial<MegaMenuItem> = {}): MegaMenuItem => ({
+  id: key,
+  title,
+  target: toShelf(key, title),
+  menuStyle: 'columns',
+  columns: [],
+  ...rest,
+});

@@ -1,0 +1,42 @@
+import type { ContentSource } from '#src/commerce/content/content-source.ts';
+import type { Database } from '#src/commerce/db/connect.ts';
+import type { OnProgress } from '#src/commerce/db/migrate.ts';
+import type { Simulation } from '#src/commerce/simulation.ts';
+import { demoContent } from './content/content.ts';
+import { opening } from './opening.ts';
+import { createSimulation } from './simulation/simulation.ts';
+
+type Drawings = typeof import('./pictures/drawings.ts').drawings;
+
+/** What the demo gives a shop beside its rows. */
+export interface Demo {
+  content: ContentSource;
+  simulation: Simulation;
+  drawings: Drawings;
+}
+
+/**
+ * Opens the demo on a migrated database, and writes it when the database is new or has an older edition. Null for a
+ * database with a catalogue that is not the demo's: it stays as it is.
+ */
+export async function openDemo(
+  database: Database,
+  { clock, warehouseDay, onProgress }: { clock: () => number; warehouseDay: number | null; onProgress?: OnProgress },
+): Promise<Demo | null> {
+  const known = await database.raw<{ key: string; value: string }>(`SELECT key, value FROM meta WHERE key IN ('demo', 'catalogue')`, []);
+  const edition = known.find(({ key }) => key === 'demo')?.value;
+  if (edition === undefined && known.length > 0) return null;
+  if (edition !== opening.edition) {
+    const [{ markDemo, writeDemo }, { writePastOrders }, { people }] = await Promise.all([
+      import('./write-demo.ts'),
+      import('./orders/past-orders.ts'),
+      import('./people/people.ts'),
+    ]);
+    await writeDemo(database, opening, onProgress);
+    await writePastOrders(database, people, clock());
+    await markDemo(database, opening.edition);
+  }
+  // A file of its own in the built shop too: the process that draws imports it by its address.
+  const { drawings } = await import('./pictures/drawings.ts');
+  return { content: demoContent, simulation: createSimulation({ database, clock, warehouseDay }), drawings };
+}

@@ -1,0 +1,64 @@
+import type { Shipment, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
+import type { Services } from '#src/commerce/services.ts';
+import { isDigital, UNPACKED } from '#src/commerce/orders/purchase-rules.ts';
+import type { OrderRow, OrderStatus, Progress } from '#src/commerce/orders/order.types.ts';
+
+/** How long somebody leaves a parcel at the counter, in days. */
+const COLLECTED = 2;
+
+/** The longest that a method promises, in days: 6 for "3-6 days", half a day for "Same day". */
+const promised = ({ shippingMethod: { deliveryTime } }: Shipment): number => Math.max(0.5, ...(deliveryTime.match(/\d+/g) ?? []).map(Number));
+
+/** What becomes of a delivery, and how many days after packing began. */
+function planOf(shipment: Shipment): [TrackingStepCode, number][] {
+  const days = promised(shipment);
+  switch (shipment.shippingMethod.kind) {
+    case 'digital':
+      return [['sent', 0]];
+    case 'pickup':
+      return [['packed', 0], ['ready-for-pickup', days / 4], ['delivered', days / 4 + COLLECTED]];
+    case 'sts':
+    case 'pudo':
+      return [['packed', 0], ['shipped', days / 4], ['ready-for-pickup', days], ['delivered', days + COLLECTED]];
+    default:
+      return [['packed', 0], ['shipped', days / 4], ['delivered', days]];
+  }
+}
+
+const statuses: Partial<Record<TrackingStepCode, OrderStatus>> = { packed: 'processing', shipped: 'shipped', 'ready-for-pickup': 'ready-for-pickup', delivered: 'delivered' };
+
+/**
+ * Where an order has come to by now, with `day` milliseconds for each day of warehouse and carrier; null when it is where it
+ * was. An order of several deliveries is delivered with the last of them.
+ */
+function progressOf(order: OrderRow, now: number, day: number): Progress | null {
+  const placed = Date.parse(order.createdAt);
+  const due = new Map<TrackingStepCode, number>();
+  for (const [code, days] of order.doc.frozen.shipments.flatMap(planOf)) {
+    const at = code === 'sent' ? placed : placed + UNPACKED + days * day;
+    const known = due.get(code);
+    due.set(code, known === undefined ? at : code === 'delivered' ? Math.max(known, at) : Math.min(known, at));
+  }
+  if (now < placed + UNPACKED) return null;
+  const happened = [...due].filter(([, at]) => at <= now).toSorted(([, a], [, b]) => a - b);
+  const onlyMail = isDigital(order) && due.size === 1;
+  const status = onlyMail ? 'delivered' : happened.reduce((last, [code]) => statuses[code] ?? last, order.status);
+  if (status === order.status) return null;
+  return { status, events: happened.map(([code, at]) => ({ code, at: new Date(at).toISOString() })) };
+}
+
+/**
+ * Packs, sends and delivers what was placed, as a warehouse would: the demo has none. Repeated, it changes nothing more, and
+ * what a shopper does meanwhile (a cancellation) comes first. Answers how many orders went on.
+ */
+export async function advanceOrders({ orders, clock }: Pick<Services, 'orders' | 'clock'>, day: number): Promise<number> {
+  let count = 0;
+  for (const order of await orders.underWay(new Date(clock() - UNPACKED))) {
+    const progress = progressOf(order, clock(), day);
+    if (!progress) continue;
+    const isCarried = progress.events.some(({ code }) => code === 'shipped');
+    const parcel = isCarried ? { carrier: 'Demo carrier', trackingNumber: `DEMO-${order.number}` } : undefined;
+    if (await orders.advance(order, { ...progress, ...(parcel ? { parcel } : {}) })) count += 1;
+  }
+  return count;
+}

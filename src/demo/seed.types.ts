@@ -1,0 +1,27 @@
+import type { Category, Master, Product, ProductSet } from '#src/commerce/model/catalogue.ts';
+import type { Question, Review } from '#src/commerce/model/review.ts';
+import type { CollectionPoint, Store } from '#src/commerce/model/store.ts';
+import type { StockException, StoreStockException } from './catalogue/stock.types.ts';
+import type { DemoGiftCard } from './gift-cards.ts';
+import type { Person, StoredReward } from './people/person.types.ts';
+import type { DemoPromotion } from './promotions.ts';
+import type { StoreEnding } from './simulation/store-endings.ts';
+
+/** All that the demo writes into a database: plain data, without ids made at run time, so that a second start finds the same shop. */
+export interface Seed {
+  categories: Category[];
+  masters: Master[];
+  products: Product[];
+  productSets: ProductSet[];
+  reviews: (Review & { masterId: string })[];
+  questions: (Question & { masterId: string })[];
+  stockExceptions: StockException[];
+  storeStockExceptions: StoreStockException[];
+  stores: Store[];
+  storeEndings: StoreEnding[];
+  collectionPoints: CollectionPoint[];
+  promotions: DemoPromotion[];
+  people: Person[];
+  giftCards: DemoGiftCard[];
+  storedRewards: StoredReward[];
+}

@@ -1,0 +1,55 @@
+import type { Session } from '#src/commerce/auth/session.types.ts';
+import type { Cart, CartLine } from '#src/commerce/cart/cart.types.ts';
+import type { Database } from '#src/commerce/db/connect.ts';
+import { CommerceError } from '#src/commerce/errors.ts';
+import type { Services } from '#src/commerce/services.ts';
+import { WEB } from './tables.ts';
+import { taxChangeAt } from './tax-changes.ts';
+
+const serviceOf = { pickup: 'PICKUP', sts: 'SHIP_TO_STORE' } as const;
+
+/** Somebody else buys: shelves that wait for an order of these lines empty, once. */
+async function sellStock({ raw }: Database, lines: readonly CartLine[]): Promise<void> {
+  const shelves = lines.flatMap(({ upc, delivery }) => [{ upc, storeId: WEB }, ...(delivery ? [{ upc, storeId: delivery.storeId }] : [])]);
+  await raw(
+    `WITH due AS (
+       DELETE FROM demo_stock_at_order WHERE (store_id, upc) IN (SELECT * FROM unnest($1::text[], $2::text[])) RETURNING *
+     ), web AS (
+       UPDATE stock SET quantity = least(stock.quantity, due.quantity) FROM due WHERE due.store_id = '${WEB}' AND stock.upc = due.upc
+     )
+     UPDATE store_stock AS shelf SET quantity = least(shelf.quantity, due.quantity) FROM due
+     WHERE shelf.store_id = due.store_id AND shelf.upc = due.upc`,
+    [shelves.map(({ storeId }) => storeId), shelves.map(({ upc }) => upc)],
+  );
+}
+
+/** Stores end the service that one of these lines needs. Answers whether one did. */
+async function endServices({ raw }: Database, lines: readonly CartLine[]): Promise<boolean> {
+  const needed = lines.flatMap(({ delivery }) => (delivery ? [{ storeId: delivery.storeId, service: serviceOf[delivery.kind] }] : []));
+  if (needed.length === 0) return false;
+  const ended = await raw(
+    `WITH due AS (
+       DELETE FROM demo_store_endings WHERE (store_id, service) IN (SELECT * FROM unnest($1::text[], $2::text[])) RETURNING *
+     )
+     UPDATE stores SET doc = jsonb_set(doc, '{services}', (doc->'services') - due.service) FROM due WHERE stores.id = due.store_id RETURNING stores.id`,
+    [needed.map(({ storeId }) => storeId), needed.map(({ service }) => service)],
+  );
+  return ended.length > 0;
+}
+
+/** The place decides a tax of its own: refuses (TAX310) the total that was shown, once for each cart. */
+async function changeTax({ database, carts }: Services, { id, doc }: Cart, session: Session): Promise<void> {
+  if (!doc.shippingAddress || !taxChangeAt(doc.shippingAddress)) return;
+  const first = await database.raw('INSERT INTO demo_taxed_carts (cart_id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING cart_id', [id]);
+  if (first.length === 0) return;
+  // The cart costs something else now: whoever shows it must see that it changed.
+  await carts.change(id, session, (now) => ({ ...now }));
+  throw new CommerceError('TAX310', 409, { field: '/expectedTotal' });
+}
+
+/** What happens while a shopper orders. */
+export async function beforePlacing(services: Services, cart: Cart, session: Session): Promise<void> {
+  await sellStock(services.database, cart.doc.lines);
+  if (await endServices(services.database, cart.doc.lines)) services.catalogue.drop();
+  await changeTax(services, cart, session);
+}

@@ -1,0 +1,57 @@
+import type { Database } from '#src/commerce/db/connect.ts';
+import { createMailbox, type KeptMail, type Mailbox, type MailStore } from './mail/mailbox.ts';
+import { createPersonSandbox, type PersonSandbox } from './person/person-sandbox.ts';
+import { createPaymentSandbox, type PaymentSandbox } from './payments/payment-sandbox.ts';
+import type { RecordStore } from './payments/record-store.ts';
+
+export interface SandboxOptions {
+  database: Pick<Database, 'raw' | 'script'>;
+  secret: string;
+  /** The shop's address, without a trailing slash. */
+  publicUrl: string;
+}
+
+export interface Sandbox {
+  payments(): PaymentSandbox;
+  mailbox(): Mailbox;
+  person(): PersonSandbox;
+}
+
+/** The sandbox's memory in a table of its own: what it charged survives a restart, as a real provider's would. */
+const recordsIn = ({ raw }: SandboxOptions['database']): RecordStore => ({
+  get: async (key) => (await raw<{ value: unknown }>('SELECT value FROM sandbox_records WHERE key = $1', [key]))[0]?.value,
+  insertIfAbsent: async (key, value) => {
+    const rows = await raw(
+      'INSERT INTO sandbox_records (key, value) VALUES ($1, ($2::text)::jsonb) ON CONFLICT (key) DO NOTHING RETURNING key',
+      [key, JSON.stringify(value)],
+    );
+    return rows.length === 1;
+  },
+});
+
+/** The mailbox's memory, beside the sandbox's other records: a mail a key. */
+const mailsIn = (database: SandboxOptions['database']): MailStore => {
+  const read = (where: string, params: unknown[]) =>
+    database.raw<{ value: KeptMail }>(`SELECT value FROM sandbox_records WHERE starts_with(key, 'mail:') AND ${where}`, params);
+  return {
+    insertIfAbsent: async (mail) => void (await recordsIn(database).insertIfAbsent(`mail:${mail.id}`, mail)),
+    forget: async (before) =>
+      void (await database.raw(`DELETE FROM sandbox_records WHERE starts_with(key, 'mail:') AND value->>'sentAt' < $1`, [before.toISOString()])),
+    find: async (id) => (await read('key = $1', [`mail:${id}`]))[0]?.value ?? null,
+    newest: async (count) => (await read(`true ORDER BY value->>'sentAt' DESC LIMIT $1`, [count])).map(({ value }) => value),
+  };
+};
+
+const clock = (): Date => new Date();
+
+/** Stand-ins for what a laptop cannot reach, and their table. Never in production. */
+export async function openSandbox({ database, secret, publicUrl }: SandboxOptions): Promise<Sandbox> {
+  await database.script('CREATE TABLE IF NOT EXISTS sandbox_records (key text PRIMARY KEY, value jsonb NOT NULL)');
+  const records = recordsIn(database);
+  return {
+    payments: () =>
+      createPaymentSandbox({ store: records, secret, clock, publicBase: `${publicUrl}/sandbox/payments`, isAllowedInProduction: true }),
+    mailbox: () => createMailbox({ store: mailsIn(database), clock }),
+    person: () => createPersonSandbox({ store: records, secret, clock, publicBase: `${publicUrl}/sandbox/person` }),
+  };
+}

@@ -1,0 +1,52 @@
+import { isFileKind } from '#src/charts/file-kinds.ts';
+import { Refused } from './fair-queue.ts';
+import { refusal, refusalOf } from './refusal.ts';
+import type { Answer, Shares } from './shares.ts';
+
+const json = (data: unknown): Answer => {
+  const text = JSON.stringify(data);
+  return () => new Response(text, { headers: { 'content-type': 'application/json' } });
+};
+
+/** What the gallery's pages ask for as readers go on in it: a chart, the map, a chart's counts, or the lines of the index. */
+async function dataOf(query: URLSearchParams): Promise<Answer> {
+  const { chartLines, chartPage, mapPage } = await import('#src/charts/catalogue.ts');
+  if (query.get('page') === 'map') return json(await mapPage());
+  const funnel = query.get('funnel')?.slice(0, 80);
+  if (funnel !== undefined) return json(await (await import('#src/charts/funnel/drawings.ts')).funnelChart(funnel));
+  const chart = query.get('chart')?.slice(0, 80);
+  if (chart === undefined) return json(await chartLines((query.get('words') ?? '').slice(0, 80).trim()));
+  return json(await chartPage(chart, query.get('detail') === 'plain' ? 'plain' : 'full', query.getAll('fold')));
+}
+
+/** A chart as a file to take home: `cart.svg`. */
+async function fileOf(name: string): Promise<Answer> {
+  const { chartFile, fileTypes } = await import('#src/charts/files/files.ts');
+  const [, chart = '', kind = ''] = /^([a-z-]{1,80})\.(svg|png|mmd|json)$/.exec(name) ?? [];
+  const file = isFileKind(kind) ? await chartFile(chart, kind) : null;
+  if (file === null || !isFileKind(kind)) return () => refusal(404, 'API404');
+  const headers = {
+    'content-type': fileTypes[kind],
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'cache-control': 'public, max-age=60',
+  };
+  return () => new Response(typeof file === 'string' ? file : new Uint8Array(file), { headers });
+}
+
+/** Answers `/charts/data` and `/charts/files/*`, by turns of the network addresses that ask. */
+export const createChartAnswers = ({ charts }: Shares) => {
+  const shared = async (request: Request, client: string, work: (url: URL) => Promise<Answer>): Promise<Response> => {
+    const url = new URL(request.url);
+    try {
+      const answer = await charts.run({ key: url.pathname + url.search, address: client, signal: request.signal }, () => work(url));
+      return await answer(undefined);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return refusalOf(error);
+    }
+  };
+  return {
+    data: (request: Request, client: string) => shared(request, client, ({ searchParams }) => dataOf(searchParams)),
+    file: (request: Request, client: string) => shared(request, client, ({ pathname }) => fileOf(pathname.slice('/charts/files/'.length))),
+  };
+};

@@ -1,0 +1,85 @@
+import { isLocale, type LocaleCode, preferredLocale } from '#src/domain/locale.ts';
+import { Refused } from './fair-queue.ts';
+import { ownPath } from './own-path.ts';
+import { isPreview, isPrivatePage, type PageAddress } from './page-address.ts';
+import { type PageCache, sharedLifetime } from './pages.ts';
+import { refusedAs } from './refusal.ts';
+import type { RefusedPage } from './refused-page.ts';
+import type { RenderPage } from './render.ts';
+import type { Answer, Shares } from './shares.ts';
+
+/** Characters of the longest address of a page; a listing with every filter chosen has fewer than a thousand. */
+const longestAddress = 2000;
+
+interface Asked {
+  request: Request;
+  /** Of the network. */
+  client: string;
+  correlationId: string;
+}
+
+/** What is no page: a redirect. It names the address as it reached this process; behind a proxy, another scheme than the shopper's. */
+async function passedOn(answer: Response): Promise<Answer> {
+  const body = await answer.text();
+  const headers = new Headers(answer.headers);
+  const location = headers.get('location');
+  if (location !== null) headers.set('location', ownPath(location));
+  return () => new Response(body === '' ? null : body, { status: answer.status, headers });
+}
+
+/** Loaded when it is first needed, which is seldom. */
+const refusedPage = async (page: RefusedPage): Promise<Response> => (await import('./refused-page.ts')).refusedPage(page);
+
+function localeOf(pathname: string, acceptLanguage: string | null): LocaleCode {
+  const [, named = ''] = pathname.split('/');
+  return isLocale(named) ? named : preferredLocale(acceptLanguage);
+}
+
+/**
+ * Answers pages that are not in the cache. A public page is rendered from its address alone: nothing else of the request can change
+ * it, and who asks for it meanwhile gets the same render. A private page is rendered from its address and its reader's cookies.
+ */
+export function createPageAnswers(options: {
+  render: RenderPage;
+  addressOf: PageAddress;
+  shares: Shares;
+  /** Null where pages are not cached. */
+  cache: PageCache | null;
+  /** Sent with every page of the cache. */
+  headers: Record<string, string>;
+}): (asked: Asked) => Promise<Response> {
+  const { render, addressOf, shares, cache, headers } = options;
+
+  /** `address`: where the page is kept for others; null where it is for this request alone. */
+  const rendered = async (request: Request, address: string | null, correlationId: string): Promise<Answer> => {
+    const page = await render(request, correlationId);
+    if (page instanceof Response) return passedOn(page);
+    // Said here, compress() need not: it would copy the whole page to add it.
+    if (!page.shared || cache === null || address === null) return () => new Response(page.body, { status: page.status, headers: { ...page.headers, vary: 'accept-encoding' } });
+    const kept = cache.keep(address, { body: page.body, headers: { ...page.headers, ...headers }, tags: page.tags, ...sharedLifetime });
+    return async (accepted) => {
+      const sent = (await kept)(accepted);
+      return new Response(new Uint8Array(sent.body), { status: 200, headers: sent.headers });
+    };
+  };
+
+  return async ({ request, client, correlationId }) => {
+    const url = new URL(request.url);
+    const locale = localeOf(url.pathname, request.headers.get('accept-language'));
+    const address = addressOf(url.pathname + url.search);
+    if (address === null) return refusedPage({ status: 404, errorId: 'API404', locale });
+    if (address.length > longestAddress) return refusedPage({ status: 414, errorId: 'API413', locale });
+    const isPrivate = isPrivatePage(url.pathname);
+    const sharedAddress = isPrivate || isPreview(url.search) ? null : address;
+    const cookie = isPrivate ? request.headers.get('cookie') : null;
+    const alike = new Request(url.origin + address, { headers: { accept: 'text/html', ...(cookie === null ? {} : { cookie }) } });
+    const share = url.pathname.startsWith('/charts') ? shares.charts : shares.pages;
+    try {
+      const answer = await share.run({ key: sharedAddress ?? crypto.randomUUID(), address: client, signal: request.signal }, () => rendered(alike, sharedAddress, correlationId));
+      return await answer(request.headers.get('accept-encoding') ?? undefined);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return refusedPage({ ...refusedAs(error), retryAfter: error.retryAfter, locale });
+    }
+  };
+}

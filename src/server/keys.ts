@@ -1,0 +1,19 @@
+import { hkdfSync } from 'node:crypto';
+import type { KeyRing, Keys } from '#src/commerce/keys.ts';
+import type { Config } from './config.ts';
+
+/** Another secret that follows from one. */
+const derived = (secret: string, purpose: string): string =>
+  Buffer.from(hkdfSync('sha256', secret, '', `waymark ${purpose}`, 32)).toString('base64url');
+
+/** The configured keys; outside production, what is not configured follows from `own`, the secret of this data folder. */
+export function keysOf({ SESSION_KEYS, ORDER_LINK_KEYS, GIFT_CARD_KEYS }: Pick<Config, 'SESSION_KEYS' | 'ORDER_LINK_KEYS' | 'GIFT_CARD_KEYS'>, own: () => string): Keys {
+  const made = (purpose: string): KeyRing => [{ id: 'own', secret: derived(own(), purpose) }];
+  const sessions = SESSION_KEYS ?? made('sessions');
+  return {
+    sessions,
+    orderLinks: ORDER_LINK_KEYS ?? made('order links'),
+    giftCards: GIFT_CARD_KEYS ?? made('gift cards'),
+    limits: derived(sessions[0].secret, 'limits'),
+  };
+}

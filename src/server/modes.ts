@@ -1,0 +1,35 @@
+/** demo is what `npm start` opens, development what `npm run dev` does; production is a shop with real customers. */
+export const modes = ['demo', 'development', 'production'] as const;
+
+export type Mode = (typeof modes)[number];
+
+interface Tool {
+  /** As docs/modes.md names it. */
+  name: string;
+  /** In which modes it is on. */
+  on: readonly Mode[];
+  /** The variable that says otherwise, and what it does. */
+  setting?: string;
+}
+
+const workshop = ['demo', 'development'] as const;
+
+/** What is on in which mode: docs/modes.md has a line for each (tests/server/modes.test.ts). */
+export const tools = {
+  demoData: { name: 'Demo data', on: workshop },
+  demoGuide: { name: 'Demo guide', on: workshop },
+  warehouse: { name: 'Warehouse', on: workshop, setting: '`DEMO_DAY_MINUTES=0` turns it off' },
+  lastingCustomers: { name: 'Lasting customers', on: workshop, setting: '`RETENTION_ACCOUNTS`, `RETENTION_CUSTOMER_CARTS` and `RETENTION_SAVED_CARDS`' },
+  sandboxPayments: { name: 'Sandbox payments', on: workshop, setting: '`PAYMENT_PROVIDER_URL` replaces it' },
+  mailbox: { name: 'Mailbox', on: workshop, setting: '`SMTP_URL` replaces it' },
+  botDefence: { name: 'Bot-defence stand-in', on: workshop, setting: '`BOT_DEFENCE_URL` replaces it' },
+  mock: { name: 'Mock answers', on: workshop },
+  simulateHeader: { name: 'Simulate header', on: workshop },
+  inspector: { name: 'Live inspector', on: workshop, setting: '`INSPECT=true` opens it in every page' },
+  windowWaymark: { name: '`window.__waymark`', on: workshop },
+  funnelCounting: { name: 'Funnel counting', on: modes },
+  funnelPages: { name: 'Funnel pages', on: workshop, setting: '`SHOW_FUNNEL`' },
+  gallery: { name: 'Gallery of charts', on: modes },
+} as const satisfies Record<string, Tool>;
+
+export const isOn = (tool: keyof typeof tools, mode: Mode): boolean => (tools[tool].on as readonly Mode[]).includes(mode);

@@ -1,0 +1,45 @@
+import { hash } from 'node:crypto';
+import { sayer } from '#src/commerce/say.ts';
+import { type LocaleCode, languageTag } from '#src/domain/locale.ts';
+import de from '#src/messages/de/no-catalogue.ts';
+import en, { type NoCatalogueWords } from '#src/messages/en/no-catalogue.ts';
+import es from '#src/messages/es/no-catalogue.ts';
+import fr from '#src/messages/fr/no-catalogue.ts';
+import it from '#src/messages/it/no-catalogue.ts';
+import { day, night } from '#src/ui/tokens.ts';
+
+const saying = sayer<keyof NoCatalogueWords>({ de, en, es, fr, it });
+
+const COMMAND = 'npm run catalogue -- import FILE.json';
+
+const colours = (scheme: typeof day): string =>
+  `body{background:${scheme.paper};color:${scheme.ink}}p,footer{color:${scheme['ink-soft']}}pre{background:${scheme.sunken};color:${scheme.ink}}`;
+
+const style =
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;font:1.0625rem/1.5 system-ui,sans-serif}' +
+  'main{box-sizing:border-box;max-width:34rem;padding:2rem}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .5rem}' +
+  'footer{margin-top:2.5rem;font-size:.9375rem}h2{font-size:1rem;margin:0}footer p{margin:.25rem 0}' +
+  `pre{padding:.75rem 1rem;border-radius:.5rem;overflow-x:auto;font:.875rem/1.5 ui-monospace,monospace}${colours(day)}` +
+  `@media (prefers-color-scheme:dark){${colours(night)}}`;
+
+/** Seconds after which a shopper or a crawler may ask again. */
+const SOON = 300;
+
+/** What a shop without products answers to every page: that it has none, and how whoever runs it adds some. */
+export function noCatalogue(locale: LocaleCode): Response {
+  const say = saying(locale.slice(0, 2) as Parameters<typeof saying>[0]);
+  const body =
+    `<!DOCTYPE html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${say('title')} | Waymark</title><style>${style}</style></head>` +
+    `<body><main><h1>${say('title')}</h1><p>${say('shoppers')}</p>` +
+    `<footer><h2>${say('operators')}</h2><p>${say('import')}</p><pre>${COMMAND}</pre><p>${say('guide')}</p></footer></main></body></html>`;
+  return new Response(body, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(SOON),
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pid } from 'node:process';
+import type { Config } from './config.ts';
+import type { Shop } from './shop.ts';
+
+/** Why a process should get no requests. */
+export type Lack = 'database' | 'disk' | 'draining';
+
+export interface Readiness {
+  /** What is missing; empty when the process is ready. Answers within a second, whatever does not. */
+  lacks(): Promise<Lack[]>;
+  isDraining(): boolean;
+  /** Not ready any more, for good: the process is about to end. */
+  drain(): void;
+}
+
+/** Milliseconds to wait for a check. */
+const PATIENCE = 500;
+
+/** Bytes that a healthy disk takes. */
+const PROBE = 64 * 1024;
+
+/** Throws when nothing can be written to the folder: it is full, read-only or gone. */
+async function probe(folder: string): Promise<void> {
+  const file = join(folder, `.ready-${pid}`);
+  try {
+    await writeFile(file, Buffer.alloc(PROBE));
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** True if `check` says so in time. One that is slow is not begun again while it runs. */
+function inTime(check: () => Promise<boolean>): () => Promise<boolean> {
+  let running: Promise<boolean> | null = null;
+  return async () => {
+    running ??= check()
+      .catch(() => false)
+      .finally(() => {
+        running = null;
+      });
+    const { promise: late, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => resolve(false), PATIENCE);
+    return Promise.race([running, late]).finally(() => clearTimeout(timer));
+  };
+}
+
+export function createReadiness({ isReady }: Pick<Shop, 'isReady'>, { DATA_DIR }: Pick<Config, 'DATA_DIR'>): Readiness {
+  const hasDatabase = inTime(isReady);
+  const hasDisk = inTime(() => probe(DATA_DIR).then(() => true));
+  let isDraining = false;
+  return {
+    lacks: async () => {
+      if (isDraining) return ['draining'];
+      const [database, disk] = await Promise.all([hasDatabase(), hasDisk()]);
+      return [...(database ? [] : ['database' as const]), ...(disk ? [] : ['disk' as const])];
+    },
+    isDraining: () => isDraining,
+    drain: () => {
+      isDraining = true;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { DatabaseInUseError, lockFolder } from '#src/commerce/db/folder-lock.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'waymark-lock-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test('one process has a folder, and gives it back', () => {
+  const folder = join(root, 'own/db');
+  const unlock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(DatabaseInUseError);
+  expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
+  unlock();
+  lockFolder(folder)();
+  expect(existsSync(`${folder}.lock`)).toBe(false);
+});
+
+test('the folder of a killed process is taken over', async () => {
+  const folder = join(root, 'killed');
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)']);
+  await once(child, 'spawn');
+  const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
+  writeFileSync(`${folder}.lock`, JSON.stringify({ pid: child.pid, began: stat.replace(/^.*\)/s, '').trim().split(' ')[19] }));
+  expect(() => lockFolder(folder)).toThrow(DatabaseInUseError);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  lockFolder(folder)();
+});
+
+test('a process that has only the number of the one that was killed holds nothing', () => {
+  const folder = join(root, 'again');
+  writeFileSync(`${folder}.lock`, JSON.stringify({ pid: process.pid, began: '1' }));
+  lockFolder(folder)();
+});
+
+test('a lock that was never written to its end holds nothing', () => {
+  const folder = join(root, 'half');
+  writeFileSync(`${folder}.lock`, '');
+  lockFolder(folder)();
+});
+
+test('`npm run why` says that the shop is running instead of opening its database', () => {
+  const data = join(root, 'data');
+  const unlock = lockFolder(join(data, 'db'));
+  const why = () =>
+    spawnSync(process.execPath, ['scripts/why.ts', 'WM1234567890'], { encoding: 'utf8', env: { ...process.env, DATABASE_URL: '', DATA_DIR: data, NODE_OPTIONS: '' } });
+  expect(why()).toMatchObject({ status: 1, stderr: expect.stringContaining(`There is no database in ${join(data, 'db')}`) });
+  mkdirSync(join(data, 'db'));
+  writeFileSync(join(data, 'db/PG_VERSION'), '17');
+  expect(why()).toMatchObject({ status: 1, stderr: expect.stringContaining(`in use by process ${process.pid}`) });
+  unlock();
+});

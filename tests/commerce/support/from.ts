@@ -1,0 +1,7 @@
+import { CLIENT_ADDRESS } from '#src/commerce/contract/call.ts';
+
+/** Headers of a call from a client's address. */
+export const from = (address: string): Record<string, string> => ({ [CLIENT_ADDRESS]: address });
+
+/** `count` addresses of clients that have nothing in common. */
+export const addresses = (count: number): string[] => Array.from({ length: count }, (_, at) => `198.51.${Math.floor(at / 250)}.${(at % 250) + 1}`);

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fuzz } from './fuzz.ts';
+import { type FuzzWorld, openFuzzWorld } from './world.ts';
+
+/** FUZZ_SEED repeats a run, FUZZ_COUNT lengthens it. */
+const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
+const count = Number(process.env['FUZZ_COUNT'] ?? 1500);
+
+let world: FuzzWorld;
+
+beforeAll(async () => {
+  world = await openFuzzWorld();
+});
+afterAll(() => world.close());
+
+test(`no spoilt request is answered with 5xx, and none that is refused changes anything (FUZZ_SEED=${seed})`, async () => {
+  console.log(`FUZZ_SEED=${seed} FUZZ_COUNT=${count}`);
+  const { requests, statuses, changing, faults } = await fuzz(world, { seed, count, milliseconds: 20_000 });
+  console.log(`${requests} requests; answers: ${[...statuses].map(([status, times]) => `${times} x ${status}`).join(', ')}; ${changing} were accepted and changed something`);
+  expect(faults).toEqual([]);
+  expect(world.defects).toEqual([]);
+  expect(changing).toBeGreaterThan(0);
+});

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '#tests/kills/shop-process.ts';
+import { beginBuild, currentBuild } from '../../scripts/builds.mjs';
+
+let home: string;
+const running: ChildProcess[] = [];
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'builds-'));
+});
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** A server that says which builds it was given, and answers with a part of itself that it loads only then. */
+const server = `export async function start({ folder, earlier }) {
+  const { createServer } = await import('node:http');
+  const { basename } = await import('node:path');
+  const answer = async () => JSON.stringify({ name: basename(folder), earlier: earlier.map((one) => basename(one)), late: (await import('./late.js')).name });
+  createServer(async (_, response) => response.end(await answer().catch((error) => JSON.stringify({ error: error.code })))).listen(Number(process.env.PORT));
+}`;
+
+/** Lands a build with a server of its own; answers its id. */
+function land(): string {
+  const build = beginBuild(home);
+  mkdirSync(join(build.folder, 'server'), { recursive: true });
+  writeFileSync(join(build.folder, 'server/server.js'), server);
+  writeFileSync(join(build.folder, 'server/late.js'), `export const name = '${basename(build.folder)}';`);
+  writeFileSync(join(build.folder, 'server/package.json'), '{ "type": "module" }');
+  build.publish();
+  return basename(build.folder);
+}
+
+/** Starts scripts/serve.mjs; `ask` answers what the server said, `end` ends it. */
+async function serve() {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], { env: { ...process.env, NODE_OPTIONS: '', BUILD_DIR: home, PORT: String(port) }, stdio: 'inherit' });
+  running.push(child);
+  const ask = async (): Promise<{ name?: string; earlier?: string[]; late?: string }> => (await fetch(`http://localhost:${port}`)).json();
+  const isThere = () => fetch(`http://localhost:${port}/favicon.ico`, { method: 'OPTIONS' }).then(() => true, () => false);
+  while (!existsSync(join(home, 'served.json')) || !(await isThere())) await new Promise((resolve) => setTimeout(resolve, 20));
+  return {
+    ask,
+    end: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+const builds = () => readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).toSorted();
+
+describe('a build', () => {
+  test('is current when it is whole, and not before', () => {
+    expect(currentBuild(home)).toBeNull();
+    const first = land();
+    const second = beginBuild(home);
+    expect(basename(currentBuild(home) ?? '')).toBe(first);
+    second.discard();
+    expect(existsSync(second.folder)).toBe(false);
+    expect(basename(currentBuild(home) ?? '')).toBe(first);
+  });
+
+  test('that a server runs on stays whole while others land, and goes when it has ended and its pages are old', { timeout: 120_000 }, async () => {
+    const first = land();
+    const shop = await serve();
+    const second = land();
+    const third = land();
+    expect(builds()).toEqual([first, second, third]);
+    // Loaded only now, two builds later.
+    expect(await shop.ask()).toEqual({ name: first, earlier: [], late: first });
+    await shop.end();
+
+    // Its pages may be open yet.
+    const next = await serve();
+    expect(await next.ask()).toEqual({ name: third, earlier: [first], late: third });
+    const fourth = land();
+    expect(builds()).toEqual([first, third, fourth]);
+    await next.end();
+
+    const last = await serve();
+    expect(await last.ask()).toEqual({ name: fourth, earlier: [third], late: fourth });
+    const fifth = land();
+    expect(builds()).toEqual([third, fourth, fifth]);
+  });
+
+  test('that is being made is not removed by another that lands', () => {
+    land();
+    const slow = beginBuild(home);
+    land();
+    land();
+    expect(existsSync(slow.folder)).toBe(true);
+    expect(readFileSync(join(home, 'current'), 'utf8')).not.toBe(basename(slow.folder));
+  });
+});

@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ErrorBody } from '#openapi/generated/waymark.gen.ts';
+import { audit, flawsOfOrder, type Tried } from '#tests/kills/audit.ts';
+import { openData } from '#tests/kills/data.ts';
+import { guestAtPlacing } from '#tests/kills/guest.ts';
+import { freePort, type ShopProcess, startShop } from '#tests/kills/shop-process.ts';
+import { refills, shoppingOf } from '#tests/kills/shopping.ts';
+import type { PostgresServer } from './postgres-server.ts';
+
+export interface RestartsReport {
+  restarts: number;
+  /** How often the process of the shop ended. */
+  deaths: number;
+  orders: number;
+  /** Calls that were answered API503 with `retry-after` while the database was away. */
+  retryable: number;
+  /** Milliseconds from the database's return to the first call that needs it and succeeds: the longest. */
+  slowestRecoveryMs: number;
+  /** Everything that is not as it should be, a line each. */
+  flaws: string[];
+}
+
+const WORKERS = 6;
+/** Milliseconds of load before each restart, and of the outage itself. */
+const LOAD = 600;
+const OUTAGE = 300;
+/** Milliseconds after which a worker gives up to place its cart. */
+const PATIENCE = 60_000;
+/** Shoppings that need no account, among those of the kills. */
+const guestWays = [0, 1, 2, 7];
+
+interface Watched {
+  status: number;
+  errorId: string | undefined;
+  retryAfter: string | null;
+}
+
+/** Restarts the database again and again while six workers place orders in the built shop, and reads the books at the end. */
+export async function runRestarts(options: { server: PostgresServer; restarts: number; onRestart?: (at: number) => void }): Promise<RestartsReport> {
+  const { server, restarts, onRestart } = options;
+  const data = await openData(server.url);
+  const report: RestartsReport = { restarts, deaths: 0, orders: 0, retryable: 0, slowestRecoveryMs: 0, flaws: [] };
+  for (const { sql, params } of refills) await data.change(sql, params);
+  const port = await freePort();
+  let shop = await startShop(port, data.env);
+  const opening = await data.read();
+  const tried: Tried[] = [];
+  const over = new AbortController();
+  let visits = 0;
+
+  /** A call that reads and writes the database: a guest's first. */
+  const isServed = async (): Promise<boolean> => {
+    const { status } = await ask(shop.url, report);
+    return status === 200;
+  };
+  const worker = async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      const at = visits++;
+      const shopping = shoppingOf(guestWays[at % guestWays.length]! + 10 * Math.floor(at / guestWays.length));
+      const guest = await guestAtPlacing(shop.url, shopping).catch(() => null);
+      if (!guest) {
+        await pause(50);
+        continue;
+      }
+      const one: Tried = { cart: guest.cart, killedAt: 0, isAnswered: false, isPlacedAgain: true };
+      tried.push(one);
+      const until = Date.now() + PATIENCE;
+      while (!one.isAnswered && Date.now() < until) {
+        const answer = await guest.place().catch(() => null);
+        if (answer?.status === 200) {
+          one.isAnswered = true;
+          report.orders += 1;
+          report.flaws.push(...flawsOfOrder(guest.cart, answer.body));
+        } else {
+          await pause(50);
+          if (guest.cart.totals.remainingToPay > 0) await guest.giveToken().catch(() => undefined);
+        }
+      }
+      if (!one.isAnswered) report.flaws.push(`cart ${guest.cart.basketId} could not be placed in ${PATIENCE / 1000} s`);
+    }
+  };
+  /** The shop's process ended: counted, and started again so that the rest can be measured. */
+  const reviveIfDead = async (): Promise<void> => {
+    if (shop.isRunning()) return;
+    report.deaths += 1;
+    report.flaws.push(`the process ended: ${shop.errors.at(-1)}`);
+    shop = await startShop(port, data.env);
+  };
+
+  const workers = Promise.all(Array.from({ length: WORKERS }, worker));
+  for (let restart = 0; restart < restarts; restart += 1) {
+    await pause(LOAD);
+    await server.stop(restart % 2 === 0 ? 'fast' : 'immediate');
+    const outage = Date.now() + OUTAGE;
+    while (Date.now() < outage) await isServed().then(() => pause(20), () => pause(20));
+    await server.start();
+    const back = performance.now();
+    await reviveIfDead();
+    while (!(await isServed())) await pause(10);
+    report.slowestRecoveryMs = Math.max(report.slowestRecoveryMs, performance.now() - back);
+    onRestart?.(restart);
+  }
+  over.abort();
+  await workers;
+  await reviveIfDead();
+  await shop.stop();
+  report.flaws.push(...defectsOf(shop), ...(await data.flaws()), ...audit(opening, await data.read(), tried));
+  await data.discard();
+  return report;
+}
+
+/** Asks for a guest's session; what is neither that nor a refusal to be tried again is a flaw. */
+async function ask(url: string, report: RestartsReport): Promise<Watched> {
+  const response = await fetch(`${url}/token/v2/auth/token`, { method: 'POST', headers: { origin: url, 'content-type': 'application/json' }, body: '{}' });
+  const body = (await response.json()) as Partial<ErrorBody>;
+  const answer = { status: response.status, errorId: body.errorDetails?.[0]?.errorId, retryAfter: response.headers.get('retry-after') };
+  if (answer.status === 503 && answer.errorId === 'API503' && answer.retryAfter !== null) report.retryable += 1;
+  else if (answer.status !== 200) report.flaws.push(`a call was answered ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** What the shop logged as its own fault. */
+const defectsOf = ({ errors }: ShopProcess): string[] => errors.filter((line) => /an operation failed|unexpected/.test(line));

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
+import { migrate } from '#src/commerce/db/migrate.ts';
+import { createApp } from '#src/server/app.ts';
+import { readConfig } from '#src/server/config.ts';
+import { createLog } from '#src/server/log.ts';
+import { createReadiness } from '#src/server/readiness.ts';
+import { openOn, type Shop } from '#src/server/shop.ts';
+import { pageOf } from './server.ts';
+
+/** What a production needs to start. */
+export const production = {
+  MODE: 'production',
+  PUBLIC_URL: 'https://shop.example.com',
+  DATABASE_URL: 'postgres://unused.example.com/shop',
+  SESSION_KEYS: 'k1:a secret of tests that is long enough',
+  ORDER_LINK_KEYS: 'k1:another secret that is long enough too',
+  GIFT_CARD_KEYS: 'k1:a third secret that is long enough as well',
+  PAYMENT_PROVIDER_URL: 'https://pay.example.com',
+  PAYMENT_PROVIDER_KEY: 'a key of sixteen characters',
+  SMTP_URL: 'smtps://mail.example.com',
+};
+
+export interface Start {
+  shop: Shop;
+  /** Asks as HTTP would; a page that is rendered says its path. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** Starts of the real composition, one after the other on one database: PostgreSQL when DATABASE_URL is set, else PGlite. */
+export async function openComposition() {
+  const folder = await mkdtemp(join(tmpdir(), 'composition-'));
+  const schema = `test_${randomBytes(6).toString('hex')}`;
+  const url = process.env['DATABASE_URL'];
+  const database: Database = await openDatabase(url ? { url, searchPath: schema, maxConnections: 4 } : {});
+  if (url) await database.script(`CREATE SCHEMA ${schema}`);
+  await migrate(database);
+  return {
+    database,
+    start: async (env: Record<string, string>): Promise<Start> => {
+      const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...env });
+      const log = createLog('silent');
+      // The database outlives the shop: the next start finds what this one wrote.
+      const shop = await openOn({ ...database, close: async () => undefined }, config, log);
+      const app = createApp({ config, shop, log, render: async (request) => pageOf(request), addressOf: (target) => target, readiness: createReadiness(shop, config) });
+      return { shop, ask: async (path, init) => app.fetch(new Request(new URL(path, config.PUBLIC_URL), init)) };
+    },
+    close: async () => {
+      if (url) await database.script(`DROP SCHEMA ${schema} CASCADE`);
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
