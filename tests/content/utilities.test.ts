@@ -50,7 +50,13 @@ describe('address rules', () => {
       labelKey: 'address.zipCode',
       inputMode: 'numeric',
     });
-    expect(fields.find(({ name }) => name === 'phone')?.mask).toBe('(XXX) XXX - XXXX');
+  });
+
+  test('leave the mask of the phone to the country list', async () => {
+    const { fields } = await rules('US');
+    expect(fields.find(({ name }) => name === 'phone')?.mask).toBeUndefined();
+    const { countries } = await read<CountryList>('/consumers-v3/utilities/countryList?locale=en-us');
+    expect(countries.find(({ code }) => code === 'US')?.phoneMasks).toEqual(['(XXX) XXX - XXXX']);
   });
 
   test('of a country that is not shipped to bill without provinces', async () => {
