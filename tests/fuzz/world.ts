@@ -1,4 +1,5 @@
 import { request as httpRequest, Agent } from 'node:http';
+import type { AuditKind } from '#src/commerce/audit/audit.types.ts';
 import type { Database } from '#src/commerce/db/connect.ts';
 import { seed } from '#src/demo/seed.ts';
 import { address, cartWith, openTestShop } from '#tests/commerce/support/shop.ts';
@@ -37,6 +38,9 @@ export interface FuzzWorld {
 /** Counts of tries, keys of calls, and what is done later: a refusal may write there, and time does. */
 const ownLife = ['rate_limits', 'idempotency_keys', 'outbox', 'sandbox_records', 'meta'];
 
+/** Events of the audit trail that a refusal writes on purpose (docs/decisions/026). */
+const eventsOfRefusals: AuditKind[] = ['sign-in-failed', 'adjustment-agreement-failed'];
+
 /** Notes each row that a transaction changes, as a part of the transaction: what is rolled back leaves no note. */
 async function watchChanges(database: Database): Promise<void> {
   await database.script('CREATE TABLE changes_seen (name text)');
@@ -45,7 +49,11 @@ async function watchChanges(database: Database): Promise<void> {
   const tables = await database.raw<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()`, []);
   for (const { name } of tables) {
     if (name === 'changes_seen' || ownLife.includes(name)) continue;
-    await database.script(`CREATE TRIGGER note_change AFTER INSERT OR UPDATE OR DELETE ON ${name} FOR EACH ROW EXECUTE FUNCTION note_change()`);
+    const noted =
+      name === 'audit_events'
+        ? `INSERT ON audit_events FOR EACH ROW WHEN (NEW.kind NOT IN (${eventsOfRefusals.map((kind) => `'${kind}'`).join(', ')}))`
+        : `INSERT OR UPDATE OR DELETE ON ${name} FOR EACH ROW`;
+    await database.script(`CREATE TRIGGER note_change AFTER ${noted} EXECUTE FUNCTION note_change()`);
   }
 }
 
