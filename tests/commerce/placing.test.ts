@@ -130,14 +130,17 @@ describe('placing', () => {
 
   test('two orders cannot spend the same gift card', async () => {
     const card = { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006490010000028', c_gcPin: '1936' };
-    const orders = await Promise.all(
+    const both = await Promise.all(
       [0, 1].map(async () => {
         const shopper = await shop.shopper();
-        const cart = await readyCart(shopper, shoe);
-        const { body } = await shopper.call('POST', `/cart/v1/cart/${cart.basketId}/paymentInstruments`, card);
-        return { shopper, cart: body, answer: await place(shopper, body) };
+        const { basketId } = await readyCart(shopper, shoe);
+        const { status, body: cart } = await shopper.call('POST', `/cart/v1/cart/${basketId}/paymentInstruments`, card);
+        expect(status).toBe(200);
+        return { shopper, cart };
       }),
     );
+    // Only once both carts have the card: an order that is placed sooner leaves an empty card, which no cart takes.
+    const orders = await Promise.all(both.map(async ({ shopper, cart }) => ({ shopper, cart, answer: await place(shopper, cart) })));
     expect(orders.map(({ answer: { status, errorId } }) => errorId ?? status).sort()).toEqual([200, 'PYT400']);
     for (const { shopper, cart } of orders.filter(({ answer: { errorId } }) => errorId === 'PYT400')) {
       const { body: now } = await shopper.call('GET', `/cart/v1/cart/${cart.basketId}`);
