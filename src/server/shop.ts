@@ -138,6 +138,7 @@ export async function openOn(database: Database, config: Config, log: Logger, on
     baseUrl: config.PAYMENT_PROVIDER_URL ?? `${config.PUBLIC_URL}/sandbox/payments`,
     apiKey: config.PAYMENT_PROVIDER_KEY ?? sandbox?.apiKey ?? '',
     fetch: sandbox ? sandbox.fetch : (request) => fetch(request),
+    log,
   });
   const commerce = await createCommerce({
     database,

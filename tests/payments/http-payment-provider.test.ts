@@ -97,10 +97,52 @@ describe('The HTTP adapter on a bad line', () => {
   });
 
   test('a refused call is not made again', async () => {
-    const open = openSandbox();
-    const fetch = vi.fn(open.sandbox.fetch);
-    const provider = createHttpPaymentProvider({ baseUrl: base, apiKey: 'a wrong key', fetch });
+    const fetch = vi.fn(status(400, '{"error":{"code":"invalid-request","message":"no"}}'));
+    const provider = createHttpPaymentProvider({ baseUrl: base, apiKey: 'a key', fetch });
     await expect(provider.authorise(request('tok'))).rejects.toBeInstanceOf(PaymentProviderError);
     expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  describe('a key that the provider refuses', () => {
+    const withWrongKey = () => {
+      const open = openSandbox();
+      const fetch = vi.fn(open.sandbox.fetch);
+      const log = { error: vi.fn() };
+      return { fetch, log, provider: createHttpPaymentProvider({ baseUrl: base, apiKey: 'a wrong key', fetch, log }) };
+    };
+
+    test('is our error: nothing was charged, no card was declined, and the log says so', async () => {
+      const { provider, fetch, log } = withWrongKey();
+      expect(await provider.authorise(request('tok'))).toEqual({ result: 'refused', reason: 'unavailable' });
+      expect(await provider.saveCard({ idempotencyKey: 'card-1', cardToken: 'tok' })).toEqual({ result: 'refused', reason: 'unavailable' });
+      expect(fetch).toHaveBeenCalledTimes(2);
+      expect(log.error).toHaveBeenCalledWith({ status: 401, path: 'authorisations' }, expect.stringContaining('PAYMENT_PROVIDER_KEY'));
+    });
+
+    test('tells nothing about a payment', async () => {
+      await expect(withWrongKey().provider.conclude('order-1')).rejects.toBeInstanceOf(PaymentOutcomeUnknownError);
+    });
+
+    test('after a lost answer leaves open whether that charged', async () => {
+      const { provider } = lineOf(openSandbox(), 'answer-lost', status(401));
+      await expect(provider.authorise(request('tok'))).rejects.toBeInstanceOf(PaymentOutcomeUnknownError);
+    });
+  });
+
+  test('an answer without end is read no further than 256 kB', async () => {
+    let sent = 0;
+    let isLetGo = false;
+    const endless = () =>
+      new ReadableStream<Uint8Array>({
+        pull: (controller) => {
+          sent += 65_536;
+          controller.enqueue(new Uint8Array(65_536).fill(32));
+        },
+        cancel: () => void (isLetGo = true),
+      });
+    const { provider } = lineOf(openSandbox(), async () => new Response(endless()), status(503));
+    await expect(provider.authorise(request('tok'))).rejects.toBeInstanceOf(PaymentOutcomeUnknownError);
+    expect(isLetGo).toBe(true);
+    expect(sent).toBeLessThan(1_000_000);
   });
 });

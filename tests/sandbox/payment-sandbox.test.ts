@@ -250,11 +250,11 @@ describe('The API', () => {
       apiKey: openSandbox({ secret: 'another' }).sandbox.apiKey,
       fetch: open.sandbox.fetch,
     });
-    await expect(stranger.authorise(request(await open.tokenFor('approved')))).rejects.toMatchObject({
-      code: 'unauthorised',
-    });
-    await expect(stranger.conclude('a-key')).rejects.toMatchObject({ code: 'unauthorised' });
-    await expect(stranger.cancel('pay_1')).rejects.toMatchObject({ code: 'unauthorised' });
+    expect(await stranger.authorise(request(await open.tokenFor('approved')))).toEqual({ result: 'refused', reason: 'unavailable' });
+    await expect(stranger.conclude('a-key')).rejects.toThrow('did not answer');
+    await expect(stranger.cancel('pay_1')).rejects.toMatchObject({ code: 'unavailable' });
+    const asked = await open.sandbox.fetch(new Request(`${base}/v1/conclusions`, { method: 'POST', headers: { authorization: 'Bearer x' }, body: '{}' }));
+    expect(asked.status).toBe(401);
   });
 
   test('names what is wrong with a request and never repeats it', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { StatedError } from '../log/stated-error.ts';
+import { textAtMost } from '../network/text-at-most.ts';
 import type { BotDefence } from './bot-defence.ts';
 
 export interface HttpBotDefenceOptions {
@@ -14,6 +15,9 @@ export interface HttpBotDefenceOptions {
   /** For each call; 3 s by default. */
   timeoutMs?: number;
 }
+
+/** Bytes of an answer. */
+const LONGEST = 64 * 1024;
 
 const script = z.object({ scriptUrl: z.url(), scriptIntegrity: z.string().startsWith('sha384-'), siteKey: z.string() });
 const assessment = z.object({ verdict: z.enum(['person', 'program', 'unsure']) });
@@ -33,7 +37,7 @@ export function createHttpBotDefence(options: HttpBotDefenceOptions): BotDefence
       late,
     ]);
     if (!response.ok) throw new StatedError(`the bot defence answered ${response.status}`);
-    return schema.parse(await response.json());
+    return schema.parse(JSON.parse(await Promise.race([textAtMost(response, LONGEST), late])));
   }
 
   return {

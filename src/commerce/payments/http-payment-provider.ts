@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Log } from '../log/log.ts';
 import { StatedError } from '../log/stated-error.ts';
+import { textAtMost } from '../network/text-at-most.ts';
 import {
   PaymentOutcomeUnknownError,
   PaymentProviderError,
@@ -16,7 +18,12 @@ export interface HttpPaymentProviderOptions {
   fetch: (request: Request) => Promise<Response>;
   /** For each attempt; 10 s by default. */
   timeoutMs?: number;
+  /** Told when the provider refuses the key: only the shop's operator can help. */
+  log?: Pick<Log, 'error'>;
 }
+
+/** Bytes of an answer. The longest of the protocol has a few thousand. */
+const LONGEST = 256 * 1024;
 
 const card = z.object({ brand: z.string(), bin: z.string(), lastFour: z.string() });
 const refused = z.object({
@@ -75,6 +82,9 @@ const answers = {
 /** The provider is up and says that it did nothing, twice. */
 class Unavailable extends StatedError {}
 
+/** The provider does not take the shop's key: nothing was done, and nothing will be until somebody changes it. */
+class KeyRefused extends Unavailable {}
+
 /** Nobody answered, or nothing that can be understood. */
 class NoAnswer extends StatedError {}
 
@@ -90,7 +100,7 @@ interface Call {
  * answer, or a 5xx, is made once more with the same idempotency key; PaymentProvider says what comes then.
  */
 export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): PaymentProvider {
-  const { apiKey, timeoutMs = 10_000 } = options;
+  const { apiKey, timeoutMs = 10_000, log } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
 
   async function attempt<Answer>(
@@ -110,6 +120,10 @@ export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const { status, json } = await answerOf(request, signal);
+    if (status === 401 || status === 403) {
+      log?.error({ status, path }, 'the payment provider refuses the key of the shop (PAYMENT_PROVIDER_KEY)');
+      throw new KeyRefused(`The payment provider answered ${status}`);
+    }
     if (status === 503) throw new Unavailable('The payment provider is unavailable');
     if (status >= 500 || json === undefined) throw new NoAnswer(`The payment provider answered ${status}`);
     if (status >= 400) {
@@ -129,8 +143,7 @@ export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): 
     });
     const exchange = async () => {
       const response = await options.fetch(request);
-      const text = await response.text();
-      return { status: response.status, json: parsed(text) };
+      return { status: response.status, json: parsed(await textAtMost(response, LONGEST)) };
     };
     try {
       return await Promise.race([exchange(), late]);
@@ -143,7 +156,7 @@ export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): 
     try {
       return await attempt(what, schema);
     } catch (first) {
-      if (first instanceof PaymentProviderError) throw first;
+      if (first instanceof PaymentProviderError || first instanceof KeyRefused) throw first;
       try {
         return await attempt(what, schema);
       } catch (second) {

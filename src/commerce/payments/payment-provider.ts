@@ -174,7 +174,7 @@ export type SaveCardResult =
   | { result: 'saved'; instrumentToken: string; card: CardSummary & { expiryMonth: number; expiryYear: number } }
   | { result: 'refused'; reason: RefusalReason };
 
-/** The provider refused the call itself: a wrong key, a malformed request, a reused key. Nothing was charged. */
+/** The provider refused the call itself: a malformed request, a reused idempotency key. Nothing was charged. */
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError';
   readonly code: string;
