@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts';
 // What is refused on purpose is complained of by the browser; a first visit has no token yet.
 test.use({ forgives: /status of (401|403|404|409)|robots.txt came without/ });
 
-/** Ridgeline 3 for men in Ink, by size: each has the story that the README tells. */
+/** Ridgeline 3 for men in Ink, by size: each has the story that docs/demo.md tells. */
 const shoe = (upc: string, more: object = {}) => ({ productId: 'WMTR1101INK', upc, qty: 1, ...more });
 const sizes = { 8: '841011010158', 8.5: '841011010165', 9: '841011010172', 9.5: '841011010189', 10: '841011010196', 11.5: '841011010226' } as const;
 

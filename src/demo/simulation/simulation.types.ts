@@ -16,6 +16,8 @@ export interface AddressCase {
 /** A tax that is decided while an order is placed: it comes on top of what was shown (TAX310). */
 export interface TaxChange {
   country: ShopCountry;
+  /** What an address there says beside the postal code. */
+  town: string;
   postalCode: string;
   name: string;
   basisPoints: number;

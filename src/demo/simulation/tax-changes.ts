@@ -3,7 +3,7 @@ import type { Database } from '#src/commerce/db/connect.ts';
 import type { TaxChange } from './simulation.types.ts';
 
 /** Taxes that a place decides while somebody orders there, so that the total is not what was shown (TAX310). */
-const taxChanges: TaxChange[] = [{ country: 'US', postalCode: '80435', name: 'Resort district tax', basisPoints: 340 }];
+export const taxChanges: TaxChange[] = [{ country: 'US', town: 'Keystone, CO', postalCode: '80435', name: 'Resort district tax', basisPoints: 340 }];
 
 /** The tax that the place of an address decides while an order goes there; null: none. */
 export const taxChangeAt = ({ country, postalCode }: { country: string; postalCode?: string }): TaxChange | null =>

@@ -1,22 +1,13 @@
 import type { Plan, PlanRequest, PlanTerms } from '#src/commerce/payments/payment-provider.ts';
 import { firstOf, type RecordStore } from './record-store.ts';
 import { randomId, type Signing } from './signing.ts';
+import { planNames } from './test-names.ts';
 
 /** Seconds: for the page, and for the word that the shopper comes back with. */
 export const planLifetimes = { page: 30 * 60, approval: 15 * 60 } as const;
 
 /** What is lent, in minor units of any currency, and in how many parts it comes back. */
 export const terms: PlanTerms = { payments: 3, least: 35_00, most: 2_000_00 };
-
-/** Last names of demo shoppers whom the lender treats otherwise than everybody. */
-const planNames = {
-  /** Would lend nothing: there is no form. */
-  noForm: 'Noform',
-  /** Asks, and refuses whoever approves. */
-  refused: 'Overdue',
-  /** Approves, and goes back on it when the order is placed. */
-  lapsed: 'Lapsed',
-} as const;
 
 export interface PlanRecord extends Omit<PlanRequest, 'payerName'> {
   planId: string;

@@ -7,6 +7,7 @@ import type { Verdict } from '#src/commerce/defence/bot-defence.ts';
 import { isSame } from '#src/sandbox/payments/signing.ts';
 import type { RecordStore } from '#src/sandbox/payments/record-store.ts';
 import { personScript } from './script.ts';
+import { testPeople } from './test-people.ts';
 
 export interface PersonSandboxOptions {
   store: RecordStore;
@@ -25,11 +26,7 @@ export interface PersonSandbox {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Demo data: who is taken for a program, and of whom nobody is sure until they pass the check. */
-const verdicts: ReadonlyMap<string, Verdict> = new Map([
-  [sha256('robot@example.com'), 'program'],
-  [sha256('maybe.robot@example.com'), 'unsure'],
-]);
+const verdicts: ReadonlyMap<string, Verdict> = new Map(Object.entries(testPeople).map(([verdict, email]) => [sha256(email), verdict as keyof typeof testPeople]));
 
 const integrity = `sha384-${createHash('sha384').update(personScript).digest('base64')}`;
 /** Seconds that a token is good for. */
