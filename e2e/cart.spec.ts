@@ -98,8 +98,8 @@ test.describe('a promo code', () => {
 });
 
 test('what is under the total reads well where the tax is an abbreviation', async ({ page }) => {
-  await page.goto('/de-de');
-  await awake(page, 'session');
+  await page.goto('/de-de/cart');
+  await expect.poll(() => page.evaluate(() => window.__waymark?.state('session'))).toMatchObject({ guest: 'ready' });
   await fillCart(page, 'de-de', 'WMTT1003SIG');
   await page.goto('/de-de/cart');
   await expect(page.getByText(/MwSt\. · Sie sparen/)).toBeVisible();

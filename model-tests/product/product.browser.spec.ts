@@ -122,8 +122,11 @@ walkBrowser(model, {
       await field.press('Enter');
     },
     'purchase.requested': async (page) => {
-      await onThePage(page);
-      await button(page).click();
+      // The mini cart can open between the look for it and the press, and then it lies over the button.
+      await expect(async () => {
+        await onThePage(page);
+        await button(page).click({ timeout: 2000 });
+      }).toPass();
     },
     'item.added': async (page) => {
       // The refusal is told in a toast too; asked again from there, the request goes through.

@@ -604,7 +604,8 @@ export interface paths {
          *     merchant session. CREDIT_CARD with paymentMethod pay_later: the form that takes the shopper to the pay-later
          *     provider, for what `basketId` has left to pay; the provider sends them back to the checkout with `approval` in
          *     the address. Nothing is charged, reserved or changed by it. Refusals: PAY400 (409, the provider refused; also a
-         *     pay-later method that was not approved and has no form), BSK404 (404).
+         *     pay-later method that was not approved and has no form), GEN500 (503, the provider does not answer, or refuses the
+         *     shop's key), BSK404 (404).
          */
         get: operations["getPaymentSession"];
         put?: never;

@@ -57,14 +57,14 @@ const remoteService =
 const picturesARequest = 2;
 
 /** The pictures that `drawings` draw; without them there are none. */
-const openImages = ({ DATA_DIR, RATE_LIMIT_PER_MINUTE }: Config, drawings: Drawings | null): ImageService =>
-  drawings === null ? noImages : createImageService({ cacheDir: join(DATA_DIR, 'images'), drawings, perMinute: picturesARequest * RATE_LIMIT_PER_MINUTE });
+const openImages = ({ DATA_DIR, RATE_LIMIT_PER_MINUTE }: Config, drawings: Drawings | null, log: Logger): ImageService =>
+  drawings === null ? noImages : createImageService({ cacheDir: join(DATA_DIR, 'images'), drawings, log, perMinute: picturesARequest * RATE_LIMIT_PER_MINUTE });
 
-async function openRemote(config: Config, base: string): Promise<Shop> {
+async function openRemote(config: Config, base: string, log: Logger): Promise<Shop> {
   const service = remoteService(base);
   return {
     service,
-    images: openImages(config, isOn('demoData', config.MODE) ? (await import('#src/demo/pictures/drawings.ts')).drawings : null),
+    images: openImages(config, isOn('demoData', config.MODE) ? (await import('#src/demo/pictures/drawings.ts')).drawings : null, log),
     sandbox: null,
     hasCatalogue: () => true,
     onChange: () => undefined,
@@ -115,7 +115,7 @@ async function openWorkshop(config: Config, database: Database, secret: string, 
 
 /** Opens the database, bringing its tables up to date, and everything that stands on it. Throws a DemoFoundError in production. */
 export async function openShop(config: Config, log: Logger, onProgress: OnProgress = () => undefined, metrics: Metrics = noMetrics): Promise<Shop> {
-  if (config.COMMERCE_API_URL) return openRemote(config, config.COMMERCE_API_URL);
+  if (config.COMMERCE_API_URL) return openRemote(config, config.COMMERCE_API_URL, log);
   const onLost = (error: Error) => log.warn({ error }, 'a connection to the database broke');
   const opened = await openDatabase({ url: config.DATABASE_URL, dataDir: join(config.DATA_DIR, 'db'), onLost });
   const database = metrics === noMetrics ? opened : measuredDatabase(opened, metrics);
@@ -159,7 +159,7 @@ export async function openOn(database: Database, config: Config, log: Logger, on
   metrics.watch({ pool: database.pool, backlog: commerce.backlog });
   return {
     service: workshop?.withSimulateHeader?.(commerce.fetch) ?? commerce.fetch,
-    images: openImages(config, demo?.drawings ?? null),
+    images: openImages(config, demo?.drawings ?? null, log),
     sandbox: sandboxOf({ mail: mailbox?.fetch, payments: sandbox?.fetch, person: person?.fetch }),
     hasCatalogue: commerce.hasCatalogue,
     onChange: commerce.onChange,

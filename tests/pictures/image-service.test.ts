@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -13,10 +13,11 @@ import { drawings as oddDrawings } from './support/odd-drawings.ts';
 
 let cacheDir = '';
 let encoded: string[] = [];
+const silent = { warn: () => undefined };
 const drawer = createDrawer(drawings.module);
 
 const serve = (options: Partial<ImageServiceOptions> = {}): ImageService =>
-  createImageService({ cacheDir, drawings, perMinute: 10_000, draw: (job) => (encoded.push(job.path), drawer(job)), ...options });
+  createImageService({ cacheDir, drawings, log: silent, perMinute: 10_000, draw: (job) => (encoded.push(job.path), drawer(job)), ...options });
 const ask = (service: ImageService, path: string, headers: Record<string, string> = {}, method = 'GET') =>
   service.respond(new Request(`http://shop.test/images/${path}`, { headers, method }), '203.0.113.7');
 const sizeOf = async (response: Response) => (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width;
@@ -74,7 +75,7 @@ describe('formats', () => {
 
 describe('masters', () => {
   it('are drawn in a helper process, never in the shop', async () => {
-    const service = createImageService({ cacheDir, drawings: oddDrawings, perMinute: 100 });
+    const service = createImageService({ cacheDir, drawings: oddDrawings, log: silent, perMinute: 100 });
     expect((await ask(service, 'plain?w=96&dpr=1&fmt=png')).status).toBe(200);
     await expect(oddDrawings.master('plain')).rejects.toThrow('outside');
   });
@@ -132,6 +133,20 @@ describe('caching', () => {
     await ask(service, 'swatch/moss?w=96&q=50');
     await ask(service, 'swatch/moss?w=96&q=51');
     expect(encoded).toHaveLength(1);
+  });
+
+  it('serves pictures without its folder, says so once, and uses it again once it is there', async () => {
+    const lines: string[] = [];
+    const service = serve({ log: { warn: (_, message) => void lines.push(message) } });
+    const path = 'swatch/moss?w=96&fmt=png';
+    await rm(cacheDir, { recursive: true });
+    await writeFile(cacheDir, 'a file where the folder was');
+    for (let time = 0; time < 2; time += 1) expect((await ask(service, path)).status).toBe(200);
+    expect(encoded).toHaveLength(2);
+    expect(lines).toHaveLength(1);
+    await rm(cacheDir);
+    for (let time = 0; time < 2; time += 1) expect((await ask(service, path)).status).toBe(200);
+    expect(encoded).toHaveLength(3);
   });
 
   it('lets go of the oldest files above its limit', async () => {

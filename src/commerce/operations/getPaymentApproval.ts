@@ -4,12 +4,14 @@ import { CommerceError } from '../errors.ts';
 import { providerSays } from '../payments/provider-says.ts';
 import { sessionOf, type Services } from '../services.ts';
 
+const unanswered = new CommerceError('API503', 503, { headers: { 'retry-after': '5' } });
+
 /** What the pay-later provider decided, for whose cart it was asked. It is read, and nothing is changed by it. */
 export const getPaymentApproval =
   ({ payments, carts }: Services): Handler<'getPaymentApproval'> =>
   async ({ query, context }) => {
     const session = sessionOf(context);
-    const plan = await providerSays(() => payments.readPlan(query.approval), new CommerceError('API503', 503, { headers: { 'retry-after': '5' } }));
+    const plan = await providerSays(() => payments.readPlan(query.approval), unanswered, unanswered);
     const isOwn = plan && (await carts.read(plan.reference, session).then(() => true, () => false));
     if (!isOwn) throw new CommerceError('PYT404', 404, { field: '/approval' });
     const { state, reference: basketId, amount, currency } = plan;

@@ -1,12 +1,19 @@
 import { CommerceError } from '../errors.ts';
-import { PaymentOutcomeUnknownError, PaymentProviderError } from './payment-provider.ts';
+import { PaymentProviderError } from './payment-provider.ts';
 
-/** What the provider answers to a question that moves no money; `refusal` (PAY400, 409) when it refuses, or does not answer. */
-export async function providerSays<Answer>(ask: () => Promise<Answer>, refusal = new CommerceError('PAY400', 409)): Promise<Answer> {
+/**
+ * What the provider answers to a question that moves no money; `refusal` (PAY400, 409) when it refuses, or `unanswered` (GEN500, 503) when
+ * it does not answer, or refuses the shop's key: that is no fault of the shopper's card.
+ */
+export async function providerSays<Answer>(
+  ask: () => Promise<Answer>,
+  refusal = new CommerceError('PAY400', 409),
+  unanswered = new CommerceError('GEN500', 503, { headers: { 'retry-after': '5' } }),
+): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof PaymentProviderError || error instanceof PaymentOutcomeUnknownError) throw refusal;
+    if (error instanceof PaymentProviderError) throw error.code === 'unavailable' ? unanswered : refusal;
     throw error;
   }
 }

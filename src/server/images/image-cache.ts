@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorFacts } from '#src/commerce/log/error-facts.ts';
+import type { Log } from '#src/commerce/log/log.ts';
 
 export type ImageCache = {
+  /** Null as well when the file cannot be read. */
   read(name: string): Promise<Buffer | null>;
+  /** Never fails: a folder that cannot be written costs drawings, not pictures. */
   write(name: string, bytes: Buffer): Promise<void>;
 };
 
@@ -11,11 +15,18 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
 
 /**
  * A folder of encoded pictures named by their content. A file appears whole or not at all (temp file, then rename).
- * Above `limit` bytes the files written longest ago go first, down to nine tenths of the limit.
+ * Above `limit` bytes the files written longest ago go first, down to nine tenths of the limit. A folder that is full, read-only or gone is
+ * logged once, and again after it worked meanwhile.
  */
-export function createImageCache(folder: string, limit: number): ImageCache {
+export function createImageCache(folder: string, limit: number, log: Pick<Log, 'warn'>): ImageCache {
   let size: Promise<number> | undefined;
   let trimming: Promise<void> | undefined;
+  let isBroken = false;
+
+  const broke = (error: unknown) => {
+    if (!isBroken) log.warn({ error: errorFacts(error) }, 'the folder of pictures cannot be used: they are drawn anew each time');
+    isBroken = true;
+  };
 
   const entries = async () => {
     const names = await readdir(folder);
@@ -44,27 +55,43 @@ export function createImageCache(folder: string, limit: number): ImageCache {
     size = Promise.resolve(total);
   };
 
+  const keep = async (name: string, bytes: Buffer) => {
+    size ??= measure();
+    const before = await size;
+    const temporary = join(folder, `.${name}.${randomUUID()}`);
+    try {
+      await writeFile(temporary, bytes);
+      await rename(temporary, join(folder, name));
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => undefined);
+      throw error;
+    }
+    size = Promise.resolve(before + bytes.length);
+    if (before + bytes.length > limit) {
+      trimming ??= trim().finally(() => {
+        trimming = undefined;
+      });
+      await trimming;
+    }
+  };
+
   return {
     read: async (name) => {
       try {
         return await readFile(join(folder, name));
       } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
+        if (!isMissing(error)) broke(error);
+        return null;
       }
     },
     write: async (name, bytes) => {
-      size ??= measure();
-      const before = await size;
-      const temporary = join(folder, `.${name}.${randomUUID()}`);
-      await writeFile(temporary, bytes);
-      await rename(temporary, join(folder, name));
-      size = Promise.resolve(before + bytes.length);
-      if (before + bytes.length > limit) {
-        trimming ??= trim().finally(() => {
-          trimming = undefined;
-        });
-        await trimming;
+      try {
+        await keep(name, bytes);
+        isBroken = false;
+      } catch (error) {
+        // Measured, and made, anew by the next write.
+        size = undefined;
+        broke(error);
       }
     },
   };

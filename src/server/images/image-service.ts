@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Log } from '#src/commerce/log/log.ts';
 import { atMost } from '#src/domain/at-most.ts';
 import { createFairQueue, Refused } from '../fair-queue.ts';
 import { refusal, refusalOf } from '../refusal.ts';
@@ -13,6 +14,7 @@ export type ImageServiceOptions = {
   /** The folder of encoded pictures; made when missing. */
   readonly cacheDir: string;
   readonly drawings: Drawings;
+  readonly log: Pick<Log, 'warn'>;
   /** Pictures that one address may have drawn in a minute; those that are in the folder cost nothing. */
   readonly perMinute: number;
   /** Bytes kept in the folder; 2 GiB by default. */
@@ -49,8 +51,8 @@ const nameOf = (version: string, { path, width, quality, sharpness }: ImageReque
 export const noImages: ImageService = { waiting: () => 0, respond: async () => refusal(404, 'API404') };
 
 /** The image service: vector masters to AVIF, WebP, JPEG or PNG, cached on disk, one encoding for however many ask. */
-export function createImageService({ cacheDir, drawings, perMinute, cacheLimit = 2 ** 31, draw = createDrawer(drawings.module) }: ImageServiceOptions): ImageService {
-  const cache = createImageCache(cacheDir, cacheLimit);
+export function createImageService({ cacheDir, drawings, log, perMinute, cacheLimit = 2 ** 31, draw = createDrawer(drawings.module) }: ImageServiceOptions): ImageService {
+  const cache = createImageCache(cacheDir, cacheLimit, log);
   const queue = createFairQueue<Buffer | null>({ ...limits, perMinute });
   /** Paths that no picture has: only a helper process knows. */
   const missing = new LRUCache<string, true>(atMost(10_000));
