@@ -40,7 +40,7 @@ for (const [device, viewport] of [['a phone', { width: 390, height: 844 }], ['a 
       await expect(page.getByText('Nothing is left to pay: you need no card.').first()).toBeVisible();
       await expect(credit(page).getByRole('heading', { name: 'Your athlete credit' })).toBeFocused();
       await expectAccessible(page);
-      await credit(page).getByRole('button', { name: 'Take your credit off' }).click();
+      await credit(page).getByRole('button', { name: 'Remove your credit' }).click();
       await expect(use).toBeVisible();
       await use.click();
       await page.reload();
@@ -63,7 +63,7 @@ test('credit pays what is left of it, then points may pay, and a card pays the r
   await points(page).getByRole('button', { name: 'Use points' }).click();
   await expect(points(page).getByText('Voucher for 500 points')).toBeVisible();
   // Points come after credit: with it, they are taken off.
-  await credit(page).getByRole('button', { name: 'Take your credit off' }).click();
+  await credit(page).getByRole('button', { name: 'Remove your credit' }).click();
   await expect(points(page).getByText('Voucher for 500 points')).toHaveCount(0);
   await expect(points(page).getByText('Use your athlete credit first')).toBeVisible();
   await credit(page).getByRole('button', { name: 'Pay $40.00 with your credit' }).click();

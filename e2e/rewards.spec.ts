@@ -29,7 +29,7 @@ for (const [device, viewport] of [['a phone', { width: 390, height: 844 }], ['a 
       await points.getByRole('button', { name: 'Use points' }).click();
       await expect(points.getByText('Voucher for 500 points')).toBeVisible();
       await expect(page.getByText(/^Left to pay: \$/)).toBeVisible();
-      await points.getByRole('button', { name: 'Take the voucher off' }).click();
+      await points.getByRole('button', { name: 'Remove the voucher' }).click();
       await expect(page.getByText(/^Left to pay: \$/)).toHaveCount(0);
       await points.getByLabel('Voucher').selectOption('500');
       await points.getByRole('button', { name: 'Use points' }).click();

@@ -22,7 +22,7 @@ export async function openTwoColours(page: Page): Promise<void> {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   }
-  await page.getByRole('list', { name: 'Colour' }).getByRole('link').nth(1).click();
+  await page.getByRole('list', { name: 'Color' }).getByRole('link').nth(1).click();
   await expect(page).not.toHaveURL(new RegExp(product));
   await atRest(page, 'product');
 }

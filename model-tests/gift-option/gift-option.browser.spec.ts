@@ -25,13 +25,13 @@ walkBrowser(model, {
     await page.reload();
     await expect(async () => expect(await basketOf(page)).toBe(basketId)).toPass();
     await page.getByRole('button', { name: /^Add a gift option to/ }).click();
-    await expect(dialog(page).getByLabel('Email of who gets it')).toBeVisible();
+    await expect(dialog(page).getByLabel('Recipient’s email')).toBeVisible();
   },
   gestures: {
     'gift.submitted': async (page, { upcoming }) => {
       const refusal = (upcoming[0]?.event as { error?: { errorId: string } } | undefined)?.error?.errorId ?? '';
-      await dialog(page).getByLabel('Email of who gets it').fill(addresses[refusal] ?? gift.email);
-      await dialog(page).getByLabel('Their name').fill(gift.to);
+      await dialog(page).getByLabel('Recipient’s email').fill(addresses[refusal] ?? gift.email);
+      await dialog(page).getByLabel('Recipient’s name').fill(gift.to);
       await dialog(page).getByLabel('Your message').fill(gift.message);
       await button(page).click();
     },

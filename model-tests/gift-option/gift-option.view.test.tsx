@@ -15,7 +15,7 @@ walkView(model, {
   gestures: {
     'gift.submitted': async (user, screen, { event: { gift } }) => {
       const { email, to = '', message = '' } = gift;
-      const fields = Object.entries({ 'Email of who gets it': email, 'Their name': to, 'Your message': message });
+      const fields = Object.entries({ 'Recipient’s email': email, 'Recipient’s name': to, 'Your message': message });
       for (const [label, words] of fields) {
         const field = screen.getByRole('textbox', { name: new RegExp(label) });
         await user.clear(field);

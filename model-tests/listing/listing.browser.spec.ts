@@ -99,7 +99,7 @@ walkBrowser(model, {
     'results.filtering': isListed,
     'results.sorting': isListed,
     'results.paging': isListed,
-    'results.failed': (page) => expect(page.getByText('The list did not come')).toBeAttached(),
+    'results.failed': (page) => expect(page.getByText('The list could not be loaded')).toBeAttached(),
     'panel.closed': (page) => expect(panel(page)).toBeHidden(),
     'panel.open': (page) => expect(panel(page)).toBeVisible(),
     'panel.closing': unreachable('a quarter of a second of a panel that goes'),

@@ -63,13 +63,13 @@ walkView(model, {
     'results.noneFound': (screen, { context }) => {
       if (behindPanel(screen)) return;
       const isFiltered = Object.keys(context.query.filters).length > 0;
-      screen.getByRole('heading', { name: isFiltered ? 'Nothing fits all of that' : 'There is nothing here at the moment' });
+      screen.getByRole('heading', { name: isFiltered ? 'Nothing matches all of your filters' : 'There is nothing here at the moment' });
     },
     'results.loading': waits,
     'results.filtering': waits,
     'results.sorting': waits,
     'results.paging': waits,
-    'results.failed': (screen) => void (behindPanel(screen) || screen.getByText('The list did not come')),
+    'results.failed': (screen) => void (behindPanel(screen) || screen.getByText('The list could not be loaded')),
     'panel.closed': (screen) => expect(screen.queryByRole('dialog')).toBeNull(),
     'panel.open': (screen, { context }) => void (context.listing && screen.getByRole('dialog', { name: 'Filters' })),
     'panel.closing': unreachable('an animation, which a DOM without layout does not play'),

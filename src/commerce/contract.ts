@@ -12,6 +12,7 @@ import { CommerceError, errorResponse } from './errors.ts';
 import type { KeyedCall } from './idempotency.ts';
 import { correlated, correlationOf } from './log/correlation.ts';
 import { type ErrorFacts, errorFacts } from './log/error-facts.ts';
+import type { Language } from './model/locale.ts';
 
 /** A file is bytes; everything else is JSON. */
 type JsonOf<T> = T extends { content: { 'application/pdf': unknown } }
@@ -41,7 +42,7 @@ type ReplyOf<Op> = Op extends { responses: infer Responses }
 export interface CallContext {
   session: Session | null;
   locale: Locale;
-  language: 'en' | 'fr' | 'de' | 'it' | 'es';
+  language: Language;
   country: Country;
   region: Region;
   currency: Currency;

@@ -1,3 +1,4 @@
+import { american } from './american.ts';
 import { categoryIds } from './catalogue/categories.ts';
 import { promotionWords } from './promotion-words.ts';
 import type { Amounts } from '#src/commerce/model/locale.ts';
@@ -253,5 +254,7 @@ const written: DemoPromotion[] = [
 /** Codes to type, one per answer (a code that is not here answers PRM130), and what comes by itself. */
 export const promotions: DemoPromotion[] = written.map((promotion) => {
   const words = promotionWords[promotion.id];
-  return words ? { ...promotion, words } : promotion;
+  const us = { name: american(promotion.name), calloutMessage: american(promotion.calloutMessage) };
+  const isAmerican = us.name !== promotion.name || us.calloutMessage !== promotion.calloutMessage;
+  return words || isAmerican ? { ...promotion, words: { ...words, ...(isAmerican ? { 'en-us': us } : {}) } } : promotion;
 });

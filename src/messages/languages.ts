@@ -8,18 +8,32 @@ const packs: Record<string, () => Promise<{ default: Language['catalogues'] }>> 
   it: () => import('./it/index.ts'),
 };
 
+/** Where a region says some of the words otherwise. */
+const regions: Record<string, () => Promise<{ default: Language['catalogues'] }>> = {
+  'en-us': () => import('./en-us/index.ts'),
+  'fr-ca': () => import('./fr-ca/index.ts'),
+};
+
 const loaded: Record<string, Language['catalogues']> = {};
 
 const languageIn = (tag: string): string => tag.slice(0, 2);
 
-/** Loads the words of a page's language once. `tag` is BCP 47 (`fr-CA`). Rejects where its file cannot be had. */
+/** Loads the words of a page's language and region once. `tag` is BCP 47 (`fr-CA`). Rejects where a file cannot be had. */
 export async function loadLanguage(tag: string): Promise<void> {
   const language = languageIn(tag);
-  loaded[language] ??= (await packs[language]?.())?.default ?? {};
+  const region = tag.toLowerCase();
+  if (loaded[region]) return;
+  const [own, regional] = await Promise.all([packs[language]?.(), regions[region]?.()]);
+  const catalogues = own?.default ?? {};
+  loaded[language] ??= catalogues;
+  const said = Object.entries(regional?.default ?? {}).map(([name, words]) => [name, { ...catalogues[name], ...words }]);
+  loaded[region] = { ...catalogues, ...Object.fromEntries(said) };
 }
 
+const loadedFor = (tag: string): Language['catalogues'] => loaded[tag.toLowerCase()] ?? loaded[languageIn(tag)] ?? {};
+
 /** The language of a page, for LanguageContext; English words where its own were not loaded. */
-export const languageOf = (tag: string): Language => ({ locale: tag, catalogues: loaded[languageIn(tag)] ?? {} });
+export const languageOf = (tag: string): Language => ({ locale: tag, catalogues: loadedFor(tag) });
 
 /** The words of one catalogue outside React: titles of pages. `tag` may be the locale of an address (`fr-ca`). */
 export const wordsIn = <C extends Catalogue>(catalogue: Text<C>, tag: string): Say<C> => wordsOf(catalogue, languageOf(tag));

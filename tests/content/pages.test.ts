@@ -68,6 +68,6 @@ describe('articles', () => {
 
 test('a page below others says the way to it', async () => {
   const delivery = await augmentedPage(demoContent, 'help/delivery', 'en-us');
-  expect(delivery?.breadcrumbs.map(({ text }) => text)).toEqual(['Help centre', 'Delivery']);
+  expect(delivery?.breadcrumbs.map(({ text }) => text)).toEqual(['Help center', 'Delivery']);
   expect(await augmentedPage(demoContent, 'home', 'en-us')).toMatchObject({ header: { theme: 'transparent' }, breadcrumbs: [] });
 });

@@ -1,25 +1,15 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { categoryWords } from '#src/demo/catalogue/category-words.ts';
 import { promotionWords } from '#src/demo/promotion-words.ts';
-import ui from '#src/messages/en/ui.ts';
 import frHome from '#src/demo/content/words/fr/home.ts';
 import frMail from '#src/messages/fr/mail.ts';
 import frMenus from '#src/demo/content/words/fr/menus.ts';
 import { languageOf, loadLanguage, wordsIn } from '#src/messages/languages.ts';
 import { productText } from '#src/messages/product.ts';
-import type { Catalogue, Text } from '#src/messages/text.ts';
+import type { Catalogue } from '#src/messages/text.ts';
 import { labelsOf } from '#src/sandbox/payments/browser/labels.ts';
 import { wordsOf as bankWords } from '#src/sandbox/payments/words.ts';
-
-const folder = new URL('../../src/messages/', import.meta.url);
-const isText = (value: unknown): value is Text<Catalogue> => typeof value === 'object' && value !== null && 'en' in value;
-
-const english: Record<string, Catalogue> = { ui };
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
-  const module: Record<string, unknown> = await import(new URL(file, folder).href);
-  for (const { name, en } of Object.values(module).filter(isText)) english[name] = en;
-}
+import { english, textsIn } from './texts.ts';
 
 const valuesIn = (words: string): string => [...words.matchAll(/\{\w+\}/g)].flat().sort().join(' ');
 
@@ -33,7 +23,7 @@ const tellsTheSame = (entry: Catalogue[string], asked: Catalogue[string]): boole
   );
 };
 
-describe.each(['de', 'es', 'fr', 'it'])('the words in %s', async (tag) => {
+describe.each(['de', 'es', 'fr', 'it', 'en-us', 'fr-ca'])('the words in %s', async (tag) => {
   await loadLanguage(tag);
   const { catalogues } = languageOf(tag);
 
@@ -60,10 +50,6 @@ it('writes a number with a fraction as its language does', async () => {
   expect(wordsIn(productText, 'de-DE')('rating', rating)).toBe('4,4 von 5 Sternen, 8 Bewertungen');
   expect(wordsIn(productText, 'en-GB')('rating', rating)).toContain('4.4');
 });
-
-/** Every text within a value, however deep. */
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 
 it('keeps French punctuation on the line of its word: a narrow space before ; ! ?, a wide one before : and %, and within « »', async () => {
   await loadLanguage('fr-FR');

@@ -7,6 +7,7 @@ import type { Language } from '../model/locale.ts';
 import type { ShippingKind, ShippingMethod } from '../model/shipping.ts';
 import { localeOf, methodsOf } from './reference.ts';
 import type { Cart, ShippingGroup, StoreDelivery } from './cart.types.ts';
+import { inLanguage } from '../say.ts';
 
 /** What is collected in one store: `pickup-1001`, `sts-1001`. */
 export type StoreGroup = `${StoreDelivery['kind']}-${string}`;
@@ -102,7 +103,7 @@ export function shippingMethodOf(
   const { amount } = deliveryPrice(offerOf(method), promotions, itemTotal);
   return {
     code: method.code,
-    label: method.label[language],
+    label: inLanguage(method.label, language),
     deliveryTime: deliveryTimeIn(language, method),
     kind: kinds[method.kind],
     price: { amount: method.price, finalAmount: amount, currency: method.currency },

@@ -6,7 +6,8 @@ import {
   storeDeliveryOf,
   storeGroup,
 } from './delivery.ts';
-import { attributesOf, flag } from './labels.ts';
+import { flag } from '../catalogue/flags.ts';
+import { attributesOf } from './labels.ts';
 import { methodView } from './method-view.ts';
 import { imageOf, isSitePath } from './picture.ts';
 import type { PricedCart, PricedLine } from './pricing.ts';
@@ -95,7 +96,7 @@ function itemView(line: PricedLine, priced: PricedCart, now: number): CartItem {
   const { product, style, variant, totals, current, original } = line;
   const sizes = line.giftOf ? [] : pricesOfSizes(line, cart.currency, now);
   const eyebrow = line.giftOf === null && line.stock > 0 && line.stock <= LOW_STOCK ? 'LOW STOCK' : product.eyebrow;
-  const [badge, shownEyebrow] = [flag(product.badge, language), flag(eyebrow, language)];
+  const [badge, shownEyebrow] = [product.badge, eyebrow].map((id) => (id === null ? undefined : flag(id, language)));
   return {
     itemId: line.line.itemId,
     id: variant.id,

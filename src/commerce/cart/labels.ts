@@ -1,53 +1,10 @@
 import { errorMessages } from '#src/messages/en/errors.ts';
-import type { CartItemAttribute, FlashCode, ProductFlag } from '#openapi/generated/waymark.gen.ts';
+import type { CartItemAttribute, FlashCode } from '#openapi/generated/waymark.gen.ts';
 import { writtenChoice } from '../catalogue/choices.ts';
-import type { AttributeType, Variant } from '../model/catalogue.ts';
+import { word } from '../catalogue/words.ts';
+import type { Variant } from '../model/catalogue.ts';
 import type { Language, Localised } from '../model/locale.ts';
-
-/** Words that a cart carries in the language of its locale. */
-
-const choices: Record<AttributeType, Localised> = {
-  color: { en: 'Colour', fr: 'Couleur', de: 'Farbe', it: 'Colore', es: 'Color' },
-  size: { en: 'Size', fr: 'Taille', de: 'Größe', it: 'Taglia', es: 'Talla' },
-  width: { en: 'Width', fr: 'Largeur', de: 'Weite', it: 'Larghezza', es: 'Ancho' },
-  length: { en: 'Length', fr: 'Longueur', de: 'Länge', it: 'Lunghezza', es: 'Largo' },
-  fitType: { en: 'Fit', fr: 'Coupe', de: 'Passform', it: 'Vestibilità', es: 'Corte' },
-  amount: { en: 'Value', fr: 'Montant', de: 'Wert', it: 'Valore', es: 'Importe' },
-};
-
-const flags: Record<string, Localised> = {
-  NEW: { en: 'New', fr: 'Nouveau', de: 'Neu', it: 'Novità', es: 'Nuevo' },
-  SALE: { en: 'Sale', fr: 'Promo', de: 'Sale', it: 'Saldi', es: 'Oferta' },
-  BESTSELLER: { en: 'Bestseller', fr: 'Meilleure vente', de: 'Bestseller', it: 'Più venduto', es: 'Más vendido' },
-  'COMING SOON': { en: 'Coming soon', fr: 'Bientôt', de: 'Demnächst', it: 'In arrivo', es: 'Próximamente' },
-  PRESALE: { en: 'Presale', fr: 'Prévente', de: 'Vorverkauf', it: 'Prevendita', es: 'Preventa' },
-  'ONLINE ONLY': {
-    en: 'Online only',
-    fr: 'En ligne seulement',
-    de: 'Nur online',
-    it: 'Solo online',
-    es: 'Solo en línea',
-  },
-  'MEMBERS FIRST': {
-    en: 'Members first',
-    fr: 'Membres d’abord',
-    de: 'Mitglieder zuerst',
-    it: 'Prima i membri',
-    es: 'Socios primero',
-  },
-  'LAST CHANCE': {
-    en: 'Last chance',
-    fr: 'Dernière chance',
-    de: 'Letzte Chance',
-    it: 'Ultima occasione',
-    es: 'Última oportunidad',
-  },
-  'LOW STOCK': { en: 'Low stock', fr: 'Stock faible', de: 'Nur noch wenige', it: 'Ultimi pezzi', es: 'Pocas unidades' },
-};
-
-export function flag(id: string | null, language: Language): ProductFlag | undefined {
-  return id === null ? undefined : { id, label: flags[id]?.[language] ?? id };
-}
+import { inLanguage } from '../say.ts';
 
 const region: Record<string, 'us' | 'uk' | 'eu'> = { US: 'us', CA: 'us', GB: 'uk' };
 
@@ -64,13 +21,14 @@ export function attributesOf(
   { language, country }: { language: Language; country: string },
 ): CartItemAttribute[] {
   const made: CartItemAttribute[] = [
-    { type: 'color', label: choices.color[language], value: colour.code, valueLabel: colour.label[language] },
+    { type: 'color', label: word('attribute.color', language), value: colour.code, valueLabel: inLanguage(colour.label, language) },
   ];
   for (const type of ['size', 'width', 'length', 'fitType', 'amount'] as const) {
     const value = variant.attributes[type];
     if (value === undefined) continue;
     const valueLabel = (type === 'size' ? sizeLabel(variant, country) : undefined) ?? value;
-    made.push({ type, label: choices[type][language], value, valueLabel: writtenChoice(valueLabel, language) });
+    const key = type === 'size' && variant.sizeLabels ? 'attribute.shoeSize' : (`attribute.${type}` as const);
+    made.push({ type, label: word(key, language), value, valueLabel: writtenChoice(valueLabel, language) });
   }
   return made;
 }

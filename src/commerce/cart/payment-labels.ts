@@ -1,6 +1,6 @@
-import type { Language } from '../model/locale.ts';
+import type { WrittenLanguage } from '../model/locale.ts';
 
-export const paymentLabels: Record<Language, { card: string; giftCard: string; points: string; credit: string; payLater: string }> = {
+export const paymentLabels: Record<WrittenLanguage, { card: string; giftCard: string; points: string; credit: string; payLater: string }> = {
   en: { card: 'Card', giftCard: 'Gift card', points: 'Points', credit: 'Athlete credit', payLater: 'Pay later' },
   fr: { card: 'Carte', giftCard: 'Carte cadeau', points: 'Points', credit: 'Crédit athlète', payLater: 'Payer plus tard' },
   de: { card: 'Karte', giftCard: 'Geschenkkarte', points: 'Punkte', credit: 'Athletenguthaben', payLater: 'Später bezahlen' },

@@ -9,6 +9,7 @@ import type { Site } from './site.ts';
 import { sizeLabel } from './sizes.ts';
 import type { StockShelf } from './stock.ts';
 import { word } from './words.ts';
+import { inLanguage } from '../say.ts';
 
 const choices: readonly ChoiceType[] = ['size', 'width', 'length', 'fitType', 'amount'];
 
@@ -25,7 +26,7 @@ function coloursOf(product: Product, site: Site, shelf: StockShelf): ProductAttr
     label: word('attribute.color', language),
     options: product.style.products.map((colour) => ({
       value: colour.doc.colour.code,
-      label: colour.doc.colour.label[language],
+      label: inLanguage(colour.doc.colour.label, language),
       available: !colour.doc.comingSoon && !shelf.isSoldOut(colour),
       id: colour.id,
       swatch: swatchOf(colour.doc.swatch),
@@ -49,7 +50,8 @@ function choiceOf(type: ChoiceType, product: Product, site: Site, shelf: StockSh
   if (options.size === 0) return null;
   const inOrder = [...options.values()].sort((a, b) => placeOf(type, a.value) - placeOf(type, b.value));
   const isInseam = type === 'length' && inOrder.every(({ value }) => /^\d+$/.test(value));
-  return { type, label: word(isInseam ? 'attribute.inseam' : `attribute.${type}`, site.language), options: inOrder };
+  const key = isInseam ? 'attribute.inseam' : type === 'size' && product.style.doc.isFootwear ? 'attribute.shoeSize' : (`attribute.${type}` as const);
+  return { type, label: word(key, site.language), options: inOrder };
 }
 
 /** What the shopper chooses, colour first (catalogue 3). */

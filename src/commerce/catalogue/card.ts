@@ -7,6 +7,7 @@ import { spanOf } from './price.ts';
 import type { Site } from './site.ts';
 import { sizeLabel } from './sizes.ts';
 import type { StockShelf } from './stock.ts';
+import { inLanguage } from '../say.ts';
 
 /** A product in a list. */
 export function cardOf(product: Product, site: Site, shelf: StockShelf): ProductCard {
@@ -26,7 +27,7 @@ export function cardOf(product: Product, site: Site, shelf: StockShelf): Product
     ...(hoverImage ? { hoverImage } : {}),
     colours: style.products.slice(0, 24).map((colour) => ({
       id: colour.id,
-      label: colour.doc.colour.label[language],
+      label: inLanguage(colour.doc.colour.label, language),
       swatch: swatchOf(colour.doc.swatch),
       image: colourImage(colour, language),
     })),

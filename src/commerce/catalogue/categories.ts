@@ -2,18 +2,19 @@ import type { Category as CategoryAnswer, CategoryNode, CategoryTree } from '#op
 import { categoryRef } from './details.ts';
 import { ancestorsOf, type Category, type Model } from './model.ts';
 import type { Site } from './site.ts';
+import { inLanguage } from '../say.ts';
 
 const imageOf = ({ doc: { imageFolder } }: Category, view: 'wide' | 'square') => (imageFolder === null ? {} : { image: { path: `${imageFolder}/${view}`, alt: '' } });
 
 /** The category of a listing: where it stands, what is below it, what search engines are told. */
 export const categoryAnswer = (category: Category, site: Site): CategoryAnswer => ({
   ...categoryRef(category, site),
-  description: category.doc.description[site.language],
+  description: inLanguage(category.doc.description, site.language),
   breadcrumbs: ancestorsOf(category).map((above) => categoryRef(above, site)),
   children: category.children.filter(({ styles }) => styles.length > 0).map((below) => categoryRef(below, site)),
   ...imageOf(category, 'wide'),
-  seoTitle: category.doc.seo.title[site.language],
-  seoDescription: category.doc.seo.description[site.language],
+  seoTitle: inLanguage(category.doc.seo.title, site.language),
+  seoDescription: inLanguage(category.doc.seo.description, site.language),
 });
 
 /** All categories, every parent before its children. */

@@ -1,20 +1,20 @@
-import type { Language } from '../model/locale.ts';
+import type { Localised } from '../model/locale.ts';
 
 interface ColourGroup {
-  label: Record<Language, string>;
+  label: Localised;
   /** As #rrggbb. */
   swatch: string[];
 }
 
 function group(words: string, ...swatch: string[]): ColourGroup {
-  const [en = '', fr = '', de = '', it = '', es = ''] = words.split('|');
-  return { label: { en, fr, de, it, es }, swatch };
+  const [en = '', fr = '', de = '', it = '', es = '', american] = words.split('|');
+  return { label: { en, fr, de, it, es, ...(american ? { 'en-us': american } : {}) }, swatch };
 }
 
 /** Families of colours for the facet and for search, in display order. */
 export const colourGroups: Readonly<Record<string, ColourGroup>> = {
   black: group('Black|Noir|Schwarz|Nero|Negro', '#1d2226'),
-  grey: group('Grey|Gris|Grau|Grigio|Gris', '#5c666d'),
+  grey: group('Grey|Gris|Grau|Grigio|Gris|Gray', '#5c666d'),
   white: group('White|Blanc|Weiß|Bianco|Blanco', '#f3f1ec'),
   brown: group('Brown|Marron|Braun|Marrone|Marrón', '#5f4a3a'),
   green: group('Green|Vert|Grün|Verde|Verde', '#5d6b3c'),

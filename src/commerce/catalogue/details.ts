@@ -11,10 +11,11 @@ import { recipeOf } from './recipe.ts';
 import type { Site } from './site.ts';
 import type { StockShelf } from './stock.ts';
 import { word } from './words.ts';
+import { inLanguage, writtenLanguage } from '../say.ts';
 
 export const categoryRef = ({ id, doc }: Category, { language }: Pick<Site, 'language'>): CategoryRef => ({
   id,
-  name: doc.name[language],
+  name: inLanguage(doc.name, language),
   slug: doc.slug,
 });
 
@@ -85,16 +86,16 @@ export function detailsOf(product: Product, site: Site, shelf: StockShelf, recip
     ...(upc ? { upc } : {}),
     allVariantsOutOfStock: shelf.isSoldOut(product),
     comingSoon: doc.comingSoon,
-    colourLabel: doc.colour.label[language],
+    colourLabel: inLanguage(doc.colour.label, language),
     description: style.doc.tagline ? `${style.doc.tagline}\n\n${style.doc.description}` : style.doc.description,
-    ...(language === 'en' ? {} : { language: 'en' }),
+    ...(writtenLanguage(language) === 'en' ? {} : { language: 'en' }),
     department: style.department,
     categoryPath: style.path.map((category) => categoryRef(category, site)),
     images: galleryOf(product, language, recipe?.images ?? doc.images),
     attributes: attributesOf(product, site, shelf),
     variants,
     details: style.doc.details.map((section) => sectionOf(section, language)),
-    benefitRatings: style.doc.benefitRatings.map((rating) => ({ ...rating, label: rating.label[language], max: 5 })),
+    benefitRatings: style.doc.benefitRatings.map((rating) => ({ ...rating, label: inLanguage(rating.label, language), max: 5 })),
     modelMeasurements: measurementsOf(style.doc.modelMeasurements, site),
     ...(style.doc.sizeChartId ? { sizeChart: style.doc.sizeChartId } : {}),
     ...(recipe ? { recipe: recipeOf(recipe, language) } : {}),

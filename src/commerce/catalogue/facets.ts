@@ -10,6 +10,8 @@ import type { Site } from './site.ts';
 import { sizeWeight } from './sizes.ts';
 import type { Units } from './units.ts';
 import { colourGroups } from './colour-groups.ts';
+import type { Localised } from '../model/locale.ts';
+import { inLanguage } from '../say.ts';
 import { isWord, word, type WordKey } from './words.ts';
 
 const types: Partial<Record<FacetKey, Facet['type']>> = { color: 'swatch', price: 'range' };
@@ -45,14 +47,15 @@ interface Around {
 
 function labelOf(key: FacetKey, value: string, { model, units, site }: Around): string {
   const { language } = site;
-  if (key === 'category') return model.categoryById.get(value)?.doc.name[language] ?? value;
+  const saidOf = (label: Localised | undefined): string => (label ? inLanguage(label, language) : value);
+  if (key === 'category') return saidOf(model.categoryById.get(value)?.doc.name);
   if (key === 'price') return rangeLabel(value, site);
   if (key === 'rating') return word('rating.up', language, value);
-  if (key === 'color') return colourGroups[value]?.label[language] ?? value;
+  if (key === 'color') return saidOf(colourGroups[value]?.label);
   if (choices.includes(key)) return writtenChoice(value, language);
   const own = `${key}.${value}`;
   if (isWord(own)) return word(own, language);
-  return units.labels.get(`${key} ${value}`)?.[language] ?? value;
+  return saidOf(units.labels.get(`${key} ${value}`));
 }
 
 /** What an option is sorted by: its place in the shop, or how much it would leave. */

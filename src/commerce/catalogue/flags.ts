@@ -4,7 +4,8 @@ import type { Product } from './model.ts';
 import type { StockShelf } from './stock.ts';
 import { isWord, word } from './words.ts';
 
-function flag(id: string, language: Language): ProductFlag {
+/** A flag with its words. */
+export function flag(id: string, language: Language): ProductFlag {
   const key = `flag.${id}`;
   return { id, label: isWord(key) ? word(key, language) : id };
 }

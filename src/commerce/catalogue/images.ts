@@ -2,6 +2,7 @@ import type { ProductImage, ProductSwatch } from '#openapi/generated/waymark.gen
 import type { ProductImages } from '../model/catalogue.ts';
 import type { Language } from '../model/locale.ts';
 import type { Product } from './model.ts';
+import { inLanguage } from '../say.ts';
 
 /** English | French | German | Italian | Spanish. */
 const views: Record<string, string> = {
@@ -28,13 +29,13 @@ const pathOf = ({ folder }: ProductImages, name: string): string => `${folder}/$
 /** The gallery; the first is the main picture. `images` are others for a recipe. */
 export function galleryOf(product: Product, language: Language, images = product.doc.images): ProductImage[] {
   const name = product.style.doc.name;
-  const colour = product.doc.colour.label[language];
+  const colour = inLanguage(product.doc.colour.label, language);
   return images.views.map((one) => ({ path: pathOf(images, one), alt: `${name}, ${colour}, ${view(one, language)}` }));
 }
 
 /** The main picture, with the colour's name as its words. */
 export function colourImage({ doc: { images, colour } }: Product, language: Language): ProductImage {
-  return { path: pathOf(images, images.views[0] ?? 'front'), alt: colour.label[language] };
+  return { path: pathOf(images, images.views[0] ?? 'front'), alt: inLanguage(colour.label, language) };
 }
 
 /** The colours of a swatch: three at most, black where there is none. */

@@ -1,9 +1,11 @@
-import type { Language } from '../model/locale.ts';
+import type { Language, WrittenLanguage } from '../model/locale.ts';
+import { writtenLanguage } from '../say.ts';
 
 /** English | French | German | Italian | Spanish. `#` takes a number or an amount. */
 const table = {
   'attribute.color': 'Colour|Couleur|Farbe|Colore|Color',
   'attribute.size': 'Size|Taille|Größe|Taglia|Talla',
+  'attribute.shoeSize': 'Size|Pointure|Größe|Numero|Número',
   'attribute.width': 'Width|Largeur|Weite|Larghezza|Ancho',
   'attribute.length': 'Length|Longueur|Länge|Lunghezza|Largo',
   'attribute.inseam': 'Inseam|Entrejambe|Schrittlänge|Cavallo|Entrepierna',
@@ -55,7 +57,7 @@ const table = {
   'flag.COMING SOON': 'Coming soon|Bientôt disponible|Bald da|In arrivo|Próximamente',
   'flag.PRESALE': 'Presale|Prévente|Vorverkauf|Prevendita|Preventa',
   'flag.ONLINE ONLY': 'Online only|Exclusivité web|Nur online|Solo online|Solo online',
-  'flag.MEMBERS FIRST': 'Members first|Membres d’abord|Mitglieder zuerst|Prima i membri|Primero miembros',
+  'flag.MEMBERS FIRST': 'Members first|Membres d’abord|Mitglieder zuerst|Prima i membri|Primero socios',
   'flag.LAST CHANCE': 'Last chance|Dernière chance|Letzte Chance|Ultima occasione|Última oportunidad',
   'flag.LOW STOCK': 'Low stock|Stock limité|Nur noch wenige|Ultimi pezzi|Últimas unidades',
   'model.height': 'Height|Taille du mannequin|Größe des Models|Altezza|Altura',
@@ -82,11 +84,15 @@ const table = {
 
 export type WordKey = keyof typeof table;
 
-const order: readonly Language[] = ['en', 'fr', 'de', 'it', 'es'];
+/** What American English writes otherwise. */
+const american: Partial<Record<WordKey, string>> = { 'attribute.color': 'Color', 'choice.Left zip': 'Left zipper', 'choice.Right zip': 'Right zipper' };
+
+const order: readonly WrittenLanguage[] = ['en', 'fr', 'de', 'it', 'es'];
 
 /** A word of the catalogue in a language; each `#` takes the next of `fills`. */
 export function word(key: WordKey, language: Language, ...fills: (string | number)[]): string {
-  const text = table[key].split('|')[order.indexOf(language)] ?? '';
+  const written = table[key].split('|')[order.indexOf(writtenLanguage(language))] ?? '';
+  const text = (language === 'en-us' ? american[key] : undefined) ?? written;
   let next = 0;
   return fills.length === 0 ? text : text.replaceAll('#', () => String(fills[next++] ?? ''));
 }

@@ -22,7 +22,7 @@ const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
 const localised = (length: number) =>
-  z.strictObject({ en: text(length), fr: text(length), de: text(length), it: text(length), es: text(length) });
+  z.strictObject({ en: text(length), fr: text(length), de: text(length), it: text(length), es: text(length), 'en-us': text(length).optional() });
 const amounts = z.strictObject({ USD: money, CAD: money, GBP: money, EUR: money });
 const price = z.strictObject({ list: amounts, sale: amounts.nullable(), historicBest: amounts.nullable(), saleActiveFrom: day.nullable() });
 const images = z.strictObject({ folder, views: z.array(text(40)).min(1).max(20) });

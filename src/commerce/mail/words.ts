@@ -10,7 +10,14 @@ import { type Say as SayOf, sayer } from '../say.ts';
 /** Says what stands in a letter or a document. */
 export type Say = SayOf<keyof MailWords>;
 
-const saying = sayer<keyof MailWords>({ de, en, es, fr, it });
+const american = {
+  cancellationSubject: 'Your order {number} is canceled',
+  cancellationTitle: 'Your order is canceled',
+  returnCut: 'Cut here. The label goes on the package, this part into it.',
+  returnSteps: 'Put everything into a box, stick the label on it, and hand it in at any drop-off point. We refund you within five business days of its arrival.',
+};
+
+const saying = sayer<keyof MailWords>({ de, en, es, fr, it }, american);
 
 /** The words of letters and documents in the language of an order (`fr-ca`). */
 export const wordsIn = (locale: LocaleCode): Say => saying(localeOf(locale).language);

@@ -1,4 +1,8 @@
-export type Language = 'en' | 'fr' | 'de' | 'it' | 'es';
+/** The languages that every word is written in. */
+export type WrittenLanguage = 'en' | 'fr' | 'de' | 'it' | 'es';
+
+/** A reader's language. American English is English except where it says a word otherwise. */
+export type Language = WrittenLanguage | 'en-us';
 
 export type LocaleCode = 'en-us' | 'en-ca' | 'fr-ca' | 'en-gb' | 'fr-fr' | 'de-de' | 'it-it' | 'es-es';
 
@@ -9,7 +13,7 @@ export type Currency = 'USD' | 'CAD' | 'GBP' | 'EUR';
 /** The countries the shop ships to; the country list itself is longer. */
 export type ShopCountry = 'US' | 'CA' | 'GB' | 'FR' | 'DE' | 'IT' | 'ES';
 
-export type Localised = Record<Language, string>;
+export type Localised = Record<WrittenLanguage, string> & { 'en-us'?: string };
 
 /** One amount per currency, in minor units. */
 export type Amounts = Record<Currency, number>;

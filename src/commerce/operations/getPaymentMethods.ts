@@ -7,6 +7,7 @@ import { vouchersOf } from '../cart/rewards.ts';
 import { localeOf } from '../cart/reference.ts';
 import type { Handler } from '../contract.ts';
 import { price, sessionOf, type Services } from '../services.ts';
+import { inLanguage } from '../say.ts';
 
 const brands = ['visa', 'mastercard', 'amex', 'discover'];
 
@@ -19,7 +20,7 @@ export const getPaymentMethods =
     const consumer = session.consumerType === 'GUEST' ? null : await services.consumers.byId(session.subject);
     const { cart, shipments } = priced;
     const isCreditLeft = consumer !== null && creditLeft(consumer, priced) > 0;
-    const labels = paymentLabels[localeOf(cart.locale).language];
+    const labels = inLanguage(paymentLabels, localeOf(cart.locale).language);
     const holdsGiftCard = shipments.some(({ group }) => group === 'digital');
     const paymentMethods: PaymentMethod[] = [
       { payment_method_id: 'CREDIT_CARD', label: labels.card, available: true, brands },

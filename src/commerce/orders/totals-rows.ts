@@ -13,7 +13,7 @@ export function totalsRows(order: FrozenOrder) {
   return [
     { name: say('subtotal'), value: money(totals.itemTotal) },
     ...discountsOf(order, say('discount'), say('priceAdjustment')).map(({ name, amount }) => ({ name, value: money(-amount) })),
-    ...(isShipped ? [{ name: say('shipping'), value: totals.shipping === 0 ? say('free') : money(totals.shipping) }] : []),
+    ...(isShipped ? [{ name: say('shipping'), value: totals.shipping === 0 ? say('freeDelivery') : money(totals.shipping) }] : []),
     { name: say(totals.taxIncluded ? 'taxIncluded' : 'tax'), value: money(totals.tax) },
     { name: say('total'), value: money(totals.total), isTotal: true },
   ];

@@ -1,7 +1,7 @@
 import type { Locale } from '../model/locale.ts';
 
 export const locales: Locale[] = [
-  { code: 'en-us', language: 'en', country: 'US', region: 'NORA', currency: 'USD', name: 'United States' },
+  { code: 'en-us', language: 'en-us', country: 'US', region: 'NORA', currency: 'USD', name: 'United States' },
   { code: 'en-ca', language: 'en', country: 'CA', region: 'NORA', currency: 'CAD', name: 'Canada (English)' },
   { code: 'fr-ca', language: 'fr', country: 'CA', region: 'NORA', currency: 'CAD', name: 'Canada (français)' },
   { code: 'en-gb', language: 'en', country: 'GB', region: 'EMEA', currency: 'GBP', name: 'United Kingdom' },

@@ -2,6 +2,7 @@ import type { CountryEntry, CountryList, Locale } from '#openapi/generated/wayma
 import { phoneLengths } from '#src/domain/phone.ts';
 import { siteOf } from '../catalogue/site.ts';
 import { countries } from '../settings/countries.ts';
+import { inLanguage } from '../say.ts';
 
 const made = new Map<Locale, CountryList>();
 
@@ -12,7 +13,7 @@ export function countryList(locale: Locale): CountryList {
   const { language } = siteOf(locale);
   const entries = countries.map(
     ({ code, name, dialCode, phoneMasks }): CountryEntry => ({
-      name: name[language],
+      name: inLanguage(name, language),
       code,
       dialCode,
       ...(phoneMasks.length > 0 ? { phoneMasks } : {}),

@@ -1,3 +1,4 @@
+import { withAmerican } from '../american.ts';
 import type { Localised } from '#src/commerce/model/locale.ts';
 
 /** French, German, Italian, Spanish. */
@@ -40,5 +41,5 @@ const table: Record<string, string> = {
 /** The name of a rating in each language; English where no one translated it. */
 export function benefitLabel(en: string): Localised {
   const [fr = en, de = en, it = en, es = en] = table[en]?.split('|') ?? [];
-  return { en, fr, de, it, es };
+  return withAmerican({ en, fr, de, it, es });
 }

@@ -1,4 +1,5 @@
 import type { SceneName } from '../pictures/names.ts';
+import { withAmerican } from '../american.ts';
 import { categoryWords } from './category-words.ts';
 import type { Category } from '#src/commerce/model/catalogue.ts';
 import type { Localised } from '#src/commerce/model/locale.ts';
@@ -73,10 +74,10 @@ function category(
     id: categoryIds[key],
     slug: key,
     parentId: parent ? categoryIds[parent] : null,
-    name,
-    description: { en: description, ...words },
+    name: withAmerican(name),
+    description: withAmerican({ en: description, ...words }),
     // What search engines and the tab of a browser say elsewhere: the name and what the page itself says.
-    seo: { title: { ...name, en: seoTitle }, description: { ...words, en: seoDescription } },
+    seo: { title: withAmerican({ ...name, en: seoTitle }), description: withAmerican({ ...words, en: seoDescription }) },
     imageFolder: `scene/${scene}`,
   };
 }

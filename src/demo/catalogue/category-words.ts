@@ -1,7 +1,7 @@
 import type { CategoryKey } from './categories.ts';
-import type { Language } from '#src/commerce/model/locale.ts';
+import type { WrittenLanguage } from '#src/commerce/model/locale.ts';
 
-type Said = Record<Exclude<Language, 'en'>, string>;
+type Said = Record<Exclude<WrittenLanguage, 'en'>, string>;
 
 const said = (fr: string, de: string, it: string, es: string): Said => ({ fr, de, it, es });
 

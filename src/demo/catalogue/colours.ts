@@ -1,3 +1,4 @@
+import { withAmerican } from '../american.ts';
 import type { ColourName } from '../pictures/names.ts';
 import type { Colour } from '#src/commerce/model/catalogue.ts';
 
@@ -60,6 +61,6 @@ const table: Record<ColourName, string> = {
 export const colours = Object.fromEntries(
   Object.entries(table).map(([name, row]) => {
     const [code = '', group = '', en = '', fr = '', de = '', it = '', es = ''] = row.split('|');
-    return [name, { code, group, label: { en, fr, de, it, es } }];
+    return [name, { code, group, label: withAmerican({ en, fr, de, it, es }) }];
   }),
 ) as Record<ColourName, Colour>;

@@ -1,3 +1,4 @@
+import { withAmerican } from '../american.ts';
 import type { Localised } from '#src/commerce/model/locale.ts';
 
 /** What several of a kind are called, by the `typeLabel` of one: French, German, Italian, Spanish. */
@@ -139,5 +140,5 @@ const several = (one: string): string => (one.endsWith('s') ? one : `${one}s`);
 export function kindOf(typeLabel: string): Localised {
   const en = several(typeLabel);
   const [fr = en, de = en, it = en, es = en] = table[typeLabel]?.split('|') ?? [];
-  return { en, fr, de, it, es };
+  return withAmerican({ en, fr, de, it, es });
 }

@@ -1,6 +1,7 @@
 import type { ContentBlock, ContentSearchType, Locale } from '#openapi/generated/waymark.gen.ts';
 import { siteOf } from '#src/commerce/catalogue/site.ts';
 import type { ContentSource } from '#src/commerce/content/content-source.ts';
+import { americanPage } from '../american.ts';
 import { categoryIds } from '../catalogue/categories.ts';
 import { articles, articleTags } from './pages/articles.ts';
 import { categoryContent } from './pages/category-content.ts';
@@ -19,14 +20,15 @@ function perLocale<Thing>(make: (site: ContentSite) => Thing): (locale: Locale) 
   return (locale) => {
     const known = made.get(locale);
     if (known !== undefined) return known;
-    const thing = make(contentSiteOf(siteOf(locale)));
+    const written = make(contentSiteOf(siteOf(locale)));
+    const thing = locale === 'en-us' ? americanPage(written) : written;
     made.set(locale, thing);
     return thing;
   };
 }
 
-const pagesOf = perLocale((site) => new Map(pages.map((make) => make(site)).map((page) => [page.slug, page])));
-const fragmentsOf = perLocale((site) => new Map(fragments(site).map((fragment) => [fragment.id, fragment])));
+const pagesOf = perLocale((site) => pages.map((make) => make(site)));
+const fragmentsOf = perLocale(fragments);
 const popupsOf = perLocale(popups);
 const sites = perLocale((site) => site);
 
@@ -50,15 +52,15 @@ const searchBlocks: Partial<Record<ContentSearchType, ContentBlock[]>> = {
   ],
 };
 
-export const pageSlugs = (locale: Locale): string[] => [...pagesOf(locale).keys()];
+export const pageSlugs = (locale: Locale): string[] => pagesOf(locale).map(({ slug }) => slug);
 
 /** The demo's pages, in the languages that its editors wrote them in. */
 export const demoContent = {
   menu: perLocale(menu),
   footer: perLocale(footer),
   popups: (locale) => popupsOf(locale).popups,
-  page: (slug, locale) => pagesOf(locale).get(slug) ?? null,
-  fragment: (id, locale) => fragmentsOf(locale).get(id) ?? null,
+  page: (slug, locale) => pagesOf(locale).find((page) => page.slug === slug) ?? null,
+  fragment: (id, locale) => fragmentsOf(locale).find((fragment) => fragment.id === id) ?? null,
   categoryContent: (categoryId) => categoryContent(categoryId),
   productContent: ({ id, masterId }, locale) => productContent(id, masterId, sites(locale)),
   articles: perLocale(({ language }) => ({ articles: articles(language), tags: articleTags(language) })),

@@ -1,7 +1,11 @@
 import { type CategoryKey, categories } from '../catalogue/categories.ts';
+import { inLanguage } from '#src/commerce/say.ts';
 import type { Language } from '#src/commerce/model/locale.ts';
 
 const names = new Map(categories.map(({ slug, name }) => [slug, name]));
 
 /** What a category is called in a language: where editors have no shorter word, the catalogue's own stands. */
-export const shelfName = (key: CategoryKey, language: Language): string => names.get(key)?.[language] ?? key;
+export function shelfName(key: CategoryKey, language: Language): string {
+  const name = names.get(key);
+  return name ? inLanguage(name, language) : key;
+}

@@ -88,5 +88,5 @@ function useShipping(cart: Cart) {
   const adjusted = deliveryAdjustment(cart);
   const adjustments = adjusted < 0 ? [`${say('priceAdjustment')} ${money(adjusted, currency)}`] : [];
   const notes = [...methods, ...deliveryPromotions(cart), ...adjustments];
-  return { label, value: shipping === 0 ? say('free') : money(shipping, currency), note: notes.join(' · ') };
+  return { label, value: shipping === 0 ? say('freeDelivery') : money(shipping, currency), note: notes.join(' · ') };
 }

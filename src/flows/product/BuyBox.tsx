@@ -75,6 +75,7 @@ export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; produc
           key={choice.type}
           actor={actor}
           choice={choice}
+          isShoe={!!sizeChart?.endsWith('shoes')}
           {...(choice.type === 'size' && sizeChart ? { onGuide: () => onDialog('size-guide', { chart: sizeChart }) } : {})}
         />
       ))}

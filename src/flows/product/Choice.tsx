@@ -37,7 +37,7 @@ const asking = {
 } as const;
 
 /** One thing to choose: size, width, inseam, fit or the value of a gift card. */
-export function Choice({ actor, choice, onGuide }: { actor: ProductRef; choice: ProductChoice; onGuide?: () => void }) {
+export function Choice({ actor, choice, isShoe, onGuide }: { actor: ProductRef; choice: ProductChoice; isShoe: boolean; onGuide?: () => void }) {
   const say = useText(productText);
   const { type, label, options } = choice;
   const selected = useSelector(actor, selectChosen)[type];
@@ -51,7 +51,7 @@ export function Choice({ actor, choice, onGuide }: { actor: ProductRef; choice: 
         items={options.map((option) => ({ value: option.value, label: option.label, isUnavailable: gone.includes(option.value) }))}
         {...(selected === undefined ? {} : { selected })}
         onSelect={(value) => actor.send({ type: 'option.chosen', attribute: type, value })}
-        error={isAskedFor ? say(asking[type]) : null}
+        error={isAskedFor ? say(isShoe && type === 'size' ? 'chooseShoeSize' : asking[type]) : null}
         columns={options.some((option) => option.label.length > 5) ? 'wide' : 'auto'}
         action={onGuide && <SizeGuideButton onPress={onGuide} />}
       />

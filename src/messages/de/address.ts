@@ -17,8 +17,8 @@ export default {
   phoneHint: 'Nur für Fragen zu Ihrer Lieferung.',
   country: 'Land',
   addressLine1: 'Straße und Hausnummer',
-  addressLine2: 'Wohnung, Etage, Adresszusatz',
-  addressLine3: 'Weitere Angaben',
+  addressLine2: 'Adresszusatz (Wohnung, Etage, Firma)',
+  addressLine3: 'Weiterer Adresszusatz',
   postalCode: 'Postleitzahl',
   zipCode: 'ZIP-Code',
   postcode: 'Postleitzahl',
@@ -28,7 +28,7 @@ export default {
   state: 'Bundesstaat',
   county: 'Grafschaft',
   chooseProvince: 'Bitte wählen',
-  newsletter: 'Ich möchte E-Mails über neue Produkte, Trailgeschichten und Angebote. Abmelden geht jederzeit.',
+  newsletter: 'Ja, ich möchte E-Mails mit Neuheiten, Geschichten von unterwegs und Angeboten. Abmelden ist jederzeit möglich.',
   shipsTo: 'Land: {country}',
 
   nameInvalid: 'Der Name ist ungültig',
@@ -46,7 +46,7 @@ export default {
   billTo: 'Rechnung hierhin senden: {place}',
   mainAddress: 'Hauptadresse',
   keep: 'In meinen Adressen speichern',
-  unkeptTitle: 'Die Bestellung geht dorthin; Ihr Adressbuch bleibt, wie es war',
+  unkeptTitle: 'Die Lieferung geht an diese Adresse; Ihr Adressbuch bleibt unverändert',
 
   refusedTitle: 'Diese Adresse können wir noch nicht verwenden',
   unavailableTitle: 'Das Formular wurde nicht geladen',

@@ -30,6 +30,7 @@ export default {
   priceAdjustment: 'Preisanpassung',
   shipping: 'Versand',
   free: 'Kostenlos',
+  freeDelivery: 'Kostenlos',
   tax: 'Steuern',
   taxIncluded: 'Darin enthaltene MwSt.',
   total: 'Gesamtsumme',
@@ -66,6 +67,5 @@ export default {
   returnPaid: 'Porto bezahlt',
   returnCut: 'Hier abschneiden. Das Etikett kommt auf das Paket, dieser Teil hinein.',
   returnContents: 'Was zurückkommt',
-  returnSteps:
-    'Legen Sie alles in einen Karton, kleben Sie das Etikett darauf und geben Sie ihn in einem Paketshop ab. Sie haben Ihr Geld innerhalb von fünf Tagen, nachdem er angekommen ist.',
+  returnSteps: 'Legen Sie alles in einen Karton, kleben Sie das Etikett darauf und geben Sie ihn in einem Paketshop ab. Wir erstatten Ihnen den Betrag innerhalb von fünf Werktagen, nachdem das Paket bei uns ist.',
 } as const satisfies MailWords;

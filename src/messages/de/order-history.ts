@@ -15,7 +15,7 @@ export default {
   noneBody: 'Was Sie bestellen, finden Sie hier, mit Sendungsverfolgung und Rechnung.',
   toShop: 'Jetzt stöbern',
   guestTitle: 'Melden Sie sich an, um Ihre Bestellungen zu sehen',
-  guestBody: 'Ohne Konto bestellt? Mit Nummer und E-Mail-Adresse öffnen Sie eine Bestellung ebenso.',
+  guestBody: 'Ohne Konto bestellt? Auch mit Bestellnummer und E-Mail-Adresse kommen Sie zu Ihrer Bestellung.',
   signIn: 'Anmelden',
   lookUp: 'Bestellung suchen',
   unavailableTitle: 'Wir können Ihre Bestellungen gerade nicht zeigen',

@@ -9,7 +9,7 @@ export default {
   placed: 'Ihre Bestellung ist aufgegeben.',
   pending: 'Ihre Bestellung wartet auf Ihre Bank.',
   cancelled: 'Diese Bestellung wurde storniert. Es wird nichts versendet.',
-  sentTo: 'Eine Bestätigung geht an {email}. Unter der Adresse dieser Seite öffnen Sie die Bestellung wieder.',
+  sentTo: 'Wir haben eine Bestätigung an {email} gesendet. Speichern Sie den Link zu dieser Seite: Er führt Sie zurück zu Ihrer Bestellung.',
   number: 'Bestellnummer',
   placedOn: 'Bestellt am',
   print: 'Drucken',
@@ -104,7 +104,7 @@ export default {
   tooLateBody: 'Wir haben angefangen zu packen. Wenn sie da ist, können Sie sie kostenlos zurückschicken.',
   cancellationFailed: 'Ihre Bestellung wurde nicht storniert',
   documentFailed: 'Wir konnten dieses Dokument nicht erstellen',
-  resent: 'Die E-Mail ist wieder unterwegs',
+  resent: 'Die E-Mail wurde noch einmal gesendet',
   resentBody: 'Sie geht an die Person, für die die Geschenkkarte ist.',
   resendFailed: 'Die E-Mail wurde nicht noch einmal gesendet',
 

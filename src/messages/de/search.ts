@@ -11,7 +11,7 @@ export default {
   categories: 'Kategorien',
   products: 'Produkte',
   looking: 'Wird gesucht …',
-  none: 'Dazu fällt uns nichts ein. Drücken Sie Enter, um trotzdem zu suchen.',
+  none: 'Dazu gibt es keine Vorschläge. Drücken Sie Enter, um trotzdem zu suchen.',
   failed: 'Zurzeit keine Vorschläge. Drücken Sie Enter, um zu suchen.',
   hint: 'Geben Sie ein, was Sie suchen. Drücken Sie Enter, um alles Passende zu sehen.',
 } satisfies Translation<typeof en>;

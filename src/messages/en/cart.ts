@@ -40,6 +40,7 @@ export default {
   each: '{price} each',
   freeGift: 'Free gift',
   free: 'Free',
+  freeDelivery: 'Free',
   sentTo: 'Sent by email to {email}',
   sentToName: 'For {to}, sent by email to {email}',
   design: 'Design: {name}',

@@ -1,8 +1,7 @@
 export default {
   banner: 'Cookies',
   bannerTitle: 'Your choice of cookies',
-  bannerText:
-    'Some your cart and payment need. Others would show us where the shop is hard to use, remember what you like, and suggest what may interest you: only if you say yes.',
+  bannerText: 'Some cookies are necessary for your cart and payment. With your consent, others show us what to improve, remember your preferences and suggest what may interest you.',
   acceptAll: 'Accept all',
   onlyNecessary: 'Only necessary',
   choose: 'Choose',

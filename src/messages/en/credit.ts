@@ -5,7 +5,7 @@ export default {
   leftAfter: '{amount} will be left after this order.',
   spent: 'You have used all of your credit for this year.',
   use: 'Pay {amount} with your credit',
-  remove: 'Take your credit off',
+  remove: 'Remove your credit',
   unavailable: 'We cannot read your athlete credit at the moment',
   retry: 'Try again',
   first: 'Use your athlete credit first: points and rewards can pay once none of it is left.',

@@ -18,7 +18,7 @@ export default {
   sellerSubmit: 'Start selling',
   anotherStore: 'Another store',
   selling: 'You can sell now',
-  sellingMore: 'Every page says where and who at its foot, and every order is noted for you. End the session when you leave the device.',
+  sellingMore: 'The foot of every page shows the store and who is selling, and every order is recorded under your name. End the session when you leave the device.',
   toShop: 'Go to the shop',
   bar: 'Session in a store',
   barStore: 'Store: {store}',

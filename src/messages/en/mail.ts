@@ -17,10 +17,10 @@ const words = {
   giftCardNumber: 'Card number',
   giftCardPin: 'PIN',
   giftCardWorth: 'Worth',
-  giftCardAction: 'Start looking',
+  giftCardAction: 'Start shopping',
   signInWarningSubject: 'Somebody tried to sign in to your account',
   signInWarningTitle: 'Was that you?',
-  signInWarningIntro: 'Today somebody entered a wrong password for your Waymark account many times. Nobody came in with it. If that was you, you need do nothing; when you next sign in, we may ask you to confirm that you are a person. If it was not you, your account is safe as long as nobody else knows your password: make sure that you use it nowhere else, and write to us if you notice anything unusual.',
+  signInWarningIntro: 'Today somebody entered a wrong password for your Waymark account many times. Nobody got in. If that was you, there is nothing to do; when you next sign in, we may ask you to confirm that you are a person. If it was not you, your account is safe as long as nobody else knows your password: make sure that you use it nowhere else, and write to us if you notice anything unusual.',
   signInWarningAction: 'Look at your orders',
   fact: '{name}: {value}',
   quantity: 'Qty {count}',
@@ -29,12 +29,13 @@ const words = {
   priceAdjustment: 'Price adjustment',
   shipping: 'Delivery',
   free: 'Free',
+  freeDelivery: 'Free',
   tax: 'Tax',
   taxIncluded: 'Including tax',
   total: 'Total',
   shipTo: 'Goes to',
   method: 'Delivery',
-  help: 'Questions? Answer to this letter, or look at {url}',
+  help: 'Questions? Reply to this email or visit {url}',
   imprint: 'Waymark, footwear, apparel and outdoor goods',
 
   invoice: 'Invoice',
@@ -65,7 +66,7 @@ const words = {
   returnPaid: 'Postage paid',
   returnCut: 'Cut here. The label goes on the parcel, this part into it.',
   returnContents: 'What comes back',
-  returnSteps: 'Put everything into a box, stick the label on it, and hand it in at any parcel shop. Your money goes back within five days after it arrived.',
+  returnSteps: 'Put everything into a box, stick the label on it, and hand it in at any parcel shop. We refund you within five working days of its arrival.',
 } as const;
 
 export default words;

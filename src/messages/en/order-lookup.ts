@@ -1,11 +1,11 @@
 export default {
   title: 'Look up an order',
-  intro: 'With its number and the email that the confirmation went to. Both stand in that email.',
+  intro: 'Enter the order number and the email address that we sent the confirmation to. You find both in that email.',
   number: 'Order number',
   numberHint: 'It begins with W, such as WM1234567890.',
   email: 'Email',
   submit: 'Find the order',
-  opened: 'Your order is found.',
+  opened: 'We found your order.',
   open: 'Open order {number}',
   accountTitle: 'Do you have an account?',
   accountBody: 'All your orders are there, without numbers to type.',

@@ -6,7 +6,7 @@ export default {
   placed: 'Your order is placed.',
   pending: 'Your order waits for your bank.',
   cancelled: 'This order was cancelled. Nothing will be sent.',
-  sentTo: 'A confirmation goes to {email}. The address of this page opens the order again.',
+  sentTo: 'We have sent a confirmation to {email}. Keep the link to this page: it brings you back to your order.',
   number: 'Order number',
   placedOn: 'Placed on',
   print: 'Print',

@@ -9,6 +9,7 @@ export default {
   rating: { one: '{score} of 5 stars, {count} review', other: '{score} of 5 stars, {count} reviews' },
   colour: 'Colour',
   chooseSize: 'Choose a size',
+  chooseShoeSize: 'Choose a size',
   chooseWidth: 'Choose a width',
   chooseLength: 'Choose a length',
   chooseInseam: 'Choose an inseam',

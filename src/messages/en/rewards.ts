@@ -6,7 +6,7 @@ export default {
   use: 'Use points',
   tooFew: 'Vouchers begin at {points} points.',
   noneFits: 'No voucher fits this order: what it is worth beyond the total would be lost.',
-  remove: 'Take the voucher off',
+  remove: 'Remove the voucher',
   unavailable: 'We cannot read your points at the moment',
   retry: 'Try again',
 } as const;

@@ -4,7 +4,7 @@ import type en from '../en/blocks.ts';
 export default {
   colours: { one: '{count} color', other: '{count} colores' },
   products: 'Productos',
-  slides: 'Diapositivas',
+  slides: 'Imágenes',
   topics: 'Temas',
   allTopics: 'Todos',
   onThisPage: 'En esta página',

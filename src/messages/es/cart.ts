@@ -43,6 +43,7 @@ export default {
   each: '{price} por unidad',
   freeGift: 'Regalo',
   free: 'Gratis',
+  freeDelivery: 'Gratis',
   sentTo: 'Se envía por correo a {email}',
   sentToName: 'Para {to}, se envía por correo a {email}',
   design: 'Diseño: {name}',

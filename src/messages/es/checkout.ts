@@ -42,7 +42,7 @@ export default {
   collectSts: 'En {store} en {time}. Te escribiremos cuando esté allí.',
   keepAddress: 'Dejar la dirección como estaba',
   methodTitle: '¿Cómo quieres recibirlo?',
-  methodTitleCustoms: 'Artículos hechos a medida',
+  methodTitleCustoms: 'Artículos hechos por encargo',
   free: 'Gratis',
   noMethodTitle: 'No hay envíos a esta dirección',
   noMethodBody: 'Ahora mismo no tenemos entrega para ella. Prueba con otra dirección.',

@@ -109,7 +109,7 @@ export default {
   PRO415: 'No hemos podido cambiar tu contraseña. Inténtalo de nuevo.',
   PRO418: 'No hemos podido guardar tu perfil. Inténtalo de nuevo.',
   CCN404: 'No conocemos este número de cliente. Revísalo e inténtalo de nuevo.',
-  4044: 'No hemos encontrado a este miembro.',
+  4044: 'No hemos encontrado a este socio.',
   FE340: 'Las contraseñas no coinciden.',
   FE872: 'Tu contraseña es demasiado corta. Usa al menos 8 caracteres.',
   PLP400: 'No hemos encontrado esta lista de productos.',

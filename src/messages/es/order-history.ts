@@ -13,7 +13,7 @@ export default {
   pages: 'Páginas de tus pedidos',
   noneTitle: 'Aquí no hay nada todavía',
   noneBody: 'Lo que pidas se guarda aquí, con su seguimiento y su factura.',
-  toShop: 'Empezar a mirar',
+  toShop: 'Empezar a comprar',
   guestTitle: 'Inicia sesión para ver tus pedidos',
   guestBody: '¿Has pedido sin cuenta? Con el número y tu correo también puedes abrir un pedido.',
   signIn: 'Iniciar sesión',

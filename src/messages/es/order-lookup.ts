@@ -3,7 +3,7 @@ import type en from '../en/order-lookup.ts';
 
 export default {
   title: 'Buscar un pedido',
-  intro: 'Con su número y el correo al que llegó la confirmación. Los dos están en ese mensaje.',
+  intro: 'Escribe el número de pedido y el correo al que llegó la confirmación. Los dos están en ese mensaje.',
   number: 'Número de pedido',
   numberHint: 'Empieza por W, como WM1234567890.',
   email: 'Correo electrónico',

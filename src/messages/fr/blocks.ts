@@ -4,7 +4,7 @@ import type { Translation } from '../text.ts';
 export default {
   colours: { one: '{count} couleur', other: '{count} couleurs' },
   products: 'Produits',
-  slides: 'Diapositives',
+  slides: 'Images',
   topics: 'Thèmes',
   allTopics: 'Tous',
   onThisPage: 'Sur cette page',

@@ -30,6 +30,7 @@ export default {
   priceAdjustment: 'Ajustement de prix',
   shipping: 'Livraison',
   free: 'Offert',
+  freeDelivery: 'Gratuite',
   tax: 'Taxes',
   taxIncluded: 'Dont TVA',
   total: 'Total',
@@ -66,6 +67,5 @@ export default {
   returnPaid: 'Port payé',
   returnCut: 'Découpez ici. Collez l’étiquette sur le colis et glissez cette partie à l’intérieur.',
   returnContents: 'Articles retournés',
-  returnSteps:
-    'Mettez tous les articles dans un carton, collez l’étiquette dessus et déposez-le dans un point relais. Vous êtes remboursé dans les cinq jours qui suivent son arrivée.',
+  returnSteps: 'Mettez tous les articles dans un carton, collez l’étiquette dessus et déposez-le dans un point relais. Vous êtes remboursé dans les cinq jours ouvrables qui suivent son arrivée.',
 } as const satisfies MailWords;

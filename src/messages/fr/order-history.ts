@@ -3,7 +3,7 @@ import type { Translation } from '../text.ts';
 
 export default {
   title: 'Vos commandes',
-  loading: 'Lecture de vos commandes',
+  loading: 'Chargement de vos commandes',
   count: { one: '{count} commande', other: '{count} commandes' },
   orderOf: 'Commande {number}',
   placedOn: 'Passée le {date}',
@@ -13,9 +13,9 @@ export default {
   pages: 'Pages de vos commandes',
   noneTitle: 'Rien ici pour l’instant',
   noneBody: 'Vos commandes sont gardées ici, avec leur suivi et leur facture.',
-  toShop: 'Commencer à regarder',
+  toShop: 'Commencer mes achats',
   guestTitle: 'Connectez-vous pour voir vos commandes',
-  guestBody: 'Commandé sans compte ? Le numéro et votre courriel ouvrent aussi une commande.',
+  guestBody: 'Commandé sans compte ? Le numéro de commande et votre e-mail suffisent aussi.',
   signIn: 'Se connecter',
   lookUp: 'Retrouver une commande',
   unavailableTitle: 'Nous ne pouvons pas afficher vos commandes pour le moment',

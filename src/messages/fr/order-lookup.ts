@@ -3,12 +3,12 @@ import type { Translation } from '../text.ts';
 
 export default {
   title: 'Retrouver une commande',
-  intro: 'Avec son numéro et le courriel qui a reçu la confirmation. Les deux y figurent.',
+  intro: 'Indiquez le numéro de commande et l’adresse e-mail qui a reçu la confirmation. Les deux figurent dans cet e-mail.',
   number: 'Numéro de commande',
   numberHint: 'Il commence par W, par exemple WM1234567890.',
-  email: 'Courriel',
+  email: 'E-mail',
   submit: 'Trouver la commande',
-  opened: 'Votre commande est trouvée.',
+  opened: 'Nous avons trouvé votre commande.',
   open: 'Ouvrir la commande {number}',
   accountTitle: 'Vous avez un compte ?',
   accountBody: 'Toutes vos commandes y sont, sans numéro à saisir.',

@@ -5,7 +5,7 @@ export default {
   title: 'Codes et cartes récompense',
   yours: 'Vos codes et cartes',
   option: '{name} : il reste {amount}',
-  use: 'L’utiliser',
+  use: 'Utiliser',
   typed: 'Saisir un code ou un numéro de carte',
   number: 'Code récompense ou numéro de carte',
   apply: 'Appliquer',

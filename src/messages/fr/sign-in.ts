@@ -4,7 +4,7 @@ import type { Translation } from '../text.ts';
 export default {
   title: 'Se connecter',
   intro: 'Le contenu de votre panier vous suit.',
-  email: 'Courriel',
+  email: 'E-mail',
   password: 'Mot de passe',
   submit: 'Se connecter',
   accountTitle: 'Votre compte',

@@ -24,7 +24,7 @@ export default {
   opensElsewhere: 's’ouvre dans un nouvel onglet',
   stepDone: 'terminé',
   required: 'Ce champ est obligatoire',
-  emailInvalid: 'Le courriel n’est pas valide',
+  emailInvalid: 'L’e-mail n’est pas valide',
   tooShort: 'La valeur doit comporter au moins {count} caractères',
   tooLong: 'La valeur ne doit pas dépasser {count} caractères',
   tooSmall: 'La valeur ne doit pas être inférieure à {count}',

@@ -4,7 +4,7 @@ import type { Translation } from '../text.ts';
 export default {
   colours: { one: '{count} colore', other: '{count} colori' },
   products: 'Prodotti',
-  slides: 'Diapositive',
+  slides: 'Immagini',
   topics: 'Argomenti',
   allTopics: 'Tutti',
   onThisPage: 'In questa pagina',

@@ -3,9 +3,8 @@ import type { Translation } from '../text.ts';
 
 export default {
   banner: 'Cookie',
-  bannerTitle: 'La tua scelta sui cookie',
-  bannerText:
-    'Alcuni servono al carrello e al pagamento. Altri ci mostrerebbero dove il negozio è difficile da usare, ricorderebbero le tue preferenze e suggerirebbero ciò che può interessarti: solo se dici di sì.',
+  bannerTitle: 'Scegli i tuoi cookie',
+  bannerText: 'Alcuni cookie sono necessari per il carrello e il pagamento. Con il tuo consenso, altri ci aiutano a migliorare il negozio, ricordano le tue preferenze e suggeriscono ciò che può interessarti.',
   acceptAll: 'Accetta tutti',
   onlyNecessary: 'Solo necessari',
   choose: 'Scegli',
@@ -16,7 +15,7 @@ export default {
   C0001: 'Necessari',
   C0001Text: 'Il carrello, l’accesso, il pagamento e questa scelta. Senza, il negozio non funziona.',
   C0002: 'Prestazioni e analisi',
-  C0002Text: 'Contiamo quali passaggi vengono seguiti e dove ci si ferma, per giorno e senza sapere chi.',
+  C0002Text: 'Contiamo, in forma anonima e giorno per giorno, i passaggi seguiti e quelli in cui ci si ferma.',
   C0003: 'Funzionali',
   C0003Text: 'Ricordano ciò che rende il negozio più comodo, come il tuo negozio preferito.',
   C0004: 'Pubblicità mirata',

@@ -5,9 +5,9 @@ export default {
   title: 'Aggiungi un’opzione regalo',
   titleChange: 'Modifica l’opzione regalo',
   intro: '{name} parte via email, con le tue parole, appena l’ordine è pagato.',
-  email: 'Email di chi lo riceve',
-  emailMore: 'Controllala bene: vale come contante.',
-  to: 'Il suo nome',
+  email: 'Email del destinatario',
+  emailMore: 'Controllala bene: la carta vale come contante.',
+  to: 'Nome del destinatario',
   message: 'Il tuo messaggio',
   submit: 'Salva',
 } satisfies Translation<typeof en>;

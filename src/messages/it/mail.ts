@@ -30,7 +30,8 @@ export default {
   priceAdjustment: 'Adeguamento del prezzo',
   shipping: 'Spedizione',
   free: 'Gratis',
-  tax: 'Imposte',
+  freeDelivery: 'Gratis',
+  tax: 'IVA',
   taxIncluded: 'Di cui IVA',
   total: 'Totale',
   shipTo: 'Indirizzo di consegna',
@@ -66,6 +67,5 @@ export default {
   returnPaid: 'Affrancatura pagata',
   returnCut: 'Taglia qui. L’etichetta va sul pacco, questa parte al suo interno.',
   returnContents: 'Articoli resi',
-  returnSteps:
-    'Metti tutto in una scatola, incolla l’etichetta e consegnala in un punto di ritiro. Riceverai il rimborso entro cinque giorni dal suo arrivo.',
+  returnSteps: 'Metti tutto in una scatola, incolla l’etichetta e consegnala in un punto di ritiro. Ti rimborsiamo entro cinque giorni lavorativi dal suo arrivo.',
 } as const satisfies MailWords;

@@ -3,7 +3,7 @@ import type { Translation } from '../text.ts';
 
 export default {
   title: 'I tuoi ordini',
-  loading: 'Lettura dei tuoi ordini',
+  loading: 'Caricamento dei tuoi ordini',
   count: { one: '{count} ordine', other: '{count} ordini' },
   orderOf: 'Ordine {number}',
   placedOn: 'Effettuato: {date}',
@@ -13,9 +13,9 @@ export default {
   pages: 'Pagine dei tuoi ordini',
   noneTitle: 'Qui non c’è ancora nulla',
   noneBody: 'Ciò che ordini resta qui, con il tracciamento e la fattura.',
-  toShop: 'Inizia a guardare',
+  toShop: 'Inizia lo shopping',
   guestTitle: 'Accedi per vedere i tuoi ordini',
-  guestBody: 'Hai ordinato senza account? Anche il numero e l’email aprono un ordine.',
+  guestBody: 'Hai ordinato senza account? Bastano anche il numero d’ordine e la tua email.',
   signIn: 'Accedi',
   lookUp: 'Cerca un ordine',
   unavailableTitle: 'Non possiamo mostrare i tuoi ordini al momento',

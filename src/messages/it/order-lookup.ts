@@ -3,7 +3,7 @@ import type { Translation } from '../text.ts';
 
 export default {
   title: 'Cerca un ordine',
-  intro: 'Con il numero e l’email a cui è arrivata la conferma. Li trovi entrambi lì.',
+  intro: 'Inserisci il numero d’ordine e l’indirizzo email a cui è arrivata la conferma: li trovi entrambi in quell’email.',
   number: 'Numero d’ordine',
   numberHint: 'Inizia con W, per esempio WM1234567890.',
   email: 'Email',

@@ -3,6 +3,7 @@ import type { Product, Style } from '../model.ts';
 import { featuresOf } from '../features.ts';
 import type { Language } from '../../model/locale.ts';
 import { word, type WordKey } from '../words.ts';
+import { inLanguage } from '../../say.ts';
 
 /** A style as search sees it. */
 export interface SearchDocument {
@@ -27,7 +28,7 @@ const english = (language: Language): Language[] => (language === 'en' ? ['en'] 
 /** Names of a colour and of its family, in English and in the reader's language. */
 export const colourWords = ({ doc }: Product, language: Language): string =>
   english(language)
-    .flatMap((one) => [doc.colour.label[one], colourGroups[doc.colour.group]?.label[one] ?? ''])
+    .flatMap((one) => [doc.colour.label, colourGroups[doc.colour.group]?.label].map((label) => (label ? inLanguage(label, one) : '')))
     .join(' ');
 
 export function documentOf(style: Style, categoryNames: string[], language: Language): SearchDocument {
@@ -36,7 +37,7 @@ export function documentOf(style: Style, categoryNames: string[], language: Lang
   return {
     id: style.id,
     name: doc.name,
-    type: [doc.typeLabel, ...(language === 'en' ? [] : [doc.typePlural[language]])].join(' '),
+    type: [doc.typeLabel, ...(language === 'en' ? [] : [inLanguage(doc.typePlural, language)])].join(' '),
     category: categoryNames.join(' '),
     keywords: [...doc.keywords, doc.family, departmentWords[style.department]].join(' '),
     colours: style.products.map((product) => colourWords(product, language)).join(' '),

@@ -1,10 +1,11 @@
 import type { Language } from '../../model/locale.ts';
 import { type Category, categoryUrl, type Model, type Product, productOfId, productUrl } from '../model.ts';
 import { stem, wordsOf } from './tokens.ts';
+import { inLanguage } from '../../say.ts';
 
 /** A category's name in English and in the reader's language. */
 export const namesOf = ({ doc }: Category, language: Language): string[] => [
-  ...new Set([doc.name.en, doc.name[language]]),
+  ...new Set([doc.name.en, inLanguage(doc.name, language)]),
 ];
 
 const keyOf = (text: string): string => wordsOf(text).map(stem).join(' ');

@@ -1,6 +1,7 @@
 import type { Language } from '../../model/locale.ts';
 import type { Category, Model } from '../model.ts';
 import { plain, stem, wordsOf } from './tokens.ts';
+import { inLanguage } from '../../say.ts';
 
 /** Something worth searching for, as a shopper would write it. */
 export interface Phrase {
@@ -16,11 +17,11 @@ const phrase = (text: string, weight: number): Phrase => ({ text, words: wordsOf
 export function phrasesOf({ categories, styles }: Model, language: Language): Phrase[] {
   const kinds = new Map<string, number>();
   for (const { doc } of styles) {
-    const kind = doc.typePlural[language];
+    const kind = inLanguage(doc.typePlural, language);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
   const phrases = [
-    ...categories.map(({ doc, styles }) => phrase(doc.name[language].toLowerCase(), 200 + styles.length)),
+    ...categories.map(({ doc, styles }) => phrase(inLanguage(doc.name, language).toLowerCase(), 200 + styles.length)),
     ...[...kinds].map(([label, count]) => phrase(label.toLowerCase(), 400 + count)),
     ...styles.map(({ doc }) => phrase(doc.name.toLowerCase(), doc.popularity / 10_000)),
   ];
@@ -47,7 +48,7 @@ export function categoriesFor(query: string, { categories }: Model, language: La
   if (typed.length === 0) return [];
   const named = categories.filter(
     ({ doc, styles }) =>
-      styles.length > 0 && completes(typed, wordsOf(`${doc.name[language]} ${doc.name.en} ${doc.slug}`)),
+      styles.length > 0 && completes(typed, wordsOf(`${inLanguage(doc.name, language)} ${doc.name.en} ${doc.slug}`)),
   );
   return named.sort((a, b) => b.level - a.level || b.styles.length - a.styles.length).slice(0, 6);
 }

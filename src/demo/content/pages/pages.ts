@@ -1,3 +1,4 @@
+import { writtenLanguage } from '#src/commerce/say.ts';
 import type { PageOf } from '../parts.ts';
 import type { ContentSite } from '../site.ts';
 import { flowPages } from './flow-pages.ts';
@@ -12,7 +13,7 @@ import { stories, storyPages } from './stories.ts';
 const inEnglish =
   (make: PageOf): PageOf =>
   (site: ContentSite) =>
-    site.language === 'en' ? make(site) : { ...make({ ...site, language: 'en' }), language: 'en' };
+    writtenLanguage(site.language) === 'en' ? make(site) : { ...make({ ...site, language: 'en' }), language: 'en' };
 
 /** Every page that editors composed: the first two in each language. */
 export const pages: readonly PageOf[] = [

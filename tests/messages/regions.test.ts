@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { wordsIn as mailWordsIn } from '#src/commerce/mail/words.ts';
+import { inLanguage } from '#src/commerce/say.ts';
+import { american } from '#src/demo/american.ts';
+import { demoContent, pageSlugs } from '#src/demo/content/content.ts';
+import { seed } from '#src/demo/seed.ts';
+import enMail from '#src/messages/en/mail.ts';
+import { addressText } from '#src/messages/address.ts';
+import { blocksText } from '#src/messages/blocks.ts';
+import { cartText } from '#src/messages/cart.ts';
+import { languageOf, loadLanguage, wordsIn } from '#src/messages/languages.ts';
+import { english, textsIn } from './texts.ts';
+
+const british =
+  /\b(?:\w*colour\w*|grey|cancelled|favourite|trousers?|trainers?|autumn|working days?|metres?|litres?|centre|organis\w+|aluminium|odour|harbour|parcel)\b/i;
+
+/** The gallery of charts speaks to those who build the shop. */
+const charts = ['charts', 'funnel', 'paths', 'simulator', 'statebook'];
+
+describe('in the United States', () => {
+  it('no word of the interface is British', async () => {
+    await loadLanguage('en-US');
+    const { catalogues } = languageOf('en-US');
+    const said = Object.entries(english)
+      .filter(([name]) => !charts.includes(name))
+      .flatMap(([name, words]) => textsIn({ ...words, ...catalogues[name] }));
+    expect(said.length).toBeGreaterThan(800);
+    expect(said.map((text) => text.replaceAll(/\{\w+\}/g, '')).filter((text) => british.test(text))).toEqual([]);
+  });
+
+  it('no word of a letter is British', () => {
+    const say = mailWordsIn('en-us');
+    const keys = Object.keys(enMail) as (keyof typeof enMail)[];
+    expect(keys.map((key) => say(key)).filter((text) => british.test(text))).toEqual([]);
+  });
+
+  it('no word of a page is British', () => {
+    const pages = pageSlugs('en-us').map((slug) => demoContent.page(slug, 'en-us'));
+    const shown = textsIn([pages, demoContent.menu('en-us'), demoContent.footer('en-us'), demoContent.articles('en-us')]).filter((text) => / /.test(text));
+    expect(shown.length).toBeGreaterThan(150);
+    expect(shown.map((text) => text.replaceAll(/(?:\/|scene)[\w/-]+/g, '')).filter((text) => british.test(text))).toEqual([]);
+  });
+
+  it('no category or colour is British', () => {
+    const said = [...seed.categories.flatMap(({ name, description }) => [name, description]), ...seed.products.map(({ colour }) => colour.label)];
+    expect(said.map((words) => inLanguage(words, 'en-us')).filter((text) => british.test(text))).toEqual([]);
+  });
+
+  it('a word is rewritten as a whole, with its capital, and an address is not', () => {
+    expect(american('Trousers in grey, /c/women-trousers-2250')).toBe('Pants in gray, /c/women-trousers-2250');
+    expect(american('Trainer-like')).toBe('Trainer-like');
+  });
+});
+
+it('says a word as its region does', async () => {
+  await Promise.all(['en-US', 'en-GB', 'fr-FR', 'fr-CA'].map(loadLanguage));
+  expect(['en-US', 'en-GB'].map((tag) => wordsIn(blocksText, tag)('colours', { count: 2 }))).toEqual(['2 colors', '2 colours']);
+  expect(['fr-FR', 'fr-CA'].map((tag) => wordsIn(addressText, tag)('email'))).toEqual(['E-mail', 'Courriel']);
+  expect(wordsIn(cartText, 'fr-FR')('freeDelivery')).toBe('Gratuite');
+  expect(wordsIn(cartText, 'fr-FR')('taxIncluded', { amount: '2 €' })).toContain('TVA');
+});
