@@ -106,7 +106,7 @@ test.describe('what may go wrong with the connection', () => {
     await giveCard(page, cards.approved);
     await page.route(placing, (route) => route.abort('connectionreset'));
     await placeButton(page).click();
-    await expect(page.getByText('Your order was not placed')).toBeVisible();
+    await expect(page.getByText('Your order did not reach us')).toBeVisible();
     await page.unroute(placing);
     await placeButton(page).click();
     await expectConfirmation(page);
@@ -124,7 +124,7 @@ test.describe('what may go wrong with the connection', () => {
       await route.abort('connectionreset');
     });
     await placeButton(page).click();
-    await expect(page.getByRole('heading', { name: 'We cannot reach the shop to ask about your order' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We cannot say yet whether your order was placed' })).toBeVisible();
     await expectAccessible(page);
     await page.unroute(asking);
     await page.clock.runFor(5000);

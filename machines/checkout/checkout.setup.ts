@@ -143,6 +143,7 @@ export const checkoutSetup = base.extend({
       cart: null,
       card: null,
       key: null,
+      problem: null,
     })),
     /** What a port answered, in an `onDone`. */
     keepCart: base.assign(({ event }) => ({ cart: (event as unknown as { output: Cart | null }).output })),
@@ -163,6 +164,8 @@ export const checkoutSetup = base.extend({
     tell: assign((_, reason: CheckoutReason) => ({ problem: { reason, failure: null } })),
     /** For an `onError`: the reason, with what the service said. */
     tellOfFailure: assign(({ event }, reason: CheckoutReason) => ({ problem: { reason, failure: failureOf(event) } })),
+    /** Why it was not, if the call that sent it said so. */
+    tellNotPlaced: base.assign({ problem: ({ context }) => ({ reason: 'not-placed', failure: context.problem?.failure ?? null }) }),
     tellOfEnding: base.assign({ problem: ({ context }) => ({ reason: reasonOfEnding(context.ending), failure: null }) }),
     /** The reason why the pay-later provider pays nothing, in an `onDone`. */
     tellOfPlan: assign((_, output: PayLaterOutput) =>

@@ -16,5 +16,6 @@ export const selectCanSubmit = (snapshot: PaymentMethodSnapshot) => snapshot.can
 /** The fields are on the page and can be typed in. */
 export const selectHasFields = (snapshot: PaymentMethodSnapshot) => snapshot.hasTag('fields');
 export const selectHasFailed = (snapshot: PaymentMethodSnapshot) => snapshot.matches('failed');
+export const selectFailure = ({ context }: PaymentMethodSnapshot) => context.failure;
 export const selectIsTokenising = (snapshot: PaymentMethodSnapshot) => snapshot.matches({ fields: 'tokenising' });
 export const selectMessage = ({ context }: PaymentMethodSnapshot) => context.message;

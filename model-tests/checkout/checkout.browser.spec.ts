@@ -3,6 +3,7 @@ import { needsAddress } from '#machines/checkout/checkout.cart.ts';
 import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
 import { orderElsewhere, tellFromAnotherTab } from '#model-tests/cart/cart.world.ts';
 import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
+import { keysOf } from '#src/flows/checkout/problem-words.ts';
 import words from '#src/messages/en/checkout.ts';
 import { forgetBillingAddress, giveAddressOfWallet, makeCart, takeOneMore } from './checkout.elsewhere.ts';
 import { emptyCart } from './checkout.fixtures.ts';
@@ -30,7 +31,10 @@ const title = (name: string) => (page: Page) => expect(page.getByRole('heading',
 /** What the step asks, and why the shopper is back at it. */
 const step = (name: string, role: 'heading' | 'button') => async (page: Page, { context: { problem } }: Shown) => {
   await expect(page.getByRole(role, { name })).toBeVisible();
-  if (problem) await expect(page.getByText(words[problem.reason], { exact: true })).toBeVisible();
+  if (!problem) return;
+  const told = page.getByText(words[keysOf(problem).title], { exact: true });
+  // An answer that is lost is simulated by a failure of the service.
+  await expect(problem.reason === 'not-placed' ? told.or(page.getByText(words['not-placed.fault'], { exact: true })) : told).toBeVisible();
 };
 const isBusy = (name: string) => (page: Page) =>
   expect(page.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
@@ -105,7 +109,11 @@ walkBrowser(modelWithPast, {
       },
     },
     prepareExpress: { done: unreachable(express), failed: unreachable(express) },
-    prove: { request: '**/sandbox/person/v1/tokens', done: () => {}, failed: () => dropped() },
+    prove: {
+      request: '**/sandbox/person/v1/tokens',
+      done: () => {},
+      failed: { UNEXPECTED: () => dropped(), API429: unreachable('the rate of calls is limited for who calls far more often than a person can') },
+    },
     personCheck: { done: unsure, failed: unsure },
     watchCart: { request: readingCart, failed: unreachable('it only listens') },
     reportDevice: { failed: unreachable('it only listens') },
@@ -129,18 +137,18 @@ walkBrowser(modelWithPast, {
     setShippingMethod: {
       request: '**/cart/v1/shippingMethod',
       done: () => {},
-      failed: { SHP404: () => simulated('status=409') },
+      failed: { SHP404: () => simulated('status=409'), OFFLINE: () => dropped() },
     },
     billToShippingAddress: {
       request: settingBill,
       done: () => {},
-      failed: { BIL400: () => simulated('status=422'), UNEXPECTED: () => dropped() },
+      failed: { BIL400: () => simulated('status=422'), OFFLINE: () => dropped() },
     },
     placeOrder: {
       request: placing,
       done: () => {},
       failed: {
-        UNEXPECTED: (_, { upcoming }) => (foundAfter(upcoming) ? simulated('lost') : dropped()),
+        OFFLINE: (_, { upcoming }) => (foundAfter(upcoming) ? simulated('lost') : dropped()),
         ORD415: takeOneMore,
         ORD430: (page) => makeCart(page, emptyCart),
         PYT400: unreachable('two orders spend one gift card in the same moment: tests/commerce does'),
@@ -162,7 +170,7 @@ walkBrowser(modelWithPast, {
       done: () => {},
       failed: {
         PAY400: () => {},
-        UNEXPECTED: (_, { snapshot, upcoming }) => {
+        OFFLINE: (_, { snapshot, upcoming }) => {
           const found = foundAfter(upcoming);
           return found && waitsFor(found) === waitsFor(snapshot.context.order) ? dropped() : simulated('lost');
         },
@@ -171,7 +179,7 @@ walkBrowser(modelWithPast, {
     getOrderOfCart: {
       request: /\/cart\/v1\/cart\/[^/]+\/order$/,
       done: () => {},
-      failed: { ORD409: () => {}, UNEXPECTED: () => dropped() },
+      failed: { ORD409: () => {}, OFFLINE: () => dropped() },
     },
     reloadCart: { request: readingCart, done: (page, { output }) => makeCart(page, output), failed: () => dropped() },
     restoreCart: {

@@ -202,7 +202,10 @@ export const refusals = {
   robot: refusal('AUT403', 403),
   unsure: { ...refusal('AUT403', 403), isChallenge: true as const },
   odd: refusal('API422', 400),
-  lost: refusal('UNEXPECTED', 0),
+  lost: refusal('OFFLINE', 0),
+  /** The bot defence does not answer. */
+  silent: { ...refusal('UNEXPECTED', 0), isProviders: true as const },
+  tooFast: refusal('API429', 429),
   noOrder: refusal('ORD409', 404),
   notThere: refusal('SHP404', 409),
 };

@@ -1,5 +1,6 @@
 import type { Screen } from '@testing-library/react';
 import { CheckoutScreen, type CheckoutParts } from '#src/flows/checkout/CheckoutScreen.tsx';
+import { keysOf } from '#src/flows/checkout/problem-words.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { isCovered } from '#machines/checkout/checkout.cart.ts';
 import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
@@ -31,7 +32,7 @@ const title = (name: string) => (screen: Screen) => screen.getByRole('heading', 
 
 /** Why the shopper is back, in words. */
 const reason = (screen: Screen, { problem }: CheckoutContext) => {
-  if (problem) screen.getByText(en[problem.reason]);
+  if (problem) screen.getByText(en[keysOf(problem).title]);
 };
 
 const nameOf = (payment: CheckoutContext['card']): string => (payment?.kind === 'pay-later' ? (payment.approval ? 'Pay later, approved' : 'Pay later') : 'Visa ending in 1111');

@@ -6,6 +6,7 @@ import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import words from '#src/messages/en/credit.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
+import outages from '#src/messages/en/outages.ts';
 import { model, spent } from './credit.model.ts';
 
 const used = unreachable('credit is used by an order: e2e/credit.spec.ts');
@@ -66,7 +67,7 @@ walkBrowser(model, {
     unavailable: (page) => expect(page.getByText(words.unavailable)).toBeVisible(),
     offering: async (page, { context: { failure } }) => {
       await expect(page.getByText(/^\$[\d,.]+ of \$4,000\.00 used this year$/)).toBeVisible();
-      const said = failure && (errorMessages[failure.errorId as 'REW140'] ?? errorMessages.API503);
+      const said = failure && (errorMessages[failure.errorId as 'REW140'] ?? outages.offline);
       if (said) await expect(page.getByText(said).first()).toBeVisible();
     },
     applying: (page) => expect(page.getByRole('button', { name: /^Pay .* with your credit/ })).toHaveAttribute('aria-busy', 'true'),

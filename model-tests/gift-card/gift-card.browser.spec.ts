@@ -7,6 +7,7 @@ import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
+import outages from '#src/messages/en/outages.ts';
 import words from '#src/messages/en/gift-card.ts';
 import { model, send } from './gift-card.model.ts';
 
@@ -140,7 +141,7 @@ walkBrowser(model, {
   shows: {
     editing: async (page, { context: { balance, failure } }) => {
       if (balance) await expect(page.getByText('$18.50 left on the gift card ending in 0028').first()).toBeVisible();
-      const said = failure && (failure.errorId === 'API429' ? 'Too many tries. Try again in 60 minutes.' : errorMessages[failure.errorId as 'GFC700'] ?? errorMessages.API503);
+      const said = failure && (failure.errorId === 'API429' ? 'Too many tries. Try again in 60 minutes.' : errorMessages[failure.errorId as 'GFC700'] ?? outages.offline);
       if (said) await expect(page.getByText(said).first()).toBeVisible();
     },
     checkingBalance: (page) => expect(button(page, words.check)).toHaveAttribute('aria-busy', 'true'),

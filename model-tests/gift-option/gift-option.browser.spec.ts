@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { basketOf, service } from '#model-tests/cart/cart.world.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
+import outages from '#src/messages/en/outages.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { gift, model } from './gift-option.model.ts';
 
@@ -52,7 +53,7 @@ walkBrowser(model, {
   shows: {
     editing: async (page, { context: { failure } }) => {
       await expect(button(page)).toBeEnabled();
-      const words = failure && (errorMessages[failure.errorId as 'GFO405'] ?? errorMessages.API503);
+      const words = failure && (errorMessages[failure.errorId as 'GFO405'] ?? outages.offline);
       if (words) await expect(dialog(page).getByRole('alert')).toContainText(words);
     },
     submitting: (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),

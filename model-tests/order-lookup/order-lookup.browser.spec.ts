@@ -5,6 +5,7 @@ import { placeElsewhere } from '#model-tests/checkout/checkout.world.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
+import outages from '#src/messages/en/outages.ts';
 import { orderLookupText } from '#src/messages/order-lookup.ts';
 import { model } from './order-lookup.model.ts';
 
@@ -75,7 +76,7 @@ walkBrowser(model, {
     'asking.invalidEmail': (page) => expect(page.getByText(errorMessages.ORD400)).toBeVisible(),
     'asking.closed': alert('Too many tries. Try again in 15 minutes.'),
     'asking.unproven': alert(errorMessages.AUT403),
-    'asking.unavailable': alert(errorMessages.API503),
+    'asking.unavailable': alert(outages.offline),
     finding: (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
     checking: (page) => expect(page.getByRole('checkbox', { name: 'I am a person' })).toBeVisible(),
     opening: unreachable('passed through'),

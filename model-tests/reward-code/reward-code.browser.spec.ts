@@ -5,6 +5,7 @@ import { signInBefore } from '#model-tests/session/session.world.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
+import outages from '#src/messages/en/outages.ts';
 import words from '#src/messages/en/reward-code.ts';
 import { model } from './reward-code.model.ts';
 
@@ -87,7 +88,7 @@ walkBrowser(model, {
     unavailable: (page) => expect(page.getByText(words.unavailable)).toBeVisible(),
     editing: async (page, { context: { failure } }) => {
       await expect(page.getByRole('region', { name: words.title })).toBeVisible();
-      const said = failure && (errorMessages[failure.errorId as 'REW140'] ?? errorMessages.API503);
+      const said = failure && (errorMessages[failure.errorId as 'REW140'] ?? outages.offline);
       if (said) await expect(page.getByText(said).first()).toBeVisible();
     },
     applying: (page) => expect(page.getByRole('region', { name: words.title }).getByRole('button', { name: new RegExp(`^${words.apply}`) })).toHaveAttribute('aria-busy', 'true'),

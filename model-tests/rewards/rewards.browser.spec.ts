@@ -3,7 +3,7 @@ import { basketOf, service, tellFromAnotherTab } from '#model-tests/cart/cart.wo
 import { goToCheckout } from '#model-tests/checkout/checkout.world.ts';
 import { signInBefore } from '#model-tests/session/session.world.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
+import outages from '#src/messages/en/outages.ts';
 import words from '#src/messages/en/rewards.ts';
 import { few, large, model } from './rewards.model.ts';
 
@@ -59,7 +59,7 @@ walkBrowser(model, {
     unavailable: (page) => expect(page.getByText(words.unavailable)).toBeVisible(),
     offering: async (page, { context: { failure } }) => {
       await expect(page.getByText(/^You have [\d,]+ points\.$/)).toBeVisible();
-      if (failure) await expect(page.getByText(errorMessages.API503).first()).toBeVisible();
+      if (failure) await expect(page.getByText(outages.offline).first()).toBeVisible();
     },
     applying: (page) => expect(page.getByRole('button', { name: words.use })).toHaveAttribute('aria-busy', 'true'),
     removing: (page) => expect(page.getByRole('list', { name: words.title })).toHaveAttribute('aria-busy', 'true'),

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { errorMessages } from '#src/messages/en/errors.ts';
+import outages from '#src/messages/en/outages.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import { model } from './sign-in-form.model.ts';
@@ -58,7 +59,7 @@ walkBrowser(model, {
   shows: {
     editing: async (page, { context: { failure } }) => {
       await expect(button(page)).toBeEnabled();
-      const words = failure && (errorMessages[failure.errorId as 'AUT401'] ?? errorMessages.API503);
+      const words = failure && (errorMessages[failure.errorId as 'AUT401'] ?? outages.offline);
       if (words) await expect(page.getByRole('dialog').getByRole('alert')).toContainText(words);
     },
     submitting: (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),

@@ -3095,7 +3095,8 @@ export interface components {
         ErrorBody: {
             /**
              * @description The service that refused. A 403 of the bot defence (`waymark-bot-defence`) raises a challenge: the caller shows that
-             *     it is a person, and calls again with the token of that.
+             *     it is a person, and calls again with the token of that. A 5xx of the payment provider (`waymark-payments`) says that
+             *     neither the caller nor the shop can mend it: nothing was charged, or it is asked about again.
              */
             appId: string;
             /** @description The x-correlation-id of the call. */

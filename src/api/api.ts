@@ -1,4 +1,5 @@
 import { type Api, createApi } from './client.ts';
+import { asOffline } from './outage.ts';
 import { serverFetch } from './server-fetch.ts';
 
 /** Who renews the session after a 401; the session flow registers itself here when it starts in the browser. */
@@ -15,7 +16,7 @@ export const api: Api = import.meta.env.SSR
   ? createApi({ baseUrl: 'http://waymark.internal', fetch: serverFetch })
   : createApi({
       baseUrl: location.origin,
-      fetch: (request) => fetch(request),
+      fetch: (request) => fetch(request).catch(asOffline),
       locale: localeInPath,
       renew: () => renewer?.() ?? Promise.resolve(false),
     });

@@ -11,6 +11,8 @@ export class ApiProblem extends Error {
   readonly additionalInfo: Record<string, unknown> | undefined;
   /** A 403 of the bot defence itself: a check is asked for. */
   readonly isChallenge: boolean;
+  /** A 5xx of somebody whom the shop asked, such as the payment provider. */
+  readonly isProviders: boolean;
   /** Which inputs are wrong, by JSON pointer; a form says it beside each. */
   readonly fields: { field: string; errorId: string }[];
 
@@ -22,6 +24,7 @@ export class ApiProblem extends Error {
     this.status = status;
     this.additionalInfo = first?.additionalInfo;
     this.isChallenge = status === 403 && body?.appId === 'waymark-bot-defence';
+    this.isProviders = status >= 500 && body?.appId === 'waymark-payments';
     this.fields = (body?.errorDetails ?? []).flatMap(({ field, errorId }) => (field ? [{ field, errorId }] : []));
   }
 }

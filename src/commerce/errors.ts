@@ -3,6 +3,9 @@ import { errorMessages } from '#src/messages/en/errors.ts';
 
 const APP_ID = 'waymark-commerce';
 
+/** The `appId` of a 5xx that is the payment provider's: callers say that it is neither them nor the shop. */
+export const PAYMENTS_APP_ID = 'waymark-payments';
+
 /** Further facts of a refusal: which input it is about, and what its message needs to be told well. */
 export interface ErrorExtra {
   /** A JSON pointer to the input: `/addresses/0/postalCode`. */

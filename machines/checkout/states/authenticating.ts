@@ -36,7 +36,7 @@ export const patching = checkoutSetup.createStateConfig({
     ],
     onError: [
       { guard: 'isAuthenticationOver', target: 'returning.restoring', actions: ['tellOfEnding', 'forgetOrder', 'forgetMemory'] },
-      { target: 'confirming' },
+      { target: 'confirming', actions: { type: 'tellOfFailure', params: 'not-placed' } },
     ],
   },
 });

@@ -16,8 +16,8 @@ export const confirming = checkoutSetup.createStateConfig({
       { target: 'confirmed', actions: 'keepOrder' },
     ],
     onError: [
-      { guard: 'isNoOrder', target: 'returning', actions: ['forgetOrder', 'forgetMemory', { type: 'tell', params: 'not-placed' }] },
-      { target: 'unconfirmed', actions: { type: 'tellOfFailure', params: 'unavailable' } },
+      { guard: 'isNoOrder', target: 'returning', actions: ['forgetOrder', 'forgetMemory', 'tellNotPlaced'] },
+      { target: 'unconfirmed' },
     ],
   },
 });

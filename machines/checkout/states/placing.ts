@@ -19,7 +19,7 @@ export const placing = checkoutSetup.createStateConfig({
     ],
     onError: [
       { guard: 'isChallenge', target: 'checking' },
-      { guard: { type: 'isPlacingFailure', params: 'unknown' }, target: 'confirming' },
+      { guard: { type: 'isPlacingFailure', params: 'unknown' }, target: 'confirming', actions: { type: 'tellOfFailure', params: 'not-placed' } },
       {
         guard: { type: 'isPlacingFailure', params: 'total-changed' },
         target: 'returning',

@@ -8,7 +8,10 @@ export const proving = checkoutSetup.createStateConfig({
     id: 'prove',
     src: 'prove',
     onDone: { target: 'placing', actions: assign(({ event }) => ({ token: event.output })) },
-    onError: { target: 'shopping.summary', actions: { type: 'tellOfFailure', params: 'bot-defence' } },
+    onError: [
+      { guard: 'isOutage', target: 'shopping.summary', actions: { type: 'tellOfFailure', params: 'unavailable' } },
+      { target: 'shopping.summary', actions: { type: 'tellOfFailure', params: 'refused' } },
+    ],
   },
 });
 

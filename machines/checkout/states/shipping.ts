@@ -64,7 +64,10 @@ export const shipping = checkoutSetup.createStateConfig({
           return { shippingId: event.shippingId, code: event.code };
         },
         onDone: { target: 'method', actions: ['keepCart', 'forgetProblem'] },
-        onError: { target: 'method', actions: { type: 'tellOfFailure', params: 'method-refused' } },
+        onError: [
+          { guard: 'isOutage', target: 'method', actions: { type: 'tellOfFailure', params: 'unavailable' } },
+          { target: 'method', actions: { type: 'tellOfFailure', params: 'method-refused' } },
+        ],
       },
       on: { 'method.chosen': { guard: 'isNotCollected', target: 'settingMethod', reenter: true } },
     },

@@ -37,13 +37,23 @@ export const aftermaths: readonly CheckoutStory[] = [
     'an order that was given up and asked for once more leaves nothing behind',
     [...atBank, yes, model.failed('patchOrder', refusals.lost), noOrder],
     { returning: 'reloading' },
-    { also: ({ context }) => expect([context.order, context.ending, context.result]).toEqual([null, null, null]) },
+    {
+      also: ({ context }) => {
+        expect([context.order, context.ending, context.result]).toEqual([null, null, null]);
+        expect(context.problem).toEqual({ reason: 'not-placed', failure: refusals.lost });
+      },
+    },
   ),
   told(
     'and nothing of it is remembered from before a reload',
     [afterReload, noOrder],
     { returning: 'reloading' },
-    { also: ({ context }) => expect(context.memory).toBeNull() },
+    {
+      also: ({ context }) => {
+        expect(context.memory).toBeNull();
+        expect(context.problem).toEqual({ reason: 'not-placed', failure: null });
+      },
+    },
   ),
   told(
     'nor of one that the bank refused after a reload',

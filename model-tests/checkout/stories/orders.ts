@@ -73,7 +73,9 @@ export const outcomes: readonly CheckoutStory[] = [
     'proving',
     forgiven,
   ),
-  told('without a token nothing is sent', [...atSummary, send['order.submitted'], model.failed('prove', refusals.lost)], summary, because('bot-defence', refusals.lost)),
+  told('without a token nothing is sent', [...atSummary, send['order.submitted'], model.failed('prove', refusals.lost)], summary, because('unavailable', refusals.lost)),
+  told('nor while the bot defence does not answer', [...atSummary, send['order.submitted'], model.failed('prove', refusals.silent)], summary, because('unavailable', refusals.silent)),
+  told('nor when it is asked too often', [...atSummary, send['order.submitted'], model.failed('prove', refusals.tooFast)], summary, because('refused', refusals.tooFast)),
   told('the token goes with the order', placing, 'placing', { also: ({ context }) => expect(context.token).toBe('a token') }),
   told('where nobody is sure, a person is asked for', [...placing, model.failed('placeOrder', refusals.unsure)], 'checking', { refuses: [send['order.submitted']] }),
   told(
@@ -98,13 +100,13 @@ export const outcomes: readonly CheckoutStory[] = [
     'a lost order that was not placed',
     [...asking, model.failed('getOrderOfCart', refusals.noOrder)],
     { returning: 'reloading' },
-    because('not-placed'),
+    because('not-placed', refusals.lost),
   ),
   told(
     'a lost order that nobody knows of',
     [...asking, model.failed('getOrderOfCart', refusals.lost)],
     'unconfirmed',
-    because('unavailable', refusals.lost),
+    because('not-placed', refusals.lost),
   ),
   told(
     'is asked for when the shopper wants to know',

@@ -78,6 +78,7 @@ export const steps: readonly CheckoutStory[] = [
     method,
     because('method-refused', refusals.notThere),
   ),
+  told('one that nobody could be asked for', [firstVisit, billed, send['method.chosen'], model.failed('setShippingMethod', refusals.lost)], method, because('unavailable', refusals.lost)),
   told(
     'which is forgotten when the shopper goes on',
     [

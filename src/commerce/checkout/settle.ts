@@ -1,4 +1,4 @@
-import { CommerceError } from '../errors.ts';
+import { CommerceError, PAYMENTS_APP_ID } from '../errors.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import { onShelf } from '../orders/holding.ts';
 import type { Step } from '../orders/order-book.ts';
@@ -15,7 +15,7 @@ const refusals: Record<RefusalReason, () => CommerceError> = {
   fraud: () => new CommerceError('PYT402', 402, { field: '/paymentMethod' }),
   expired: () => new CommerceError('FE309', 422, { field: '/paymentMethod' }),
   'instrument-not-found': () => new CommerceError('PYT404', 404, { field: '/paymentMethod' }),
-  unavailable: () => new CommerceError('GEN500', 503),
+  unavailable: () => new CommerceError('GEN500', 503, { appId: PAYMENTS_APP_ID }),
 };
 
 /** What a refusal of the provider is answered with. */
@@ -82,7 +82,7 @@ export async function stateOfPayment(services: Services, order: OrderRow): Promi
   } catch (error) {
     services.log.warn({ order: order.number, error: errorFacts(error) }, 'the payment provider does not say where a payment stands');
     throw error instanceof PaymentOutcomeUnknownError
-      ? new CommerceError('API503', 503, { headers: { 'retry-after': '5' } })
+      ? new CommerceError('API503', 503, { appId: PAYMENTS_APP_ID, headers: { 'retry-after': '5' } })
       : error;
   }
 }

@@ -1,10 +1,10 @@
 import type { Currency } from '#openapi/generated/waymark.gen.ts';
 import type { Handler } from '../contract.ts';
-import { CommerceError } from '../errors.ts';
+import { CommerceError, PAYMENTS_APP_ID } from '../errors.ts';
 import { providerSays } from '../payments/provider-says.ts';
 import { sessionOf, type Services } from '../services.ts';
 
-const unanswered = new CommerceError('API503', 503, { headers: { 'retry-after': '5' } });
+const unanswered = new CommerceError('API503', 503, { appId: PAYMENTS_APP_ID, headers: { 'retry-after': '5' } });
 
 /** What the pay-later provider decided, for whose cart it was asked. It is read, and nothing is changed by it. */
 export const getPaymentApproval =

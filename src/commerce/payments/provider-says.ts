@@ -1,4 +1,4 @@
-import { CommerceError } from '../errors.ts';
+import { CommerceError, PAYMENTS_APP_ID } from '../errors.ts';
 import { PaymentProviderError } from './payment-provider.ts';
 
 /**
@@ -8,7 +8,7 @@ import { PaymentProviderError } from './payment-provider.ts';
 export async function providerSays<Answer>(
   ask: () => Promise<Answer>,
   refusal = new CommerceError('PAY400', 409),
-  unanswered = new CommerceError('GEN500', 503, { headers: { 'retry-after': '5' } }),
+  unanswered = new CommerceError('GEN500', 503, { appId: PAYMENTS_APP_ID, headers: { 'retry-after': '5' } }),
 ): Promise<Answer> {
   try {
     return await ask();

@@ -20,7 +20,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { media, space } from '#src/ui/tokens.ts';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useFailureTitle, useFailureWords } from '#src/flows/useFailureWords.ts';
 import { AddressBook } from './AddressBook.tsx';
 import { AddressField } from './AddressField.tsx';
 import { addressFrom, entryOf, refusedFields } from './address-input.ts';
@@ -60,6 +60,8 @@ export function AddressForm({ actor, submit }: { actor: AddressFormRef; submit: 
   const say = useText(addressText);
   const screen = useSelector(actor, selectScreen);
   const rules = useSelector(actor, selectRules);
+  const failure = useSelector(actor, selectFailure);
+  const failureWords = useFailureWords();
   if (screen === 'unavailable') {
     return (
       <Notice
@@ -72,7 +74,7 @@ export function AddressForm({ actor, submit }: { actor: AddressFormRef; submit: 
           </Button>
         }
       >
-        {say('unavailableBody')}
+        {say('unavailableBody')} {failure && failureWords(failure)}
       </Notice>
     );
   }
@@ -126,6 +128,7 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
   const book = useSelector(actor, selectBook);
   const isKept = useSelector(actor, selectIsKept);
   const failureWords = useFailureWords();
+  const failureTitle = useFailureTitle();
   const refused = refusedFields(failure?.fields);
   const isOnForm = rules.fields.some(({ name }) => refused.has(name));
   const shown = rules.fields.filter(({ name }) => name !== 'country' && (asksEmail || name !== 'email'));
@@ -150,7 +153,7 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
       key={address?.addressId}
       onSubmit={(_, data) => actor.send({ type: 'address.submitted', address: addressFrom(data, rules), isKept: data.get('keep') !== null })}
     >
-      {failure && !isOnForm && <FormError title={say('refusedTitle')}>{failureWords(failure)}</FormError>}
+      {failure && !isOnForm && <FormError title={failureTitle(failure, say('refusedTitle'))}>{failureWords(failure)}</FormError>}
       {contact.length > 0 && (
         <Group title={say('contact')}>
           {contact.map(field)}

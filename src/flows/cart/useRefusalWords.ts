@@ -1,5 +1,7 @@
+import { causeOf } from '#machines/shared/failure.ts';
 import { refusalWords } from '#machines/cart/cart.failure.ts';
 import type { RefusedChange } from '#machines/cart/cart.types.ts';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { errorsText } from '#src/messages/errors.ts';
 import { noticesText } from '#src/messages/notices.ts';
 import { useText } from '#src/messages/text.ts';
@@ -10,13 +12,14 @@ const isKeyOf = <C extends object>(catalogue: C, key: string): key is keyof C & 
 export function useRefusalWords(): (refused: RefusedChange | null) => string | null {
   const notice = useText(noticesText);
   const error = useText(errorsText);
+  const failureWords = useFailureWords();
   return (refused) => {
     if (!refused) return null;
+    if (causeOf(refused.failure) !== 'refusal') return failureWords(refused.failure);
     const { title, values } = refusalWords(refused.change, refused.failure);
-    const { errorId, message } = refused.failure;
+    const { errorId } = refused.failure;
     if (isKeyOf(errorsText.en, errorId) && title === 'outOfStock') return error(errorId);
     if (isKeyOf(noticesText.en, title)) return notice(title, values);
-    if (isKeyOf(errorsText.en, errorId)) return error(errorId);
-    return refused.failure.status === 0 || !message ? error('API503') : message;
+    return failureWords(refused.failure);
   };
 }

@@ -6,17 +6,8 @@ import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { FormError } from '#src/ui/FormError.tsx';
 import type { CheckoutRef } from './CheckoutScreen.tsx';
+import { keysOf } from './problem-words.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
-
-type Key = keyof typeof checkoutText.en;
-
-const isKey = (key: string): key is Key => key in checkoutText.en;
-
-/** The words for a reason: those for what the service said, where there are such, else the reason's own. */
-function keysOf({ reason, failure }: CheckoutProblem): { title: Key; body: Key | null } {
-  const title = [`${reason}.${failure?.errorId}`, reason].find(isKey) ?? reason;
-  return { title, body: [`${title}.body`].find(isKey) ?? null };
-}
 
 /** Why the shopper is back, above the step that it is about; it takes the focus. The form says itself what is wrong in it. */
 export function ProblemNotice({ actor }: { actor: CheckoutRef }) {

@@ -2,7 +2,9 @@ import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
-import { selectHasFailed, selectIsKept, selectIsLater, selectIsSavedChosen, selectIsTyping, selectSavedCards } from '#machines/payment-method/payment-method.selectors.ts';
+import { type ApiFailure, UNEXPECTED } from '#machines/shared/failure.ts';
+import { selectFailure, selectHasFailed, selectIsKept, selectIsLater, selectIsSavedChosen, selectIsTyping, selectSavedCards } from '#machines/payment-method/payment-method.selectors.ts';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -68,8 +70,13 @@ function Later({ onInfo }: { onInfo: () => void }) {
   );
 }
 
+/** Without an error of a call it was the provider's frame that did not come, or did not answer. */
+const frameLost: ApiFailure = { errorId: UNEXPECTED, message: '', status: 0, isProviders: true };
+
 function FailedFields({ actor }: { actor: PaymentMethodRef }) {
   const say = useText(paymentText);
+  const failureWords = useFailureWords();
+  const failure = useSelector(actor, selectFailure) ?? frameLost;
   return (
     <Notice
       tone="error"
@@ -81,7 +88,7 @@ function FailedFields({ actor }: { actor: PaymentMethodRef }) {
         </Button>
       }
     >
-      {say('failedBody')}
+      {say('failedBody')} {failureWords(failure)}
     </Notice>
   );
 }

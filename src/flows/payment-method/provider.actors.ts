@@ -2,6 +2,7 @@ import type { CardSession, TypedCard } from '#machines/payment-method/payment-me
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { addScript } from '#src/flows/addScript.ts';
+import { asProviders } from '#src/flows/asProviders.ts';
 
 /** What the provider's script offers to the page; src/commerce/payments/README.md explains the protocol. */
 export interface ProviderScript {
@@ -55,7 +56,7 @@ export async function openSession(signal: AbortSignal): Promise<CardSession> {
 
 /** Loads the provider's script once a page; other bytes than `scriptIntegrity` names do not run. */
 export function loadScript({ scriptUrl, scriptIntegrity }: { scriptUrl: string; scriptIntegrity: string | null }): Promise<ProviderScript> {
-  return addScript(scriptUrl, scriptIntegrity, () => window.WaymarkPay);
+  return addScript(scriptUrl, scriptIntegrity, () => window.WaymarkPay).catch(asProviders);
 }
 
 /** The provider's script, also where no card was typed on this page: a reload in the middle of the bank's check. */

@@ -3,6 +3,7 @@ import type { BotDefence } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { addScript } from '#src/flows/addScript.ts';
+import { asProviders } from '#src/flows/asProviders.ts';
 
 /** What the script of the defence offers to the page; src/commerce/defence/README.md explains the protocol. */
 interface DefenceScript {
@@ -20,13 +21,13 @@ declare global {
 async function openDefence(signal: AbortSignal): Promise<{ script: DefenceScript; siteKey: string } | null> {
   const { scriptUrl, scriptIntegrity, siteKey = '' }: BotDefence = await unwrap(api.GET('/consumers-v3/utilities/botDefence', { signal }));
   if (!scriptUrl) return null;
-  return { script: await addScript(scriptUrl, scriptIntegrity ?? null, () => window.WaymarkPerson), siteKey };
+  return { script: await addScript(scriptUrl, scriptIntegrity ?? null, () => window.WaymarkPerson).catch(asProviders), siteKey };
 }
 
 /** A token for one call of this action; null where nobody asks for one. Rejects when none can be had. */
 export async function askForToken(action: DefendedAction, signal: AbortSignal): Promise<string | null> {
   const defence = await openDefence(signal);
-  return defence ? defence.script.execute({ siteKey: defence.siteKey, action }) : null;
+  return defence ? defence.script.execute({ siteKey: defence.siteKey, action }).catch(asProviders) : null;
 }
 
 /** Puts the check into `element` until `signal` ends it; the token of whoever passes it. */

@@ -5,7 +5,7 @@ import { selectDecision, selectFailure, selectIsBusy } from '#machines/delivery/
 import type { DeliveryDecision } from '#machines/delivery/delivery.types.ts';
 import type { Elsewhere, StoreChoice, WantedItem } from '#machines/store-finder/store-finder.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useFailureTitle, useFailureWords } from '#src/flows/useFailureWords.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -29,6 +29,7 @@ interface Props {
 export function ChangeStoreChoice({ actor, cart, item, choice, elsewhere, onClose }: Props) {
   const say = useText(storesText);
   const wordsOf = useFailureWords();
+  const titleOf = useFailureTitle();
   const isBusy = useSelector(actor, selectIsBusy);
   const decision = useSelector(actor, selectDecision);
   const failure = useSelector(actor, selectFailure);
@@ -40,7 +41,7 @@ export function ChangeStoreChoice({ actor, cart, item, choice, elsewhere, onClos
   return (
     <Stack gap={5}>
       {failure && (
-        <Notice tone="error" isLive title={say('refusedTitle')}>
+        <Notice tone="error" isLive title={titleOf(failure, say('refusedTitle'))}>
           {wordsOf(failure)}
         </Notice>
       )}

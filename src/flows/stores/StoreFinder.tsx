@@ -12,7 +12,7 @@ import {
 } from '#machines/store-finder/store-finder.selectors.ts';
 import type { CollectionKind } from '#machines/store-finder/store-finder.types.ts';
 import type { FoundStore, StoreSearchResult } from '#openapi/generated/waymark.gen.ts';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useFailureTitle, useFailureWords } from '#src/flows/useFailureWords.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
 import { Stack } from '#src/ui/Layout.tsx';
@@ -58,13 +58,14 @@ function Stores({ actor, result: { stores, place } }: { actor: StoreFinderRef; r
   const isCollecting = useSelector(actor, selectIsCollecting);
   const isBusy = useSelector(actor, selectIsBusy);
   const wordsOf = useFailureWords();
+  const titleOf = useFailureTitle();
   const choose = ({ store: { storeId, name, latitude, longitude } }: FoundStore, kind: CollectionKind) =>
     actor.send({ type: 'store.chosen', choice: { store: { storeId, name, latitude, longitude }, kind } });
   const count = stores.length;
   return (
     <Stack gap={3}>
       {failure && (
-        <Notice tone="error" isLive title={say('refusedTitle')}>
+        <Notice tone="error" isLive title={titleOf(failure, say('refusedTitle'))}>
           {wordsOf(failure)}
         </Notice>
       )}

@@ -50,7 +50,7 @@ export default {
 
   refusedTitle: 'Diese Adresse können wir noch nicht verwenden',
   unavailableTitle: 'Das Formular wurde nicht geladen',
-  unavailableBody: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Es ist nichts verloren.',
+  unavailableBody: 'Es ist nichts verloren.',
   retry: 'Noch einmal versuchen',
 
   suggestionTitle: 'Ist das Ihre Adresse?',

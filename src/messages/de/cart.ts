@@ -13,10 +13,10 @@ export default {
   startShopping: 'Jetzt einkaufen',
   departments: 'Abteilungen',
 
-  unavailableTitle: 'Wir erreichen Ihren Warenkorb nicht',
-  unavailableBody: 'Ihre Artikel sind noch da. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-  staleTitle: 'Diese Änderung kam nicht bei uns an',
-  staleBody: 'Wir konnten den Shop nicht erreichen. Ihr Warenkorb ist unverändert; bitte versuchen Sie es noch einmal.',
+  unavailableTitle: 'Wir können Ihren Warenkorb gerade nicht zeigen',
+  unavailableBody: 'Ihre Artikel sind noch da.',
+  staleTitle: 'Diese Änderung wurde nicht gemacht',
+  staleBody: 'Ihr Warenkorb ist unverändert.',
   retry: 'Noch einmal versuchen',
 
   items: 'Artikel in Ihrem Warenkorb',

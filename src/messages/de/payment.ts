@@ -33,7 +33,7 @@ export default {
   keep: 'Diese Karte fürs nächste Mal speichern',
   loading: 'Kartenformular wird geladen',
   failedTitle: 'Das Kartenformular kann nicht gezeigt werden',
-  failedBody: 'Es wurde nichts abgebucht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  failedBody: 'Es wurde nichts abgebucht.',
   retry: 'Noch einmal versuchen',
   invalid: 'Prüfen Sie Ihre Kartendaten',
 

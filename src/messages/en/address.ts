@@ -47,7 +47,7 @@ export default {
 
   refusedTitle: 'We cannot use this address yet',
   unavailableTitle: 'The form did not load',
-  unavailableBody: 'Check your connection and try again. Nothing is lost.',
+  unavailableBody: 'Nothing is lost.',
   retry: 'Try again',
 
   suggestionTitle: 'Is this your address?',

@@ -10,10 +10,10 @@ export default {
   startShopping: 'Start shopping',
   departments: 'Departments',
 
-  unavailableTitle: 'We cannot reach your cart',
-  unavailableBody: 'Nothing in it is lost. Check your connection and try again.',
-  staleTitle: 'That change did not reach us',
-  staleBody: 'We could not reach the shop. Your cart is as it was; please try again.',
+  unavailableTitle: 'We cannot show your cart at the moment',
+  unavailableBody: 'Nothing in it is lost.',
+  staleTitle: 'That change was not made',
+  staleBody: 'Your cart is as it was.',
   retry: 'Try again',
 
   items: 'Items in your cart',

@@ -30,7 +30,7 @@ export default {
   keep: 'Save this card for next time',
   loading: 'Loading the card form',
   failedTitle: 'The card form cannot be shown',
-  failedBody: 'Nothing has been charged. Check your connection and try again.',
+  failedBody: 'Nothing has been charged.',
   retry: 'Try again',
   invalid: 'Check your card details',
 

@@ -50,7 +50,7 @@ export default {
 
   refusedTitle: 'Todavía no podemos usar esta dirección',
   unavailableTitle: 'El formulario no se ha cargado',
-  unavailableBody: 'Revisa tu conexión e inténtalo de nuevo. No se ha perdido nada.',
+  unavailableBody: 'No se ha perdido nada.',
   retry: 'Intentar de nuevo',
 
   suggestionTitle: '¿Es esta tu dirección?',

@@ -13,10 +13,10 @@ export default {
   startShopping: 'Empezar a comprar',
   departments: 'Secciones',
 
-  unavailableTitle: 'No podemos acceder a tu cesta',
-  unavailableBody: 'No se ha perdido nada. Revisa tu conexión e inténtalo de nuevo.',
-  staleTitle: 'Ese cambio no nos ha llegado',
-  staleBody: 'No hemos podido conectar con la tienda. Tu cesta sigue como estaba; inténtalo de nuevo.',
+  unavailableTitle: 'Ahora mismo no podemos mostrar tu cesta',
+  unavailableBody: 'No se ha perdido nada.',
+  staleTitle: 'Ese cambio no se ha hecho',
+  staleBody: 'Tu cesta sigue como estaba.',
   retry: 'Intentar de nuevo',
 
   items: 'Artículos de tu cesta',

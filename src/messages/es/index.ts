@@ -18,6 +18,7 @@ import notices from './notices.ts';
 import orderHistory from './order-history.ts';
 import orderLookup from './order-lookup.ts';
 import order from './order.ts';
+import outages from './outages.ts';
 import payLater from './pay-later.ts';
 import payment from './payment.ts';
 import personCheck from './person-check.ts';
@@ -56,6 +57,7 @@ export default {
   'order-history': orderHistory,
   'order-lookup': orderLookup,
   order,
+  outages,
   'pay-later': payLater,
   payment,
   personCheck,

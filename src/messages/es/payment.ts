@@ -33,7 +33,7 @@ export default {
   keep: 'Guardar esta tarjeta para la próxima vez',
   loading: 'Cargando el formulario de la tarjeta',
   failedTitle: 'No se puede mostrar el formulario de la tarjeta',
-  failedBody: 'No se ha cobrado nada. Revisa tu conexión e inténtalo de nuevo.',
+  failedBody: 'No se ha cobrado nada.',
   retry: 'Intentar de nuevo',
   invalid: 'Revisa los datos de tu tarjeta',
 

@@ -49,7 +49,7 @@ export default {
 
   refusedTitle: 'Nous ne pouvons pas encore utiliser cette adresse',
   unavailableTitle: 'Le formulaire ne s’est pas chargé',
-  unavailableBody: 'Vérifiez votre connexion et réessayez. Rien n’est perdu.',
+  unavailableBody: 'Rien n’est perdu.',
   retry: 'Réessayer',
 
   suggestionTitle: 'Est-ce votre adresse ?',

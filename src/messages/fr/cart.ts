@@ -13,10 +13,10 @@ export default {
   startShopping: 'Commencer mes achats',
   departments: 'Rayons',
 
-  unavailableTitle: 'Votre panier est inaccessible',
-  unavailableBody: 'Vos articles sont toujours là. Vérifiez votre connexion et réessayez.',
-  staleTitle: 'Cette modification ne nous est pas parvenue',
-  staleBody: 'La boutique est injoignable. Votre panier est resté tel quel ; veuillez réessayer.',
+  unavailableTitle: 'Votre panier ne peut pas s’afficher pour le moment',
+  unavailableBody: 'Vos articles sont toujours là.',
+  staleTitle: 'Cette modification n’a pas été faite',
+  staleBody: 'Votre panier est resté tel quel.',
   retry: 'Réessayer',
 
   items: 'Articles de votre panier',

@@ -16,8 +16,8 @@ export default {
   emptyElsewhere:
     'Une commande demande un article, et votre panier a été vidé dans un autre onglet ou sur un autre appareil. Rien n’a été débité.',
   startShopping: 'Commencer mes achats',
-  unavailableTitle: 'Votre panier est inaccessible',
-  unavailableBody: 'Rien n’y est perdu et rien n’a été débité. Vérifiez votre connexion et réessayez.',
+  unavailableTitle: 'Votre panier ne peut pas s’afficher pour le moment',
+  unavailableBody: 'Rien n’y est perdu et rien n’a été débité. Réessayez ; si vous êtes hors ligne, reconnectez-vous d’abord.',
   retry: 'Réessayer',
 
   chosen: 'Ce que vous avez choisi',
@@ -86,7 +86,7 @@ export default {
 
   settlingTitle: 'Un instant : nous vérifions votre commande',
   settlingBody: 'Nous vérifions si votre commande est passée, ici ou dans un autre onglet, pour que vous ne payiez jamais deux fois.',
-  unconfirmedTitle: 'La boutique est injoignable : votre commande n’est pas encore confirmée',
+  unconfirmedTitle: 'Nous ne savons pas encore si votre commande a été passée',
   unconfirmedBody: 'Ne commandez pas de nouveau pour l’instant. Nous continuons de vérifier ; vous pouvez fermer cette page et revenir plus tard.',
   checkAgain: 'Vérifier de nouveau',
   confirmedTitle: 'Merci. Votre commande est passée.',
@@ -136,9 +136,19 @@ export default {
   'bot-defence.body':
     'Nous n’avons pas pu confirmer que vous êtes une personne. Rien n’a été débité. Passez de nouveau commande quand vous voulez.',
   'not-placed': 'Votre commande n’a pas été passée',
-  'not-placed.body': 'La connexion a été perdue en chemin. Rien n’a été débité et vous pouvez réessayer sans risque.',
+  'not-placed.body': 'Rien n’a été débité et vous pouvez réessayer sans risque.',
+  'not-placed.offline': 'Votre commande ne nous est pas parvenue',
+  'not-placed.offline.body': 'La connexion a été perdue en chemin. Rien n’a été débité et vous pouvez réessayer sans risque.',
+  'not-placed.fault': 'Un problème est survenu de notre côté',
+  'not-placed.fault.body': 'Votre commande n’a pas été passée et rien n’a été débité. Vous pouvez réessayer sans risque dans une minute.',
+  'not-placed.provider': 'Le prestataire de paiement ne répond pas',
+  'not-placed.provider.body': 'Votre commande n’a pas été passée et rien n’a été débité. Réessayez dans quelques minutes ou payez autrement.',
   unavailable: 'Cela ne nous est pas parvenu',
-  'unavailable.body': 'Vérifiez votre connexion et réessayez. Rien n’a été débité.',
+  'unavailable.body': 'Vous n’êtes pas connecté. Vérifiez votre connexion Internet et réessayez. Rien n’a été débité.',
+  'unavailable.fault': 'Le problème vient de chez nous',
+  'unavailable.fault.body': 'Rien n’a été débité. Réessayez dans une minute.',
+  'unavailable.provider': 'Un service dont nous dépendons ne répond pas',
+  'unavailable.provider.body': 'Ni vous ni votre connexion n’y êtes pour rien, et rien n’a été débité. Réessayez dans quelques minutes.',
   refused: 'Votre commande n’a pas pu être passée',
   nothingCharged: 'Rien n’a été débité.',
 } satisfies Translation<typeof en>;

@@ -33,7 +33,7 @@ export default {
   keep: 'Enregistrer cette carte pour la prochaine fois',
   loading: 'Chargement du formulaire de carte',
   failedTitle: 'Le formulaire de carte ne peut pas s’afficher',
-  failedBody: 'Rien n’a été débité. Vérifiez votre connexion et réessayez.',
+  failedBody: 'Rien n’a été débité.',
   retry: 'Réessayer',
   invalid: 'Vérifiez les données de votre carte',
 

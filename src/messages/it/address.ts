@@ -49,7 +49,7 @@ export default {
 
   refusedTitle: 'Non possiamo ancora usare questo indirizzo',
   unavailableTitle: 'Il modulo non si è caricato',
-  unavailableBody: 'Controlla la connessione e riprova. Nulla è andato perso.',
+  unavailableBody: 'Nulla è andato perso.',
   retry: 'Riprova',
 
   suggestionTitle: 'È questo il tuo indirizzo?',

@@ -13,10 +13,10 @@ export default {
   startShopping: 'Inizia lo shopping',
   departments: 'Reparti',
 
-  unavailableTitle: 'Non riusciamo a raggiungere il carrello',
-  unavailableBody: 'Gli articoli ci sono ancora. Controlla la connessione e riprova.',
-  staleTitle: 'La modifica non è arrivata',
-  staleBody: 'Il negozio non è raggiungibile. Il carrello è rimasto com’era; riprova.',
+  unavailableTitle: 'Al momento non possiamo mostrare il carrello',
+  unavailableBody: 'Gli articoli ci sono ancora.',
+  staleTitle: 'La modifica non è stata fatta',
+  staleBody: 'Il carrello è rimasto com’era.',
   retry: 'Riprova',
 
   items: 'Articoli nel carrello',

@@ -33,7 +33,7 @@ export default {
   keep: 'Salva questa carta per la prossima volta',
   loading: 'Caricamento del modulo della carta',
   failedTitle: 'Il modulo della carta non può essere mostrato',
-  failedBody: 'Nessun addebito. Controlla la connessione e riprova.',
+  failedBody: 'Nessun addebito.',
   retry: 'Riprova',
   invalid: 'Controlla i dati della carta',
 
