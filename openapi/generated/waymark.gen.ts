@@ -509,7 +509,8 @@ export interface paths {
         put?: never;
         /**
          * Send the device fingerprint
-         * @description For the fraud check of the order. A shopper never waits for it.
+         * @description Kept with the cart and given to the payment provider with the payment, for its fraud check. The cart's version stays.
+         *     A shopper never waits for it.
          */
         post: operations["sendDeviceFingerprint"];
         delete?: never;

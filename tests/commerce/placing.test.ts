@@ -46,6 +46,18 @@ describe('placing', () => {
     }
   });
 
+  test('the fingerprint of the device leaves the cart as it is, and goes to the payment provider with the payment', async () => {
+    const cart = await readyCart(maya, shoe);
+    const device = (shopper: Shopper) => shopper.call('POST', '/cart/v1/deviceFingerPrint', { cartId: cart.basketId, deviceFingerprint: '7d1c0a5b9f3e4c27' });
+    expect(await device(await shop.shopper())).toMatchObject({ status: 403, errorId: 'AUT498' });
+    expect((await device(maya)).status).toBe(204);
+    const after = await maya.call('GET', `/cart/v1/cart/${cart.basketId}`);
+    expect(after.body.version).toBe(cart.version);
+    expect(JSON.stringify(after.body)).not.toContain('7d1c0a5b9f3e4c27');
+    const { body: order } = await place(maya, cart);
+    expect(shop.requests.find(({ orderReference }) => orderReference === order.orderNumber)).toMatchObject({ deviceFingerprint: '7d1c0a5b9f3e4c27' });
+  });
+
   test('only the owner and who has the secret may read an order', async () => {
     const { body: order } = await place(maya, await readyCart(maya, shoe));
     const noah = await shop.shopper();

@@ -121,6 +121,13 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       });
     });
 
+    test('takes the fingerprint of the device as a part of the payment', async () => {
+      const { provider, tokenFor } = await setUp();
+      const request = requestFor(await tokenFor('approved'), { deviceFingerprint: '7d1c0a5b9f3e4c27' });
+      expect(await provider.authorise(request)).toMatchObject({ result: 'authorised' });
+      await expect(provider.authorise({ ...request, deviceFingerprint: 'another' })).rejects.toMatchObject({ code: 'idempotency-conflict' });
+    });
+
     test('charges a token once, whoever comes second', async () => {
       const { provider, tokenFor } = await setUp();
       const cardToken = await tokenFor('approved');

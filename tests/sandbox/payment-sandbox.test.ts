@@ -207,6 +207,12 @@ describe('Test cards', () => {
   });
 });
 
+test('the fingerprint of a device is kept with its authorisation', async () => {
+  const open = openSandbox();
+  await open.provider.authorise({ ...request(await open.tokenFor('approved')), deviceFingerprint: '7d1c0a5b9f3e4c27' });
+  expect(open.written.find((line) => line.startsWith('authorisation:'))).toContain('"deviceFingerprint":"7d1c0a5b9f3e4c27"');
+});
+
 describe('Card numbers', () => {
   afterEach(() => vi.restoreAllMocks());
 

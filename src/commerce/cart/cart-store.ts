@@ -34,6 +34,11 @@ export interface CartStore {
     change: (doc: CartDoc, cart: Cart) => CartDoc | Promise<CartDoc>,
     idempotencyKey?: string | null,
   ): Promise<Cart>;
+  /**
+   * Keeps the fingerprint of the device on the shopper's cart. No change of the cart: its version stays, since nobody sees
+   * it, and another process that writes an older document may lose it.
+   */
+  keepDevice(id: string, session: Session, deviceFingerprint: string): Promise<void>;
   /** The number of the cart that somebody used last in a shop; null when they have none. */
   latestOf(owner: string, locale: Locale): Promise<string | null>;
   /** Gives a cart to somebody else; false when it is not `from`'s (any more). */
@@ -116,6 +121,13 @@ export function createCartStore({ database, clock }: { database: Database; clock
           cart = owned(await load(id), session);
         }
         throw new CommerceError('API409', 409);
+      }),
+
+    keepDevice: (id, session, deviceFingerprint) =>
+      inTurn(id, async () => {
+        const cart = owned(await load(id), session);
+        await database.raw('UPDATE carts SET doc = doc || $2::jsonb WHERE id = $1', [id, JSON.stringify({ deviceFingerprint })]);
+        cache.set(id, { ...cart, doc: { ...cart.doc, deviceFingerprint } });
       }),
 
     async latestOf(owner, locale) {

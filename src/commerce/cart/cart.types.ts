@@ -78,6 +78,8 @@ export interface CartDoc {
   collector?: Address | null;
   billingAddress: Address | null;
   email: string | null;
+  /** Hash of the browser that checks out, for the payment provider's fraud check. */
+  deviceFingerprint?: string;
   giftCards: GiftCardOnCart[];
   /** It pays first. */
   credit?: CreditOnCart | null;

@@ -110,6 +110,7 @@ export async function liveOrder(services: Services, cartId: string): Promise<Ord
 interface HeldOrder {
   order: OrderRow;
   instrument: Instrument | null;
+  deviceFingerprint: string | undefined;
 }
 
 /** Prices the cart and takes what it needs; null when somebody else began to place it in the meantime. */
@@ -131,7 +132,7 @@ async function hold(services: Services, placing: Placing): Promise<HeldOrder | n
     services.catalogue.drop({ upcs: [...left.keys()] });
     const scarce = priced.lines.filter(({ line }) => !line.delivery && (left.get(line.upc) ?? 0) <= 5);
     if (scarce.length > 0) services.changed([...new Set(scarce.map(({ line }) => `product:${line.productId}`))]);
-    return { order: { ...draft, status: 'placing' }, instrument };
+    return { order: { ...draft, status: 'placing' }, instrument, deviceFingerprint: cart.doc.deviceFingerprint };
   } catch (error) {
     stopPlacing(services, draft.number);
     if (!(error instanceof NotHeldError)) throw error;
@@ -161,7 +162,7 @@ async function hold(services: Services, placing: Placing): Promise<HeldOrder | n
 }
 
 /** Asks for the money and brings the order to what was answered. A lost answer is asked for once more. */
-async function pay(services: Services, { order, instrument }: HeldOrder, { body, returnUrl }: Placing): Promise<OrderRow> {
+async function pay(services: Services, { order, instrument, deviceFingerprint }: HeldOrder, { body, returnUrl }: Placing): Promise<OrderRow> {
   const { charge } = order.doc;
   if (!charge || !instrument) {
     await settleFree(services, order, 'shopper');
@@ -176,6 +177,7 @@ async function pay(services: Services, { order, instrument }: HeldOrder, { body,
       reference: order.cartId,
       orderReference: order.number,
       browserInfo,
+      deviceFingerprint,
       returnUrl,
     });
   } catch (error) {

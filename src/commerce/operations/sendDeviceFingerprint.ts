@@ -1,10 +1,10 @@
 import type { Handler } from '../contract.ts';
 import { sessionOf, type Services } from '../services.ts';
 
-/** Checks that the cart is the shopper's. The sandbox's fraud check asks no fingerprint, so none is kept. */
+/** Keeps the fingerprint with the shopper's cart until it is ordered: the payment provider gets it with the payment. */
 export const sendDeviceFingerprint =
   (services: Services): Handler<'sendDeviceFingerprint'> =>
   async ({ body, context }) => {
-    await services.carts.read(body.cartId, sessionOf(context));
+    await services.carts.keepDevice(body.cartId, sessionOf(context), body.deviceFingerprint);
     return { status: 204, body: undefined };
   };

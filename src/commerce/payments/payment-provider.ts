@@ -120,6 +120,8 @@ export interface AuthoriseRequest {
   reference?: string | undefined;
   orderReference: string;
   browserInfo: BrowserInfo;
+  /** Hash of the browser that checks out, for the fraud check; absent where it did not arrive. */
+  deviceFingerprint?: string | undefined;
   /** The shop's page that holds the action's frame; its origin receives the frame's message. */
   returnUrl: string;
 }

@@ -69,6 +69,7 @@ const authoriseBody = z.object({
     timeZoneOffset: z.number().optional(),
     userAgent: z.string().max(1000).optional(),
   }),
+  deviceFingerprint: z.string().min(1).max(4096).optional(),
 });
 const planBody = z.object({ locale: text, currency, amount, reference: text, payerName: text, returnUrl: httpUrl });
 const authenticationBody = z.object({

@@ -44,6 +44,8 @@ export interface AuthorisationRecord {
   /** Of the shop's page, which holds the frames. */
   origin: string;
   language: string;
+  /** What the shop said of the shopper's device. */
+  deviceFingerprint?: string | undefined;
   createdAt: number;
 }
 
@@ -248,6 +250,7 @@ export function createPayments({
           orderReference: body.orderReference,
           origin: new URL(body.returnUrl).origin,
           language: languageOf(body.browserInfo),
+          deviceFingerprint: body.deviceFingerprint,
           createdAt: now(),
         });
         return begin(authorisation);

@@ -7,6 +7,8 @@ const cartOwner = new PersonalData('to know whose cart it is', 'contract', cart)
 const cartAddress = new PersonalData('to deliver and bill what is in the cart, and to price delivery and tax', 'contract', ['RETENTION_CART_ADDRESSES']);
 const cartPayment = new PersonalData('to pay with what the shopper has put on the cart', 'contract', cart);
 
+const cartDevice = new PersonalData('so that the payment provider can tell fraud by the device', 'legitimate interest', cart);
+
 const order = ['RETENTION_REFUSED_ORDERS', 'RETENTION_ORDERS'] as const;
 const orderOwner = new PersonalData('to show orders to whom they belong', 'contract', order);
 const orderAddress = new PersonalData('to deliver the order, to bill it, to write about it, and to keep books', 'legal duty', order);
@@ -81,6 +83,7 @@ export const selling: {
       collector: cartAddress,
       billingAddress: cartAddress,
       email: cartAddress,
+      deviceFingerprint: cartDevice,
       giftCards: cartPayment,
       credit: none,
       reward: none,

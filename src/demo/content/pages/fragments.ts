@@ -24,7 +24,7 @@ export function fragments(site: ContentSite): ContentFragment[] {
       'returns',
       'Returns in short',
       'Returns',
-      '<p>Sixty days, unworn or worn indoors. We send the label, or you bring it to a store.</p>',
+      '<p>Sixty days, unworn or worn indoors. Print the label from your order, or bring it to a store.</p>',
     ),
     text(
       'sms-terms',

@@ -5,8 +5,8 @@ export const returns: PageOf = () =>
     'help/returns/how-to-return',
     'How to return',
     'You have sixty days. We pay for the way back.',
-    `<ol><li>Print the label from your confirmation e-mail, or show its code at the drop-off
-point.</li><li>Pack the things as they came. The box does not need to be the same one.</li><li>Drop
+    `<ol><li>Open your order: by the link in your confirmation e-mail, from your account, or by its number under
+“Find your order”. Choose “Send something back” and what goes back, and print the label.</li><li>Pack the things as they came. The box does not need to be the same one.</li><li>Drop
 the parcel off, or bring it to any Waymark store.</li></ol>
 <p>The money is back where it came from within five working days of the parcel reaching us.
 Gift cards are refunded as gift cards.</p>

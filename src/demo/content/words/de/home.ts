@@ -58,7 +58,7 @@ export default {
   taxLater: 'Die Steuer sehen Sie, bevor Sie bezahlen.',
   delivery: 'Versand',
   returnTitle: 'Sechzig Tage Rückgabe',
-  returnText: 'Ungetragen oder nur drinnen getragen. Das Etikett kommt von uns.',
+  returnText: 'Ungetragen oder nur drinnen getragen. Das Etikett finden Sie in Ihrer Bestellung.',
   howToReturn: 'So geht die Rückgabe',
   repairTitle: 'Reparatur ein Leben lang',
   repairText: 'Was wir gemacht haben, reparieren wir. Fehler kosten Sie nichts.',

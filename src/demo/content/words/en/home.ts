@@ -57,7 +57,7 @@ const words = {
   taxLater: 'Tax is shown before you pay.',
   delivery: 'Delivery',
   returnTitle: 'Sixty days to return',
-  returnText: 'Unworn, or worn indoors. We send the label.',
+  returnText: 'Unworn, or worn indoors. The label is in your order.',
   howToReturn: 'How to return',
   repairTitle: 'Repairs for life',
   repairText: 'If we made it, we mend it. Faults cost you nothing.',

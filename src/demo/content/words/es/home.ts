@@ -58,7 +58,7 @@ export default {
   taxLater: 'Los impuestos se muestran antes de pagar.',
   delivery: 'Envío',
   returnTitle: 'Sesenta días para devolver',
-  returnText: 'Sin usar, o usado solo en casa. Nosotros mandamos la etiqueta.',
+  returnText: 'Sin usar, o usado solo en casa. La etiqueta está en tu pedido.',
   howToReturn: 'Cómo devolver',
   repairTitle: 'Reparaciones de por vida',
   repairText: 'Si lo hicimos nosotros, lo reparamos. Los defectos no te cuestan nada.',

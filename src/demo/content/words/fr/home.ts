@@ -58,7 +58,7 @@ export default {
   taxLater: 'Les taxes sont indiquées avant le paiement.',
   delivery: 'Livraison',
   returnTitle: 'Soixante jours pour rendre',
-  returnText: 'Non porté, ou porté à l’intérieur. Nous envoyons l’étiquette.',
+  returnText: 'Non porté, ou porté à l’intérieur. L’étiquette est dans votre commande.',
   howToReturn: 'Comment rendre un article',
   repairTitle: 'Réparé à vie',
   repairText: 'Ce que nous avons fait, nous le réparons. Les défauts ne vous coûtent rien.',

@@ -58,7 +58,7 @@ export default {
   taxLater: 'Le imposte sono indicate prima del pagamento.',
   delivery: 'Consegna',
   returnTitle: 'Sessanta giorni per il reso',
-  returnText: 'Non indossato, o indossato solo in casa. L’etichetta la mandiamo noi.',
+  returnText: 'Non indossato, o indossato solo in casa. L’etichetta è nel tuo ordine.',
   howToReturn: 'Come fare un reso',
   repairTitle: 'Riparazioni a vita',
   repairText: 'Se l’abbiamo fatto noi, lo ripariamo. I difetti non ti costano nulla.',
