@@ -11,6 +11,8 @@ rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });
 const total = { passed: 0, failed: 0 };
 const failures = [];
+/** Browser tests that failed once and then passed: each is worth a look. */
+const retried = [];
 const env = { ...process.env, NODE_OPTIONS: '', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
 
 function run(name, args) {
@@ -74,14 +76,15 @@ function sightsOf(suites) {
   ]);
 }
 
-function browser(name) {
-  const status = run(name, ['node_modules/@playwright/test/cli.js', 'test']);
+/** Runs browser tests, all or those of some files, in the browser of `path` or in the first of playwright.config.ts. */
+function browser(name, files = [], path = undefined) {
+  if (path) env.CHROMIUM_PATH = path;
+  const status = run(name, ['node_modules/@playwright/test/cli.js', 'test', ...files]);
   const suites = readReport('reports/playwright.json')?.suites ?? [];
   total.passed += ended(suites, ['expected', 'flaky']).length;
   for (const { title, lines } of sightsOf(suites)) console.log(`\n  the page of ${title} showed\n    ${lines.slice(0, 60).join('\n    ')}`);
-  // Each that failed once and then passed is worth a look.
-  for (const title of ended(suites, ['flaky'])) console.log(`  passed at the second try: ${title}`);
-  fail(name, status, ended(suites, ['unexpected', 'skipped']));
+  retried.push(...ended(suites, ['flaky']).map((title) => `${title} (${name})`));
+  fail(name, status, ended(suites, ['unexpected', 'skipped']).map((title) => `${title} (${name})`));
 }
 
 check('types', ['node_modules/typescript-native/bin/tsc', '--noEmit']);
@@ -91,6 +94,12 @@ check('charts', ['scripts/lint-charts.ts']);
 vitest('unit', ['--project', 'node']);
 vitest('view', ['--project', 'view']);
 browser('browser');
+// The headless shell is quicker, but no shopper has it: it has no icon of the page, and handles presses and frames in another way.
+const [shell, whole] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const inWhole = ['journey', 'session', 'wake', 'inspector'].map((file) => `e2e/${file}.spec.ts`);
+if (!process.env.CHROMIUM_PATH && existsSync(shell) && existsSync(whole)) browser('whole browser', inWhole, whole);
+
+for (const title of retried) console.log(`  passed at the second try: ${title}`);
 
 for (const name of failures) console.log(`  failed: ${name}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -14,10 +14,31 @@ export interface Input {
 }
 
 export function mouse(page: Page): Input {
+  /**
+   * Brings the pointer there first, as a hand does. Right after a scroll the whole Chromium hands a press beside the frame of the card fields
+   * to where the frame was before.
+   */
+  async function point(target: Locator): Promise<void> {
+    await target.scrollIntoViewIfNeeded();
+    let before: string | null = null;
+    await expect
+      .poll(async () => {
+        const last = before;
+        before = JSON.stringify(await target.boundingBox());
+        return before === last;
+      }, `${target} rests`)
+      .toBe(true);
+    await target.hover();
+    await expect.poll(() => target.evaluate((element) => element.matches(':hover')), `the pointer is over ${target}`).toBe(true);
+  }
   return {
     name: 'mouse',
-    press: (target) => target.click(),
+    async press(target) {
+      await point(target);
+      await target.click();
+    },
     async type(field, text) {
+      await point(field);
       await field.click({ clickCount: 3 });
       await page.keyboard.type(text);
     },
@@ -26,7 +47,9 @@ export function mouse(page: Page): Input {
       await list.selectOption({ label: option });
     },
     async pick(radio) {
-      await radio.locator('xpath=ancestor::label[1]').click();
+      const tile = radio.locator('xpath=ancestor::label[1]');
+      await point(tile);
+      await tile.click();
       await expect(radio).toBeChecked();
     },
   };
