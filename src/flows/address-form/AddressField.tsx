@@ -60,7 +60,6 @@ export function AddressField(props: {
       validate={words}
       {...(hint ? { description: hint } : {})}
       {...(rule.name === 'email' ? { autoCapitalize: 'none' as const } : {})}
-      {...(rule.maxLength && !mask && rule.name !== 'phone' ? { maxLength: rule.maxLength } : {})}
       {...(mask ? { format: (value: string) => masked(mask, value) } : {})}
       {...(rule.name === 'phone' ? { format: (value: string) => writtenPhone(value, entry) } : {})}
     />

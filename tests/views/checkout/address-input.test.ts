@@ -35,6 +35,15 @@ describe('what is typed becomes what the service wants', () => {
     [british, 'postalCode', 'CA12 5BX', 'CA12 5BX'],
     [canadian, 'postalCode', 't1l1a4', 'T1L 1A4'],
     [american, 'firstName', ' maya ', 'Maya'],
+    [american, 'firstName', 'anna maria', 'Anna Maria'],
+    [american, 'lastName', 'de La Tour', 'de La Tour'],
+    [american, 'lastName', 'McDonald', 'McDonald'],
+    [american, 'lastName', 'van der berg', 'Van der Berg'],
+    [american, 'lastName', 'O’BRIEN-SMITH', 'O’Brien-Smith'],
+    [american, 'addressLine1', 'RUE DE LA PAIX', 'Rue de la Paix'],
+    [american, 'addressLine1', '12b main street', '12b Main Street'],
+    [american, 'addressLine2', 'USA', 'USA'],
+    [american, 'addressLine2', 'Apt 4B', 'Apt 4B'],
     [american, 'postalCode', '80302', '80302'],
   ])('%#: %s %s', (rules, name, typed, wanted) => {
     const rule = fieldOf(rules, name);
