@@ -64,6 +64,13 @@ test('ten wrong PINs a day from anywhere ask for the bot check; who passes it an
   expect((await ask(card.pin, { address: elsewhere, token: 'checked' })).status).toBe(200);
 });
 
+test('tries that the bot check stops leave the card to who passes it, however many come at once', async () => {
+  for (const address of addresses(10)) await ask('0000', { address });
+  const stopped = await Promise.all(addresses(100).slice(10).map((address) => ask('0000', { address })));
+  expect(stopped.map(({ errorId }) => errorId)).toEqual(stopped.map(() => 'AUT403'));
+  expect((await ask(card.pin, { address: elsewhere, token: 'checked' })).body.balance).toBe(50_000);
+});
+
 test('thirty wrong PINs a day are all that a card takes, whoever passes the check', async () => {
   const answers = [];
   for (const address of addresses(80)) answers.push((await ask('0000', { address, token: 'checked' })).errorId);

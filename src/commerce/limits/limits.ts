@@ -27,8 +27,8 @@ const DAY = 24 * HOUR;
 
 /**
  * How many tries there are, in the order in which they are counted: a try that one limit refuses does not count in
- * the next. So a client that goes on after its lock cannot use up what others have. docs/decisions/020 explains the
- * figures.
+ * the next, nor does one that the bot check stops. So a client that goes on after its lock cannot use up what others
+ * have, and one that passes no check cannot use up what a gift card takes. docs/decisions/020 explains the figures.
  */
 export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
   signIn: [
@@ -42,8 +42,8 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
     { by: 'target and address', points: 10, seconds: DAY, over: 'refuse' },
     { by: 'address', points: 60, seconds: DAY, over: 'refuse' },
     { by: 'address', points: 20, seconds: DAY, over: 'check' },
-    { by: 'target', points: 30, seconds: DAY, over: 'refuse' },
     { by: 'target', points: 10, seconds: DAY, over: 'check' },
+    { by: 'target', points: 30, seconds: DAY, over: 'refuse' },
   ],
   orderLookUp: [
     { by: 'target and address', points: 5, seconds: 15 * MINUTE, over: 'refuse' },

@@ -25,7 +25,7 @@ export interface Try {
 export interface Tries {
   /**
    * Counts a try before anything is compared. Throws API429 (or what the limit says) when a limit is used up. `check`
-   * is told whether the try has to pass the bot check; when it throws, the try counts nowhere.
+   * is told, once, whether the try has to pass the bot check; when it throws, the try counts nowhere.
    */
   begin(what: Guessable, tried: Tried, check?: (mustCheck: boolean) => Promise<void>): Promise<Try>;
   /** Deletes counts that have expired. */
@@ -64,22 +64,27 @@ export function createTries(options: { database: Pick<Database, 'raw'>; clock: (
   return {
     async begin(what, tried, check = async () => undefined) {
       const counted: Counted[] = [];
-      for (const { limit, limiter } of counters.get(what) ?? []) {
-        const key = keyOf(limit, tried);
-        const { consumedPoints, msBeforeNext } = await limiter.consume(key).catch((reason: unknown) => {
-          if (reason instanceof RateLimiterRes) return reason;
-          throw reason;
-        });
-        const left = limit.points - consumedPoints;
-        if (left < 0 && limit.over === 'refuse') {
-          await store.giveBack(counted.map((one) => one.row));
-          throw tooMany(Math.max(1, Math.ceil(msBeforeNext / 1000)), limit.errorId);
-        }
-        counted.push({ limit, limiter, key, row: limiter.getKey(key), left });
-      }
       const undo = () => store.giveBack(counted.map(({ row }) => row));
-      try {
+      let isJudged = false;
+      const judge = async () => {
+        if (isJudged) return;
+        isJudged = true;
         await check(counted.some(({ left }) => left < 0));
+      };
+      try {
+        for (const { limit, limiter } of counters.get(what) ?? []) {
+          // What is left of a limit is for those who pass the checks before it, even while it counts many at once.
+          if (limit.over === 'refuse' && counted.some((one) => one.limit.over === 'check')) await judge();
+          const key = keyOf(limit, tried);
+          const { consumedPoints, msBeforeNext } = await limiter.consume(key).catch((reason: unknown) => {
+            if (reason instanceof RateLimiterRes) return reason;
+            throw reason;
+          });
+          const left = limit.points - consumedPoints;
+          if (left < 0 && limit.over === 'refuse') throw tooMany(Math.max(1, Math.ceil(msBeforeNext / 1000)), limit.errorId);
+          counted.push({ limit, limiter, key, row: limiter.getKey(key), left });
+        }
+        await judge();
       } catch (refusal) {
         await undo();
         throw refusal;
