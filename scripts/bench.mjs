@@ -1,6 +1,7 @@
 // `npm run bench [-- name ...]`: measures what the shop promises, each figure beside a bare Node server or a bare React
 // render of the same run. Prints a table and writes reports/bench.json. Measures are never tests: machines differ.
-// `npm run bench -- kills` and `-- placements` take minutes and run only by name (docs/placing.md).
+// `npm run bench -- kills` and `-- placements` take minutes and run only by name (docs/placing.md). `npm run bench -- attack` is a run of
+// its own, which ends with code 1 if an attack succeeds (docs/operating.md).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { prepare } from './prepare.mjs';
 
@@ -9,6 +10,11 @@ if (process.execPath !== node && !process.env.WAYMARK_BENCH) {
   const { spawnSync } = await import('node:child_process');
   const { status } = spawnSync(node, ['scripts/bench.mjs', ...process.argv.slice(2)], { stdio: 'inherit', env: { ...process.env, WAYMARK_BENCH: '1' } });
   process.exit(status ?? 1);
+}
+
+if (process.argv[2] === 'attack') {
+  const { run } = await import('./bench/attack/attack.ts');
+  process.exit(await run(process.argv.slice(3)));
 }
 
 const all = ['first', 'start', 'pages', 'render', 'adds', 'changes', 'statements', 'weight', 'press', 'charts', 'paths', 'inspector', 'lighthouse'];

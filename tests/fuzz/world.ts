@@ -1,6 +1,7 @@
 import { request as httpRequest, Agent } from 'node:http';
 import type { AuditKind } from '#src/commerce/audit/audit.types.ts';
 import type { Database } from '#src/commerce/db/connect.ts';
+import { type Retention, retentionSettings } from '#src/commerce/retention/rules.ts';
 import { seed } from '#src/demo/seed.ts';
 import { address, cartWith, openTestShop } from '#tests/commerce/support/shop.ts';
 import { signedIn } from '#tests/commerce/support/people.ts';
@@ -37,6 +38,9 @@ export interface FuzzWorld {
 
 /** Counts of tries, keys of calls, and what is done later: a refusal may write there, and time does. */
 const ownLife = ['rate_limits', 'idempotency_keys', 'outbox', 'sandbox_records', 'meta'];
+
+/** Every minute the shop ends what is over, whatever is asked meanwhile: here nothing ever is. */
+const keepsAll = Object.fromEntries(retentionSettings.map((setting) => [setting, null])) as Retention;
 
 /** Events of the audit trail that a refusal writes on purpose (docs/decisions/026). */
 const eventsOfRefusals: AuditKind[] = ['sign-in-failed', 'adjustment-agreement-failed'];
@@ -77,7 +81,7 @@ function sender(url: string, agent: Agent) {
 
 /** A shop with its whole HTTP server, on a database of its own (PostgreSQL when DATABASE_URL is set), with people and things in it. */
 export async function openFuzzWorld(): Promise<FuzzWorld> {
-  const shop = await openTestShop({ seed });
+  const shop = await openTestShop({ seed, retention: keepsAll });
   const server = await openTestServer({
     shop: { service: shop.commerce.fetch },
     render: async () => new Response(null, { status: 404 }),

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
 import { currentBuild } from '../../scripts/builds.mjs';
 
 /** The built shop as a process of its own, which can be killed as the kernel kills: without a last word. */
@@ -19,6 +20,8 @@ export interface ShopProcess {
   ended: Promise<number | null>;
   /** What it logged as an error. */
   errors: string[];
+  /** Asks what was preloaded into it; resolves with its next message. */
+  ask<Answer>(question: string): Promise<Answer>;
 }
 
 const PATIENCE = 120_000;
@@ -55,17 +58,17 @@ export const shopEnv = (port: number, env: Record<string, string>): NodeJS.Proce
   ...env,
 });
 
-/** Starts `npm start`'s own script on the current build. Throws with its output when it does not become ready. */
-export async function startShop(port: number, env: Record<string, string>): Promise<ShopProcess> {
-  if (currentBuild() === null) throw new Error('there is no build to start: npm run build');
+/** Starts `npm start`'s own script on the current build, behind the modules in `preload`. Throws with its output when it does not become ready. */
+export async function startShop(port: number, env: Record<string, string>, preload: readonly string[] = []): Promise<ShopProcess> {
+  if (currentBuild(env['BUILD_DIR']) === null) throw new Error('there is no build to start: npm run build');
   const began = performance.now();
   const url = `http://localhost:${port}`;
   const errors: string[] = [];
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const child = spawn(process.execPath, [...preload.map((file) => `--import=${file}`), 'scripts/serve.mjs'], {
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(preload.length > 0 ? (['ipc'] as const) : [])],
     env: shopEnv(port, env),
-  });
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   child.stdout.on('data', (text: Buffer) => errors.push(...linesOf(text).filter((line) => line.startsWith('{'))));
   child.stderr.on('data', (text: Buffer) => errors.push(...linesOf(text)));
   const ended = new Promise<number | null>((resolve) => void child.once('exit', (code) => resolve(code)));
@@ -84,7 +87,12 @@ export async function startShop(port: number, env: Record<string, string>): Prom
     }
     await pause(25);
   }
-  return { url, startMs: performance.now() - began, kill: signal('SIGKILL'), stop: signal('SIGTERM'), isRunning: () => child.exitCode === null && child.signalCode === null, signal: (name) => void child.kill(name), ended, errors };
+  const ask = <Answer>(question: string) =>
+    new Promise<Answer>((resolve) => {
+      child.once('message', (answer) => resolve(answer as Answer));
+      child.send(question);
+    });
+  return { url, startMs: performance.now() - began, kill: signal('SIGKILL'), stop: signal('SIGTERM'), isRunning: () => child.exitCode === null && child.signalCode === null, signal: (name) => void child.kill(name), ended, errors, ask };
 }
 
 const linesOf = (text: Buffer): string[] =>

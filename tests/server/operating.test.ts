@@ -34,9 +34,9 @@ describe('docs/operating.md', () => {
 
   it('quotes lines that the shop logs', () => {
     const sources = ['checkout/recover', 'checkout/settle', 'outbox/outbox', 'retention/retention', 'app'].map((name) => readFileSync(`src/commerce/${name}.ts`, 'utf8'));
-    const server = ['server/shop', 'server/metrics/serve-metrics', 'server/closing'].map((name) => readFileSync(`src/${name}.ts`, 'utf8'));
+    const server = ['commerce/payments/http-payment-provider', 'server/shop', 'server/metrics/serve-metrics', 'server/closing'].map((name) => readFileSync(`src/${name}.ts`, 'utf8'));
     const all = [...sources, ...server].join('\n');
-    const quoted = ['an order could not be recovered yet', 'the payment provider does not say where a payment stands', 'not done yet; tried again later', 'what is over could not be ended', 'an operation failed', 'a connection to the database broke', 'metrics are off', 'nobody caught this'];
+    const quoted = ['an order could not be recovered yet', 'the payment provider does not say where a payment stands', 'the payment provider refuses the key of the shop (PAYMENT_PROVIDER_KEY)', 'not done yet; tried again later', 'what is over could not be ended', 'an operation failed', 'a connection to the database broke', 'metrics are off', 'nobody caught this'];
     for (const words of quoted) {
       expect(page).toContain(words);
       expect(all).toContain(words);

@@ -7,6 +7,7 @@ import type { Meter } from '#src/commerce/meter.ts';
 import type { Mailer } from '#src/commerce/mail/mailer.ts';
 import type { Cart, ErrorBody, ItemInput, Order } from '#openapi/generated/waymark.gen.ts';
 import type { PaymentProvider } from '#src/commerce/payments/payment-provider.ts';
+import type { Retention } from '#src/commerce/retention/rules.ts';
 import type { Seed } from '#src/demo/seed.types.ts';
 import { createSimulation } from '#src/demo/simulation/simulation.ts';
 import { openTestDatabase } from './database.ts';
@@ -83,7 +84,7 @@ export async function caller(
 
 /** A shop of its own with a clock that tests move. */
 export async function openTestShop(
-  options: { seed?: Seed; database?: Database; payments?: PaymentProvider; warehouseDay?: number; botDefence?: BotDefence; mailer?: Mailer; meter?: Meter } = {},
+  options: { seed?: Seed; database?: Database; payments?: PaymentProvider; warehouseDay?: number; botDefence?: BotDefence; mailer?: Mailer; meter?: Meter; retention?: Retention } = {},
 ) {
   const database = options.database ?? (await openTestDatabase(options.seed ?? smallSeed));
   const provider = createTestPayments();
@@ -107,6 +108,7 @@ export async function openTestShop(
       keys: own,
       log,
       ...(options.meter ? { meter: options.meter } : {}),
+      ...(options.retention ? { retention: options.retention } : {}),
       simulation: createSimulation({ database, clock, warehouseDay: options.warehouseDay ?? null }),
       allowsMock: true,
       showsFunnel: true,
