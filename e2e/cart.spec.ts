@@ -213,3 +213,22 @@ test('a cart that changed while its shopper was away says what became of each li
   await expect(lines(page)).toHaveCount(2);
   await expect(line(page, 'Ridgeline 3').getByText('There are fewer of this left than you asked for')).toBeVisible();
 });
+
+test.describe('without a connection', () => {
+  test.use({ forgives: /^Failed to load resource|net::ERR_/ });
+
+  test('"Try again" sets the quantity that was asked, and one message says what happened', async ({ page, context }) => {
+    await openCart(page, { ...sock, qty: 5 });
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'One fewer' }).first().click();
+    const told = page.getByRole('main').getByText('Check your internet connection');
+    await expect(told).toHaveCount(1);
+    await expect(page.getByRole('main').getByText('You are not connected')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(told).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('4 items', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('main').getByText('4 items', { exact: true })).toBeVisible();
+  });
+});

@@ -18,8 +18,8 @@ export const withoutSubject = (refused: readonly RefusedChange[], change: CartCh
   refused.filter((other) => subjectOf(other.change) !== subjectOf(change));
 
 /** The refusals that are kept for the view; of what opens a gift card, or adjusts a price, nothing is kept, and its asker says it. */
-export const withRefusal = (refused: readonly RefusedChange[], change: CartChange, failure: ApiFailure): RefusedChange[] =>
-  change.operation === 'addPaymentInstrument' || isAdjustment(change) ? [...refused] : [...withoutSubject(refused, change), { change, failure }];
+export const withRefusal = (refused: readonly RefusedChange[], { id, change }: RequestedChange, failure: ApiFailure): RefusedChange[] =>
+  change.operation === 'addPaymentInstrument' || isAdjustment(change) ? [...refused] : [...withoutSubject(refused, change), { id, change, failure }];
 
 /** Only how many: such changes of one item may stand for each other. */
 const quantityOf = (change: CartChange): string | null => {

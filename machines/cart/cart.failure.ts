@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Notice } from '#machines/shared/notice.ts';
 import { isAdjustment } from './cart.changes.ts';
-import type { CartChange, RequestedChange } from './cart.types.ts';
+import type { CartChange, RefusedChange, RequestedChange } from './cart.types.ts';
 
 /** The names that core 8 gives to refusals which decide what the cart does next. */
 export const CART_NOT_FOUND = 'BSK404';
@@ -19,6 +19,11 @@ export const isOutage = ({ status, errorId }: ApiFailure): boolean =>
 /** What is asked of a line that is in the cart. */
 const isOfLine = ({ operation }: CartChange): boolean =>
   operation === 'updateItem' || operation === 'removeItem' || operation === 'saveItemForLater';
+
+/** What the shopper asked of the cart, and nobody answered: "Try again" asks for it once more. An add has its own in a toast, and whoever else asked waits for the answer. */
+export const isUnanswered = ({ change, failure }: RefusedChange): boolean => ofCartPage.includes(change.operation) && isOutage(failure);
+
+const ofCartPage: readonly CartChange['operation'][] = ['updateItem', 'removeItem', 'saveItemForLater', 'applyCoupon', 'removeCoupon'];
 
 /** Something else changed the cart at the same time, or took out the line or its adjustment: what the page shows is not what is. */
 export const isConflict = (change: CartChange | undefined, { errorId }: ApiFailure): boolean =>

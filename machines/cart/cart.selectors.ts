@@ -35,6 +35,8 @@ export const selectIsChanging = (snapshot: CartSnapshot): boolean => snapshot.ha
 
 /** The service did not answer; what is shown is what it said last. */
 export const selectIsUnavailable = (snapshot: CartSnapshot): boolean => snapshot.matches({ resting: 'unavailable' });
+/** Why, while it does not. */
+export const selectFailure = ({ context }: CartSnapshot) => context.failure;
 export const selectHasExpired = (snapshot: CartSnapshot): boolean => snapshot.matches({ resting: 'expired' });
 
 /** The quantity that was asked last for a line, while it is on its way; null when nothing is. */

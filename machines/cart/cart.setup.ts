@@ -3,7 +3,7 @@ import type { Cart, ItemInput } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
 import { addedItem, enqueued, idsOf, isGone, itemsToKeep, movedTo, type Reservation, reservationOf, withoutSubject, withRefusal } from './cart.changes.ts';
-import { CART_NOT_FOUND, INVALID_CUSTOMER, isConflict, isOutage, refusalNotices } from './cart.failure.ts';
+import { CART_NOT_FOUND, INVALID_CUSTOMER, isConflict, isOutage, isUnanswered, refusalNotices } from './cart.failure.ts';
 import { noticesOf } from './cart.notices.ts';
 import type {
   CartChange,
@@ -185,6 +185,12 @@ export const cartSetup = base.extend({
       assertEvent(event, 'change.requested');
       return { queue: enqueued(context.queue, event), refused: withoutSubject(context.refused, event.change) };
     }),
+    /** What nobody answered to is asked again, under the same ids: whatever was made already is not made twice. */
+    askAgain: base.assign(({ context: { queue, refused } }) => ({
+      queue: refused.filter(isUnanswered).reduce((all, { id, change }) => enqueued(all, { id, change }), queue),
+      refused: refused.filter((one) => !isUnanswered(one)),
+    })),
+    forgetUnanswered: base.assign({ refused: ({ context }) => context.refused.filter((one) => !isUnanswered(one)) }),
     takeNext: base.assign(({ context: { queue } }) => ({
       current: { ...expected(queue[0], 'a waiting change'), attempt: 1 } satisfies CurrentChange,
       queue: queue.slice(1),
@@ -255,14 +261,15 @@ export const cartSetup = base.extend({
     refuseCurrent: base.enqueueActions(({ context, enqueue }) => {
       const current = expected(context.current, 'current change');
       const failure = expected(context.failure, 'failure');
-      const { change } = current;
-      enqueue.assign({ current: null, refused: withRefusal(context.refused, change, failure) });
+      enqueue.assign({ current: null, refused: withRefusal(context.refused, current, failure) });
       for (const id of idsOf(current)) enqueue.emit({ type: 'change.refused', id, failure });
       for (const notice of refusalNotices(current, failure)) enqueue.emit({ type: 'notice.raised', notice });
     }),
     refuseAll: base.enqueueActions(({ context, enqueue }) => {
       const failure = expected(context.failure, 'failure');
-      enqueue.assign({ current: null, queue: [] });
+      const unanswered = pendingOf(context).filter(({ id, change }) => isUnanswered({ id, change, failure }));
+      const refused = unanswered.reduce((all, requested) => withRefusal(all, requested, failure), context.refused);
+      enqueue.assign({ current: null, queue: [], refused });
       for (const requested of pendingOf(context)) {
         for (const id of idsOf(requested)) enqueue.emit({ type: 'change.refused', id, failure });
         if (isOutage(failure))

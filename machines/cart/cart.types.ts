@@ -63,6 +63,7 @@ export type CurrentChange = RequestedChange & {
 
 /** What was refused last, and of what: the view says it beside the item or the promo code. */
 export interface RefusedChange {
+  id: string;
   change: CartChange;
   failure: ApiFailure;
 }

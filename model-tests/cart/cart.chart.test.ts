@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { idsOf } from '#machines/cart/cart.changes.ts';
-import { isOutage } from '#machines/cart/cart.failure.ts';
+import { isOutage, isUnanswered } from '#machines/cart/cart.failure.ts';
 import type { CartContext } from '#machines/cart/cart.types.ts';
 import type { Notice } from '#machines/shared/notice.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
@@ -52,7 +52,8 @@ describeChart(model, {
       expect(nextState.context.current !== null).toBe(nextState.matches('changing') || nextState.matches('recovering')),
     'nothing that is asked is lost: each ends settled or refused, once': ({ state, event, nextState, emitted }) => {
       const ended = [...told(emitted, 'change.settled'), ...told(emitted, 'change.refused')].map(idOf);
-      const asked = event.type === 'change.requested' ? [idOf(event)] : [];
+      const again = event.type === 'cart.retried' ? state.context.refused.filter(isUnanswered).map(idOf) : [];
+      const asked = event.type === 'change.requested' ? [idOf(event)] : again;
       const [before, after] = [waitingOf(state.context), waitingOf(nextState.context)];
       for (const id of [...before, ...asked, ...ended]) {
         expect(count(after, id)).toBe(count(before, id) + count(asked, id) - count(ended, id));
@@ -265,6 +266,32 @@ describeChart(model, {
       also: ({ context }) => expect(context.queue).toEqual([]),
     },
     {
+      name: 'what nobody answered to is asked once more, under its own id, when the shopper tries again',
+      events: [...ready, older, model.failed('updateItem', noNetwork), send['cart.retried']],
+      ends: { changing: 'updatingItem' },
+      also: ({ context }) => {
+        expect(context.current).toMatchObject({ id: older.id, change: older.change });
+        expect(context.refused).toEqual([]);
+      },
+    },
+    {
+      name: 'so is what waited behind it: the last quantity of a line, and the code',
+      events: [...ready, older, coupon, model.failed('updateItem', noNetwork), send['cart.retried'], model.done('updateItem', filled)],
+      ends: { changing: 'applyingCoupon' },
+    },
+    {
+      name: 'but not behind the back of who went on with something else',
+      events: [...ready, older, model.failed('updateItem', noNetwork), coupon, model.done('applyCoupon', filled)],
+      ends: { resting: 'ready' },
+      also: ({ context }) => expect(context.refused).toEqual([]),
+    },
+    {
+      name: 'nor of who looked at the cart anew',
+      events: [...ready, older, model.failed('updateItem', noNetwork), here, read(filled)],
+      ends: { resting: 'ready' },
+      also: ({ context }) => expect(context.refused).toEqual([]),
+    },
+    {
       name: 'when it is known that no session can be had, what waits is refused at once; the next add asks anew',
       events: [add, send['session.unavailable'], add],
       ends: 'waitingForSession',
@@ -364,7 +391,7 @@ describeChart(model, {
         model.failed('applyCoupon', conflict),
       ],
       ends: { resting: 'ready' },
-      also: ({ context }) => expect(context.refused).toEqual([{ change: coupon.change, failure: conflict }]),
+      also: ({ context }) => expect(context.refused).toEqual([{ id: coupon.id, change: coupon.change, failure: conflict }]),
     },
     {
       name: "another customer's cart is wiped; the page is loaded anew after four seconds",

@@ -1,3 +1,4 @@
+import { isUnanswered } from '#machines/cart/cart.failure.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { AnyEventObject } from 'xstate';
 import type { CartSnapshot } from '#machines/cart/cart.selectors.ts';
@@ -103,17 +104,18 @@ const aloneIds: readonly string[] = send['change.requested'].slice(11).map(({ id
  * which is made in most ways, and once for each change. What waits is taken up as what is asked at rest: one quantity,
  * which is replaced by a newer one, and one add stand for all. While an add that is asked again by itself is made,
  * nothing else happens, nor while something that pays is put on the cart or taken off, an address is removed or an add is collected; and a gift with purchase is in nobody's way while something waits: both differ in what is told.
- * A cart with an adjustment is there to change it and to take it off.
+ * While something is unanswered only an add is asked beside it. A cart with an adjustment is there to change it and to take it off.
  * Who signs in does so while nothing is made, and the customer's cart is read, and left.
  */
 const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
-  const { session, consumerNo, cart, current, queue, news } = snapshot.context;
+  const { session, consumerNo, cart, current, queue, news, refused } = snapshot.context;
   const isIn = session?.consumerType === 'REGISTERED';
   if (event === signIn) return snapshot.matches('resting') && session !== null;
   if (event['output'] === merged) return isIn;
   if (event['output'] === stillAdjusted) return current?.id === unadjust.id;
   if (isIn) return event.type.startsWith('xstate.') || event.type === 'session.ended';
   if (cart?.priceAdjustments.length && !event.type.startsWith('xstate.')) return snapshot.matches('resting') && (event === readjust || event === unadjust);
+  if (refused.some(isUnanswered) && event.type === 'change.requested' && event !== add) return false;
   if (event === newer) return queue[0]?.id === older.id;
   if (event === reserve) return snapshot.matches({ resting: 'none' });
   if (event === patientAdd) return snapshot.matches({ resting: 'ready' });
@@ -165,7 +167,7 @@ export const model = modelOf(cartMachine, {
     applyReward: { done: [answered], failed: [...always, tooFewPoints] },
     shareCart: { failed: [new Error('no storage')] },
   },
-  project: ({ session, consumerNo, basketId, cart, queue, current, news, lost, gathered }) => [
+  project: ({ session, consumerNo, basketId, cart, queue, current, news, lost, gathered, refused }) => [
     session?.consumerNo,
     consumerNo,
     basketId !== null,
@@ -176,6 +178,7 @@ export const model = modelOf(cartMachine, {
     news !== null,
     lost.length,
     gathered,
+    refused.filter(isUnanswered).map(({ change }) => change),
   ],
   why: 'guards ask who shops, whose cart it is, what it holds, what is made and what waits; the rest is shown or told',
   offers: isOffered,

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import {
   selectIsLineBusy,
   selectIsLineGoing,
+  selectIsUnavailable,
   selectLineRefusal,
   selectPendingQuantity,
 } from '#machines/cart/cart.selectors.ts';
+import { causeOf } from '#machines/shared/failure.ts';
 import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
 import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
 import { LineDelivery } from '#src/flows/stores/LineDelivery.tsx';
@@ -227,7 +229,11 @@ function LineControls({ cartRef, item, canSave, onDialog, adjust }: ControlsProp
 function LineNotices({ cartRef, cart, item }: LineProps) {
   const say = useText(cartText);
   const money = useMoney();
-  const refusal = useRefusalWords()(useSelector(cartRef, selectLineRefusal(item.itemId)));
+  const refusalWords = useRefusalWords();
+  const refused = useSelector(cartRef, selectLineRefusal(item.itemId));
+  const isUnavailable = useSelector(cartRef, selectIsUnavailable);
+  // While nobody answers, the notice above the cart says so, once for all lines, and tries them all again.
+  const refusal = refused && isUnavailable && causeOf(refused.failure) !== 'refusal' ? null : refusalWords(refused);
   return (
     <Stack gap={2}>
       {lineDiscounts(cart, item, say('discount'), say('priceAdjustment')).map(({ promotionId, name, amount }) => (

@@ -1,5 +1,7 @@
 import { css } from '@linaria/core';
+import type { ApiFailure } from '#machines/shared/failure.ts';
 import { inLocale } from '#src/domain/locale.ts';
+import { useFailureTitle, useFailureWords } from '#src/flows/useFailureWords.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
@@ -96,12 +98,18 @@ export function EmptyCart({
   );
 }
 
+interface OutageProps {
+  failure: ApiFailure | null;
+  onRetry: () => void;
+}
+
 /** Nobody could say what the cart holds. */
-export function UnreachableCart({ onRetry }: { onRetry: () => void }) {
+export function UnreachableCart({ failure, onRetry }: OutageProps) {
   const say = useText(cartText);
+  const failureWords = useFailureWords();
   return (
     <EmptyState icon="alert" title={say('unavailableTitle')} action={<Button onClick={onRetry}>{say('retry')}</Button>}>
-      {say('unavailableBody')}
+      {say('unavailableBody')} {failure && failureWords(failure)}
     </EmptyState>
   );
 }
@@ -110,17 +118,19 @@ const stale = css`
   margin-block-end: ${space[5]};
 `;
 
-/** The last change did not reach the service; what is shown is what it said before. */
-export function StaleCart({ onRetry }: { onRetry: () => void }) {
+/** The last change was not made, for no fault of its own; what is shown is what the service said before. */
+export function StaleCart({ failure, onRetry }: OutageProps) {
   const say = useText(cartText);
+  const failureTitle = useFailureTitle();
+  const failureWords = useFailureWords();
   const retry = (
     <Button size="sm" variant="secondary" onClick={onRetry}>
       {say('retry')}
     </Button>
   );
   return (
-    <Notice tone="error" title={say('staleTitle')} isLive action={retry} className={stale}>
-      {say('staleBody')}
+    <Notice tone="error" title={failure ? failureTitle(failure, say('staleTitle')) : say('staleTitle')} isLive action={retry} className={stale}>
+      {say('staleBody')} {failure && failureWords(failure)}
     </Notice>
   );
 }

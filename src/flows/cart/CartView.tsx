@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { ComponentType, ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
-import { selectCart, selectHasExpired, selectIsUnavailable, selectScreen } from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectFailure, selectHasExpired, selectIsUnavailable, selectScreen } from '#machines/cart/cart.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
 import type { AdjustPriceProps } from '#src/flows/price-adjustment/AdjustPrice.tsx';
@@ -60,6 +60,7 @@ export function CartView({ cartRef, onRetry, onDialog, departments, canSave = fa
   const cart = useSelector(cartRef, selectCart);
   const hasExpired = useSelector(cartRef, selectHasExpired);
   const isUnavailable = useSelector(cartRef, selectIsUnavailable);
+  const failure = useSelector(cartRef, selectFailure);
   return (
     <Container className={page}>
       <div className={head}>
@@ -72,9 +73,9 @@ export function CartView({ cartRef, onRetry, onDialog, departments, canSave = fa
           </Text>
         )}
       </div>
-      {isUnavailable && cart && <StaleCart onRetry={onRetry} />}
+      {isUnavailable && cart && <StaleCart failure={failure} onRetry={onRetry} />}
       {screen === 'loading' && <CartSkeleton />}
-      {screen === 'unavailable' && <UnreachableCart onRetry={onRetry} />}
+      {screen === 'unavailable' && <UnreachableCart failure={failure} onRetry={onRetry} />}
       {screen === 'empty' && <EmptyCart hasExpired={hasExpired} departments={departments} />}
       {screen === 'filled' && cart && (
         <FilledCart

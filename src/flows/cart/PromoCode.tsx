@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { selectCouponRefusal, selectIsCouponBusy } from '#machines/cart/cart.selectors.ts';
+import { selectCouponRefusal, selectIsCouponBusy, selectIsUnavailable } from '#machines/cart/cart.selectors.ts';
+import { causeOf } from '#machines/shared/failure.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
@@ -21,7 +22,10 @@ export function PromoCode({ cartRef, cart: { couponItems } }: { cartRef: CartRef
   const refused = useSelector(cartRef, selectCouponRefusal);
   const waitWords = useWaitWords();
   const wordsOf = useRefusalWords();
-  const error = refused && (waitWords(refused.failure) ?? wordsOf(refused));
+  const isUnavailable = useSelector(cartRef, selectIsUnavailable);
+  // Above the cart it is said, too, with the way to try again.
+  const isTold = refused !== null && isUnavailable && causeOf(refused.failure) !== 'refusal';
+  const error = refused && !isTold ? (waitWords(refused.failure) ?? wordsOf(refused)) : null;
   return (
     <Stack gap={3}>
       <Form

@@ -3,6 +3,7 @@ import type { CartPorts, LaterChanges } from '#machines/cart/cart.setup.ts';
 import type { CartShared } from '#machines/cart/cart.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
+import { asOffline } from '#src/api/outage.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { favouriteStore } from '#src/flows/stores/favourite.ts';
 import { rememberBasket, saleKey } from '#src/flows/session/session.actors.ts';
@@ -48,7 +49,7 @@ function interruptedAdds(): Adds {
 
 /** A call whose code comes with the first change that needs it. */
 const called = <Operation extends keyof LaterChanges>(operation: Operation) =>
-  fromPromise<Cart, LaterChanges[Operation]>(async ({ input, signal }) => (await import('./changes.actors.ts')).changes[operation](input, signal));
+  fromPromise<Cart, LaterChanges[Operation]>(async ({ input, signal }) => (await import('./changes.actors.ts').catch(asOffline)).changes[operation](input, signal));
 
 /** What the cart chart needs of the world: the cart service (core 7), other tabs and what this browser remembers. */
 export const createCartActors = (): CartPorts => ({

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { selectCart, selectHasExpired, selectScreen } from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectFailure, selectHasExpired, selectScreen } from '#machines/cart/cart.selectors.ts';
 import { selectAddedItemId } from '#machines/mini-cart/mini-cart.selectors.ts';
 import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
 import { ApproachingPromotions } from '#src/flows/cart/ApproachingPromotions.tsx';
@@ -58,6 +58,7 @@ export function MiniCartView({ actor, cartRef, isOpen, onClose }: Props) {
   const cart = useSelector(cartRef, selectCart);
   const added = useSelector(actor, selectAddedItemId);
   const hasExpired = useSelector(cartRef, selectHasExpired);
+  const failure = useSelector(cartRef, selectFailure);
   const isFilled = screen === 'filled' && cart !== null;
   return (
     <Panel
@@ -69,7 +70,7 @@ export function MiniCartView({ actor, cartRef, isOpen, onClose }: Props) {
       {screen === 'loading' && <Loading />}
       {screen === 'unavailable' && (
         <div className={whole}>
-          <UnreachableCart onRetry={() => cartRef.send({ type: 'cart.retried' })} />
+          <UnreachableCart failure={failure} onRetry={() => cartRef.send({ type: 'cart.retried' })} />
         </div>
       )}
       {screen === 'empty' && (

@@ -41,7 +41,7 @@ describe('a line of the cart', () => {
 
   it('leaves it to a message that it could not be taken out', () => {
     const change = { operation: 'removeItem', itemId: shoe.itemId } as const;
-    show(filled, { refused: [{ change, failure: soldOut }] });
+    show(filled, { refused: [{ id: 'change-1', change, failure: soldOut }] });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -132,13 +132,13 @@ describe('a line of the cart', () => {
 
   it('says the most that can be had, beside the line, when more was asked for', () => {
     const change = { operation: 'updateItem', item: { itemId: shoe.itemId, qty: 9 } } as const;
-    show(filled, { refused: [{ change, failure: tooMany }] });
+    show(filled, { refused: [{ id: 'change-1', change, failure: tooMany }] });
     expect(line(shoe.name).getByRole('alert').textContent).toContain('You can have 4 of this item at most.');
   });
 
   it('explains an error of the catalogue, beside the line', () => {
     const change = { operation: 'updateItem', item: { itemId: shoe.itemId, upc: '884501001092' } } as const;
-    show(filled, { refused: [{ change, failure: soldOut }] });
+    show(filled, { refused: [{ id: 'change-1', change, failure: soldOut }] });
     expect(line(shoe.name).getByRole('alert').textContent).toContain('This item is out of stock.');
   });
 
@@ -157,7 +157,7 @@ describe('a line of the cart', () => {
 
 describe('the promo code', () => {
   it('says what is wrong under the field', () => {
-    show(filled, { refused: [{ change: { operation: 'applyCoupon', code: 'NOTACODE' }, failure: invalidCode }] });
+    show(filled, { refused: [{ id: 'change-1', change: { operation: 'applyCoupon', code: 'NOTACODE' }, failure: invalidCode }] });
     const field = screen.getByRole('textbox', { name: /Promo code/ });
     expect(field.getAttribute('aria-invalid')).toBe('true');
     screen.getByText('This code is not valid. Check it and try again.');
