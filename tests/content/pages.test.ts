@@ -44,7 +44,7 @@ describe('words that depend on the site', () => {
     ['en-us', true],
     ['es-es', true],
   ] as const)('in %s members have free delivery: %s (catalogue 9)', (locale, has) =>
-    expect(JSON.stringify(demoContent.page('loyalty', locale)).includes('Free standard delivery')).toBe(has),
+    expect(/Free standard delivery|Livraison standard gratuite|Kostenloser Standardversand|Spedizione standard gratuita|Envío estándar gratis/.test(JSON.stringify(demoContent.page('loyalty', locale)))).toBe(has),
   );
 });
 

@@ -4,6 +4,7 @@ import { promotionWords } from '#src/demo/promotion-words.ts';
 import frHome from '#src/demo/content/words/fr/home.ts';
 import frMail from '#src/messages/fr/mail.ts';
 import frMenus from '#src/demo/content/words/fr/menus.ts';
+import frPages from '#src/demo/content/words/fr/pages.ts';
 import { languageOf, loadLanguage, wordsIn } from '#src/messages/languages.ts';
 import { productText } from '#src/messages/product.ts';
 import type { Catalogue } from '#src/messages/text.ts';
@@ -55,7 +56,7 @@ it('keeps French punctuation on the line of its word: a narrow space before ; ! 
   await loadLanguage('fr-FR');
   const promotions = Object.values(promotionWords).map((words) => words?.fr);
   const categories = Object.values(categoryWords).map(({ fr }) => fr);
-  const said = textsIn([categories, languageOf('fr-FR').catalogues, frHome, frMail, frMenus, promotions, labelsOf('fr-FR'), bankWords('fr-FR')]);
+  const said = textsIn([categories, languageOf('fr-FR').catalogues, frHome, frMail, frMenus, frPages, promotions, labelsOf('fr-FR'), bankWords('fr-FR')]);
   expect(said.length).toBeGreaterThan(1000);
   const loose = /(?<![\u202f!?])[!?;]|(?<!\u00a0)[:»%]|«(?!\u00a0)/u;
   expect(said.map((words) => words.replaceAll(/https?:/g, '')).filter((words) => loose.test(words))).toEqual([]);

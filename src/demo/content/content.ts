@@ -7,12 +7,20 @@ import { articles, articleTags } from './pages/articles.ts';
 import { categoryContent } from './pages/category-content.ts';
 import { footer } from './pages/footer.ts';
 import { fragments } from './pages/fragments.ts';
+import { legalNotices } from './pages/legal-notices.ts';
 import { menu } from './pages/menu.ts';
 import { pages } from './pages/pages.ts';
 import { popups } from './pages/popups.ts';
 import { productContent } from './pages/product-content.ts';
 import { toShelf } from './parts.ts';
 import { contentSiteOf, type ContentSite } from './site.ts';
+import { translated } from './translated.ts';
+
+/** A piece of a page as the site's readers have it. */
+const american = <Part>(part: Part, { locale }: ContentSite): Part => (locale === 'en-us' ? americanPage(part) : part);
+
+/** The same, of what editors wrote in English. */
+const written = <Part>(part: Part, site: ContentSite): Part => american(translated(part, site), site);
 
 /** Makes a thing once for each locale: this content changes only with the program. */
 function perLocale<Thing>(make: (site: ContentSite) => Thing): (locale: Locale) => Thing {
@@ -20,16 +28,17 @@ function perLocale<Thing>(make: (site: ContentSite) => Thing): (locale: Locale) 
   return (locale) => {
     const known = made.get(locale);
     if (known !== undefined) return known;
-    const written = make(contentSiteOf(siteOf(locale)));
-    const thing = locale === 'en-us' ? americanPage(written) : written;
+    const thing = make(contentSiteOf(siteOf(locale)));
     made.set(locale, thing);
     return thing;
   };
 }
 
-const pagesOf = perLocale((site) => pages.map((make) => make(site)));
-const fragmentsOf = perLocale(fragments);
-const popupsOf = perLocale(popups);
+const pagesOf = perLocale((site) =>
+  [...pages.map((make) => make(site)), ...legalNotices(site)].map((page) => (page.language === 'en' ? page : written(page, site))),
+);
+const fragmentsOf = perLocale((site) => written(fragments(site), site));
+const popupsOf = perLocale((site) => written(popups(), site));
 const sites = perLocale((site) => site);
 
 const searchBlocks: Partial<Record<ContentSearchType, ContentBlock[]>> = {
@@ -56,13 +65,13 @@ export const pageSlugs = (locale: Locale): string[] => pagesOf(locale).map(({ sl
 
 /** The demo's pages, in the languages that its editors wrote them in. */
 export const demoContent = {
-  menu: perLocale(menu),
-  footer: perLocale(footer),
+  menu: perLocale((site) => american(menu(site), site)),
+  footer: perLocale((site) => american(footer(site), site)),
   popups: (locale) => popupsOf(locale).popups,
   page: (slug, locale) => pagesOf(locale).find((page) => page.slug === slug) ?? null,
   fragment: (id, locale) => fragmentsOf(locale).find((fragment) => fragment.id === id) ?? null,
-  categoryContent: (categoryId) => categoryContent(categoryId),
-  productContent: ({ id, masterId }, locale) => productContent(id, masterId, sites(locale)),
-  articles: perLocale(({ language }) => ({ articles: articles(language), tags: articleTags(language) })),
-  searchBlocks: (searchType) => searchBlocks[searchType] ?? [],
+  categoryContent: (categoryId, locale) => written(categoryContent(categoryId), sites(locale)),
+  productContent: ({ id, masterId }, locale) => written(productContent(id, masterId, sites(locale)), sites(locale)),
+  articles: perLocale((site) => american({ articles: articles(site.language), tags: articleTags(site.language) }, site)),
+  searchBlocks: (searchType, locale) => written(searchBlocks[searchType] ?? [], sites(locale)),
 } satisfies ContentSource;

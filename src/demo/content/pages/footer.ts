@@ -3,12 +3,14 @@ import type { CategoryKey } from '../../catalogue/categories.ts';
 import { to, toShelf } from '../parts.ts';
 import { shelfName } from '../shelf-name.ts';
 import type { ContentSite } from '../site.ts';
+import { legalLinks } from './legal-notices.ts';
 import { menuWords } from '../words/words.ts';
 
 const shelves: readonly CategoryKey[] = ['women', 'men', 'kids', 'gear', 'gift-cards', 'sale'];
 
 /** The foot of every page. */
-export function footer({ language }: ContentSite): Footer {
+export function footer(site: ContentSite): Footer {
+  const { language } = site;
   const say = menuWords(language);
   return {
     columns: [
@@ -48,12 +50,13 @@ export function footer({ language }: ContentSite): Footer {
       { id: 'strava', label: say('onStrava'), url: 'https://www.strava.com/' },
     ],
     legal: [
+      ...legalLinks(site),
       to('/privacy', say('privacy')),
       to('/brand-terms', say('termsOfUse')),
       to('/sale-terms', say('termsOfSale')),
       to('/accessibility', say('accessibility')),
     ],
     newsletter: { title: say('newsletterTitle'), text: say('newsletterText') },
-    copyright: '© 2026 Waymark',
+    copyright: ['© 2026 Waymark', ...(site.country === 'DE' ? ['Alle Preise inkl. gesetzlicher MwSt., zzgl. Versandkosten'] : [])].join(' · '),
   };
 }

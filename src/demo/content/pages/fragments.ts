@@ -1,6 +1,6 @@
 import type { ContentFragment } from '#openapi/generated/waymark.gen.ts';
 import type { ContentSite } from '../site.ts';
-import { promises, workingDays } from './promises.ts';
+import { promises } from './promises.ts';
 
 const text = (id: string, name: string, title: string, html: string): ContentFragment => ({
   id,
@@ -11,14 +11,14 @@ const text = (id: string, name: string, title: string, html: string): ContentFra
 
 /** Pieces that several pages and dialogs share. */
 export function fragments(site: ContentSite): ContentFragment[] {
-  const free = site.freeDeliveryFrom ? ` and is free from ${site.freeDeliveryFrom}` : '';
+  const free = site.freeDeliveryFrom ? ' and is free from {free}' : '';
   return [
     { id: 'promises', name: 'What every order comes with', title: 'What you can count on', blocks: [promises(site)] },
     text(
       'delivery',
       'Delivery in short',
       'Delivery',
-      `<p>Standard delivery takes ${workingDays(site)} working days${free}. Faster services are in the cart.</p>`,
+      `<p>Standard delivery takes {days} working days${free}. Faster services are in the cart.</p>`,
     ),
     text(
       'returns',

@@ -1,7 +1,7 @@
 import { page, type PageOf, textPage, to } from '../parts.ts';
 import type { ContentSite } from '../site.ts';
 import { repairs, returns, sizes } from './help-care.ts';
-import { promises, workingDays } from './promises.ts';
+import { promises } from './promises.ts';
 
 const contact = ({ region }: ContentSite): string =>
   region === 'NORA' ? 'Monday to Saturday, 8 to 20, Mountain Time' : 'Monday to Saturday, 9 to 19, your time';
@@ -76,7 +76,7 @@ const delivery: PageOf = (site) =>
   textPage(
     'help/delivery',
     'Delivery',
-    `Standard delivery takes ${workingDays(site)} working days.`,
+    'Standard delivery takes {days} working days.',
     `${deliveryTerms(site)}
 <h3>Where we deliver</h3><p>To homes and offices in the country of this site, to our stores,
 and to collection points where the checkout offers them. Not to PO boxes: carriers want a

@@ -1,6 +1,6 @@
 import type { ContentBlock } from '#openapi/generated/waymark.gen.ts';
 import { hidden, page, type PageOf, picks, to } from '../parts.ts';
-import { promises, workingDays } from './promises.ts';
+import { promises } from './promises.ts';
 
 const questions: ContentBlock = {
   id: 'cart-questions',
@@ -44,7 +44,7 @@ const checkout: PageOf = (site) => {
           {
             id: 'delivery',
             title: 'When does it arrive?',
-            html: `<p>Standard delivery takes ${workingDays(site)} working days. Orders placed
+            html: `<p>Standard delivery takes {days} working days. Orders placed
 before two in the afternoon leave the same day.</p>`,
           },
           {

@@ -9,15 +9,20 @@ import { memberPages } from './member-pages.ts';
 import { orderPages } from './order-pages.ts';
 import { stories, storyPages } from './stories.ts';
 
-/** A page that editors wrote once, in English: elsewhere it says so, and everything on it is English. */
+/** A story that editors wrote once, in English: elsewhere it says so, and everything on it is English. */
 const inEnglish =
   (make: PageOf): PageOf =>
   (site: ContentSite) =>
     writtenLanguage(site.language) === 'en' ? make(site) : { ...make({ ...site, language: 'en' }), language: 'en' };
 
-/** Every page that editors composed: the first two in each language. */
+/** Every page that editors composed: in each language but for the stories. */
 export const pages: readonly PageOf[] = [
   home,
   stories,
-  ...[...flowPages, ...orderPages, ...helpPages, ...memberPages, ...housePages, ...storyPages].map(inEnglish),
+  ...flowPages,
+  ...orderPages,
+  ...helpPages,
+  ...memberPages,
+  ...housePages,
+  ...storyPages.map(inEnglish),
 ];
