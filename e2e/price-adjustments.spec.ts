@@ -3,6 +3,7 @@ import { cards, expectConfirmation, giveCard, placeButton, toPayment } from '#mo
 import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { people, sells, startSelling } from '#model-tests/in-store/in-store.world.ts';
 import { openCart, removeLineElsewhere } from '#model-tests/price-adjustment/price-adjustment.world.ts';
+import { demoPassword } from '#src/demo/people/people.ts';
 import words from '#src/messages/en/price-adjustment.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
@@ -47,8 +48,8 @@ test('an associate takes something off a line, the order and the delivery, chang
   await expect(beside(page, words.off)).toHaveText('-$8.00');
 
   await press(page, words.adjustDelivery);
-  await adjust(page, words.amount, '2.50', 'SERVICE');
-  await expect(page.getByText(/Price adjustment -\$2\.50/)).toBeVisible();
+  await adjust(page, words.amount, '1.50', 'SERVICE');
+  await expect(page.getByText(/Price adjustment -\$1\.50/)).toBeVisible();
 
   // Two dollars off each pair instead: the order costs what it was to cost.
   await press(page, /^Change adjustment: /);
@@ -60,7 +61,7 @@ test('an associate takes something off a line, the order and the delivery, chang
   await press(page, words.changeDelivery);
   await dialog(page).getByRole('button', { name: words.remove }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByText(/Price adjustment -\$2\.50/)).toHaveCount(0);
+  await expect(page.getByText(/Price adjustment -\$1\.50/)).toHaveCount(0);
 
   await page.getByRole('main').getByRole('link', { name: 'Check out' }).filter({ visible: true }).click();
   await toPayment(page);
@@ -69,6 +70,41 @@ test('an associate takes something off a line, the order and the delivery, chang
   await expectConfirmation(page);
   await expect(beside(page, 'Subtotal')).toHaveText('$48.00');
   await expect(beside(page, words.off)).toHaveText('-$8.00');
+});
+
+test.describe('above what one may take off alone', () => {
+  test.use({ forgives: /status of 403/ });
+
+  test('a second associate agrees, and nobody does in their own name', async ({ page }) => {
+    await startSelling(page, people.colleague);
+    await openCart(page);
+    await press(page, /^Adjust price: /);
+    await dialog(page).getByRole('textbox').fill('40');
+    await dialog(page).getByLabel(words.reason).selectOption('DAMAGED');
+    await apply(page).click();
+    await expect(dialog(page).getByRole('heading', { name: words.agreeTitle })).toBeFocused();
+    await expect(dialog(page).getByText('up to 20% on your own')).toBeVisible();
+    await expect(dialog(page).getByRole('status')).toContainText('$28.80');
+    await expectAccessible(page, '[role=dialog]');
+
+    const agree = async (email: string) => {
+      await dialog(page).getByLabel(words.agreeEmail).fill(email);
+      await dialog(page).getByLabel(words.agreePassword).fill(demoPassword);
+      await dialog(page).getByRole('button', { name: words.agree }).click();
+    };
+    await agree(people.colleague);
+    await expect(dialog(page).getByRole('alert')).toContainText(words.notAgreed);
+
+    // Back, nothing is lost; and asked again for the same.
+    await dialog(page).getByRole('button', { name: words.agreeBack }).click();
+    await expect(dialog(page).getByRole('textbox')).toHaveValue('40');
+    await expect(dialog(page).getByLabel(words.reason)).toHaveValue('DAMAGED');
+    await apply(page).click();
+    await agree(people.associate);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByText('Price adjustment: $19.20 off')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Change adjustment: / })).toBeFocused();
+  });
 });
 
 test('what cannot be taken off is said at the value, by keyboard as well', async ({ page }) => {

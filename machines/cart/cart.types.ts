@@ -13,6 +13,11 @@ import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Notice } from '#machines/shared/notice.ts';
 import type { Session } from '#machines/session/session.types.ts';
 
+/** A second associate agrees. Their sign-in is in no change: the page adds it to the call. */
+interface Agreeable {
+  isAgreed?: true;
+}
+
 /** One thing to change in the cart: a member, and a state of the chart, per operation of the cart service (core 7). */
 export type CartChange =
   /**
@@ -37,8 +42,8 @@ export type CartChange =
   | { operation: 'addPaymentInstrument'; instrument: AddPaymentInstrumentRequest }
   | { operation: 'removePaymentInstrument'; instrumentId: string }
   /** A store associate takes something off a line, the goods or the delivery. The asker says itself what was refused. */
-  | { operation: 'addPriceAdjustment'; adjustment: AddPriceAdjustmentRequest }
-  | { operation: 'updatePriceAdjustment'; adjustmentId: string; adjustment: UpdatePriceAdjustmentRequest }
+  | ({ operation: 'addPriceAdjustment'; adjustment: AddPriceAdjustmentRequest } & Agreeable)
+  | ({ operation: 'updatePriceAdjustment'; adjustmentId: string; adjustment: UpdatePriceAdjustmentRequest } & Agreeable)
   | { operation: 'removePriceAdjustment'; adjustmentId: string }
   /** Loyalty points become a voucher; 0 takes it off. */
   | { operation: 'applyReward'; points: number }

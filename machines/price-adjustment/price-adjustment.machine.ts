@@ -1,17 +1,18 @@
-import { assertEvent } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
-import { beginning, valueOf } from './price-adjustment.rules.ts';
+import { beginning, requestOf } from './price-adjustment.rules.ts';
 import { priceAdjustmentSetup } from './price-adjustment.setup.ts';
 
 /** A store associate takes something off: how much, and why? */
 export const priceAdjustmentMachine = priceAdjustmentSetup.createMachine({
   id: 'price-adjustment',
   description:
-    'The dialog in which an associate who sells in a store takes something off an item, the goods or the delivery (core 6, In-store associate; core 7, price_adjustments).',
+    'The dialog in which an associate who sells in a store takes something off an item, the goods or the delivery (core 6, In-store associate; core 7, price_adjustments). Above what they may take off alone a second associate agrees.',
   context: ({ input }) => ({
     locale: input.locale,
     thing: input.thing,
     adjustmentId: input.adjustment?.adjustmentId ?? null,
+    reasonCode: input.adjustment?.reasonCode ?? null,
+    cap: null,
     failure: null,
     ...beginning(input),
   }),
@@ -22,7 +23,7 @@ export const priceAdjustmentMachine = priceAdjustmentSetup.createMachine({
       on: {
         'way.chosen': { actions: ['rememberWay', 'forgetFailure'] },
         'value.written': { actions: 'rememberWritten' },
-        'adjustment.submitted': { guard: 'isGiveable', target: 'applying' },
+        'adjustment.submitted': { guard: 'isGiveable', target: 'applying', actions: 'rememberReason' },
         'removal.requested': { guard: 'isThere', target: 'removing' },
       },
     },
@@ -32,14 +33,34 @@ export const priceAdjustmentMachine = priceAdjustmentSetup.createMachine({
       invoke: {
         id: 'applyAdjustment',
         src: 'applyAdjustment',
-        input: ({ context, event }) => {
-          assertEvent(event, 'adjustment.submitted');
-          const { adjustmentId, way: type, thing: { level, itemId } } = context;
-          const value = expected(valueOf(context), 'value');
-          return { adjustmentId, adjustment: { level, ...(itemId ? { itemId } : {}), type, value, reasonCode: event.reasonCode } };
-        },
+        input: ({ context }) => requestOf(context),
         onDone: { target: 'closing' },
-        onError: { target: 'editing', actions: 'rememberFailure' },
+        onError: [
+          { guard: 'needsAgreement', target: 'asking', actions: 'rememberCap' },
+          { target: 'editing', actions: 'rememberFailure' },
+        ],
+      },
+    },
+    asking: {
+      description:
+        'It is more than the associate may take off alone. A second associate looks at it, and signs in here to agree; or the first one goes back and takes off less. Why the last agreement failed stands there.',
+      on: {
+        'agreement.given': { target: 'agreeing' },
+        'agreement.declined': { target: 'editing', actions: 'forgetFailure' },
+      },
+    },
+    agreeing: {
+      description: 'The cart is asked once more, with the second associate’s sign-in. Whether it is right, and whether they may agree, only the service says.',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'applyAgreed',
+        src: 'applyAgreed',
+        input: ({ context }) => requestOf(context),
+        onDone: { target: 'closing' },
+        onError: [
+          { guard: 'isAboutAdjustment', target: 'editing', actions: 'rememberFailure' },
+          { target: 'asking', actions: 'rememberFailure' },
+        ],
       },
     },
     removing: {

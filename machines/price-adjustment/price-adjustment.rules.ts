@@ -1,3 +1,5 @@
+import type { AddPriceAdjustmentRequest } from '#openapi/generated/waymark.gen.ts';
+import { expected } from '#machines/shared/ports.ts';
 import { isGiveable, takenOff } from '#src/domain/price-adjustments.ts';
 import { readMoney, writeMoney } from '#src/domain/written-money.ts';
 import type { PriceAdjustmentContext, PriceAdjustmentInput } from './price-adjustment.types.ts';
@@ -29,6 +31,13 @@ export function problemOf(draft: Draft): DraftProblem | null {
 export function offOf(draft: Draft): number {
   const value = valueOf(draft);
   return value === null || problemOf(draft) ? 0 : takenOff({ type: draft.way, value }, draft.thing.price, draft.thing.pieces);
+}
+
+/** What the cart is asked for. Only of a draft that can be applied and has a reason. */
+export function requestOf(context: PriceAdjustmentContext): { adjustmentId: string | null; adjustment: AddPriceAdjustmentRequest } {
+  const { adjustmentId, way: type, thing: { level, itemId } } = context;
+  const value = expected(valueOf(context), 'value');
+  return { adjustmentId, adjustment: { level, ...(itemId ? { itemId } : {}), type, value, reasonCode: expected(context.reasonCode, 'reason') } };
 }
 
 /** How the form begins: with what there is already, else with percent, and nothing typed. */

@@ -8,6 +8,8 @@ import type { PriceAdjustmentContext, PriceAdjustmentEvent, PriceAdjustmentInput
 const ports = {
   /** Asks the cart to take something off, or where there is an adjustment already, to change it; rejects with its failure. */
   applyAdjustment: promisePort<void, { adjustmentId: string | null; adjustment: AddPriceAdjustmentRequest }>('applyAdjustment'),
+  /** The same, with the sign-in of the second associate, which the page has and forgets with the answer. */
+  applyAgreed: promisePort<void, { adjustmentId: string | null; adjustment: AddPriceAdjustmentRequest }>('applyAgreed'),
   /** Asks the cart to put back what was taken off; rejects with its failure. */
   removeAdjustment: promisePort<void, { adjustmentId: string }>('removeAdjustment'),
   /** Takes away the dialog that the form is in. */
@@ -22,6 +24,10 @@ const base = setup({
   guards: {
     /** The service's own rule: something is taken off, and no more than there is. */
     isGiveable: ({ context }) => problemOf(context) === null,
+    /** It is more than the associate may take off alone. */
+    needsAgreement: ({ event }) => failureOf(event).errorId === 'PRC403',
+    /** The adjustment itself is refused, whoever agrees. */
+    isAboutAdjustment: ({ event }) => ['PRC400', 'ORD404', 'AUT432'].includes(failureOf(event).errorId),
     isThere: ({ context }) => context.adjustmentId !== null,
   },
 });
@@ -36,6 +42,11 @@ export const priceAdjustmentSetup = base.extend({
       assertEvent(event, 'value.written');
       return { written: event.written };
     }),
+    rememberReason: base.assign(({ event }) => {
+      assertEvent(event, 'adjustment.submitted');
+      return { reasonCode: event.reasonCode };
+    }),
+    rememberCap: base.assign(({ event }) => ({ cap: Number(failureOf(event).additionalInfo?.['cap'] ?? 0) })),
     rememberFailure: base.assign(({ event }) => ({ failure: failureOf(event) })),
     forgetFailure: base.assign({ failure: null }),
   },

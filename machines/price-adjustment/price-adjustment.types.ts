@@ -34,7 +34,11 @@ export interface PriceAdjustmentContext {
   way: AdjustmentType;
   /** How much, as it was typed. */
   written: string;
-  /** Why the last try was refused. */
+  /** @fact Why, as the associate chose it in the form; null before they did. It goes to the shop's books, and no step of the dialog follows from it. */
+  reasonCode: string | null;
+  /** What the associate may take off alone, in percent; null until the cart asked for a second one. */
+  cap: number | null;
+  /** Why the last try was refused, or not agreed to. */
   failure: ApiFailure | null;
 }
 
@@ -43,5 +47,9 @@ export type PriceAdjustmentEvent =
   | { type: 'way.chosen'; way: AdjustmentType }
   | { type: 'value.written'; written: string }
   | { type: 'adjustment.submitted'; reasonCode: AdjustmentReason }
+  /** A second associate agrees, and has signed in: how is in no event, and in nothing that the chart remembers. */
+  | { type: 'agreement.given' }
+  /** Nobody agrees, or another value is to be tried. */
+  | { type: 'agreement.declined' }
   /** The shop's own price is to count again. */
   | { type: 'removal.requested' };

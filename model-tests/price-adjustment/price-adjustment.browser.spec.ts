@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { wasSelling } from '#model-tests/in-store/in-store.world.ts';
+import { people, wasSelling } from '#model-tests/in-store/in-store.world.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { priceAdjustmentMachine } from '#machines/price-adjustment/price-adjustment.machine.ts';
+import { valueOf } from '#machines/price-adjustment/price-adjustment.rules.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
+import { demoPassword } from '#src/demo/people/people.ts';
+import { takenOff } from '#src/domain/price-adjustments.ts';
 import words from '#src/messages/en/price-adjustment.ts';
 import { model } from './price-adjustment.model.ts';
 import { adjustElsewhere, openCart, putBackElsewhere } from './price-adjustment.world.ts';
@@ -10,7 +15,14 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 const isUpdate = ({ context: { adjustmentId } }: { context: { adjustmentId: string | null } }) => adjustmentId !== null;
 
-/** Both ask at addresses that one pattern holds: that of an adjustment, and that of all. */
+/** Of 48.00 for two pairs. */
+const mayAlone = (context: SnapshotFrom<typeof priceAdjustmentMachine>['context']): boolean => {
+  const value = valueOf(context) ?? 0;
+  return takenOff({ type: context.way, value }, 4800, 2) <= 960;
+};
+const outcome = ({ event }: { event: object }) => (event as { error?: { errorId?: string } }).error?.errorId;
+
+/** All ask at addresses that one pattern holds: that of an adjustment, and that of all. */
 const request = /\/price_adjustments(\/[^/]+)?$/;
 
 walkBrowser(model, {
@@ -29,6 +41,13 @@ walkBrowser(model, {
       await dialog(page).getByLabel(words.reason).selectOption(event.reasonCode);
       await button(page, words.apply).click();
     },
+    'agreement.given': async (page, { upcoming }) => {
+      const isRight = upcoming.every((edge, at) => at > 0 || outcome(edge) !== 'PRC401');
+      await dialog(page).getByLabel(words.agreeEmail).fill(isRight ? people.associate : 'nobody@waymark.example');
+      await dialog(page).getByLabel(words.agreePassword).fill(demoPassword);
+      await button(page, words.agree).click();
+    },
+    'agreement.declined': (page) => button(page, words.agreeBack).click(),
     'removal.requested': (page) => button(page, words.remove).click(),
   },
   causes: {
@@ -36,6 +55,20 @@ walkBrowser(model, {
       request,
       done: (page, { snapshot }) => (isUpdate(snapshot) ? undefined : putBackElsewhere(page)),
       failed: {
+        PRC400: adjustElsewhere,
+        ORD404: unreachable('what is gone does not come back on a path: e2e/price-adjustments.spec.ts'),
+        AUT432: unreachable('a sale ends with its session: tests/commerce asks in one that does not sell'),
+        PRC403: () => {},
+        UNEXPECTED: () => dropped(),
+      },
+    },
+    applyAgreed: {
+      request,
+      done: () => {},
+      failed: {
+        PRC401: () => {},
+        AUT423: unreachable('the account would be locked for the other paths: tests/commerce'),
+        API429: unreachable('nobody would agree in the other paths any more: tests/commerce'),
         PRC400: adjustElsewhere,
         ORD404: unreachable('what is gone does not come back on a path: e2e/price-adjustments.spec.ts'),
         AUT432: unreachable('a sale ends with its session: tests/commerce asks in one that does not sell'),
@@ -54,6 +87,9 @@ walkBrowser(model, {
     close: { done: () => {}, failed: unreachable('a dialog that is open can be asked to go') },
   },
   except: ({ state, event }) => {
+    const isRefusal = outcome({ event }) === 'PRC403';
+    if (state.matches('applying') && (isRefusal || event.type.startsWith('xstate.done.')) && isRefusal === mayAlone(state.context))
+      return 'the cap decides: twenty percent of the price';
     const { error } = event as { error?: { errorId?: string; fields?: readonly { field: string }[] } };
     if (error?.errorId !== 'PRC400') return null;
     if (isUpdate(state)) return 'there is one already: nobody can add another';
@@ -66,6 +102,11 @@ walkBrowser(model, {
       if (failure) await expect(dialog(page).getByRole('alert')).toBeVisible();
     },
     applying: (page) => expect(button(page, words.apply)).toHaveAttribute('aria-busy', 'true'),
+    asking: async (page, { context: { failure } }) => {
+      await expect(button(page, words.agree)).toBeEnabled();
+      if (failure) await expect(dialog(page).getByRole('alert')).toBeVisible();
+    },
+    agreeing: (page) => expect(button(page, words.agree)).toHaveAttribute('aria-busy', 'true'),
     removing: (page) => expect(button(page, words.remove)).toHaveAttribute('aria-busy', 'true'),
     closing: unreachable('passed through'),
     adjusted: async (page) => {

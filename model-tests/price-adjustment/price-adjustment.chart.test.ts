@@ -1,25 +1,36 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { dearer, gone, model, notSelling, send } from './price-adjustment.model.ts';
+import { dearer, gone, locked, lost, model, notAgreed, notSelling, send, tooMuch as aboveCap } from './price-adjustment.model.ts';
 
 const [percent, amount, fixed] = send['way.chosen'];
 const [ten, tooMuch] = send['value.written'];
 const [nothing, noNumber] = [{ type: 'value.written', written: '0' }, { type: 'value.written', written: 'ten' }] as const;
 const submit = send['adjustment.submitted'];
 const remove = send['removal.requested'];
+const agree = send['agreement.given'];
+const decline = send['agreement.declined'];
+/** More than the associate may take off alone. */
+const asked = [ten, submit, model.failed('applyAdjustment', aboveCap)] as const;
 
 describeChart(model, {
   invariants: {
     'why the last try was refused is said until the next': ({ nextState }) => {
-      if (!nextState.matches('editing')) expect(nextState.context.failure).toBeNull();
+      if (!nextState.matches('editing') && !nextState.matches('asking')) expect(nextState.context.failure).toBeNull();
+    },
+    'a second associate is asked only where the cart says up to how much the first may alone': ({ nextState }) => {
+      if (nextState.matches('asking') || nextState.matches('agreeing')) expect(nextState.context).toMatchObject({ cap: 20, reasonCode: 'DAMAGED' });
+    },
+    'nothing that the chart has or hears says how the second associate signed in': ({ event, nextState }) => {
+      expect(JSON.stringify([event, nextState.context])).not.toMatch(/password|username/);
     },
     'another way begins without what was said of the last': ({ event, nextState }) => {
       if (event.type === 'way.chosen') expect(nextState.context.failure).toBeNull();
     },
     'what is refused is there to be mended, as it was written': ({ state, event, nextState }) => {
       if (!event.type.startsWith('xstate.error.') || state.matches('closing')) return;
-      expect(nextState.matches('editing')).toBe(true);
-      expect(nextState.context.failure).not.toBeNull();
+      expect(nextState.matches('editing') || nextState.matches('asking')).toBe(true);
+      // That a second associate is wanted is no failure: their form says it.
+      if (!(state.matches('applying') && nextState.matches('asking'))) expect(nextState.context.failure).not.toBeNull();
       expect(nextState.context).toMatchObject({ way: state.context.way, written: state.context.written });
     },
   },
@@ -48,7 +59,7 @@ describeChart(model, {
       start: 'there is one',
       events: [submit],
       ends: 'applying',
-      also: ({ context }) => expect(context).toMatchObject({ adjustmentId: 'adjustment-1', way: 'amount', written: '5.00' }),
+      also: ({ context }) => expect(context).toMatchObject({ adjustmentId: 'adjustment-1', way: 'amount', written: '4.00' }),
     },
     {
       name: 'or be put back',
@@ -81,6 +92,42 @@ describeChart(model, {
       events: [submit, model.failed('applyAdjustment', dearer), remove],
       ends: 'removing',
       also: ({ context }) => expect(context.failure).toBeNull(),
+    },
+    {
+      name: 'above the cap nothing is taken off before a second associate agrees',
+      events: asked,
+      ends: 'asking',
+      refuses: [submit, remove],
+      also: ({ context }) => expect(context).toMatchObject({ failure: null, cap: 20, reasonCode: 'DAMAGED', written: '10' }),
+    },
+    {
+      name: 'the second associate agrees, and the dialog goes',
+      events: [...asked, agree, model.done('applyAgreed', undefined), model.done('close', undefined)],
+      ends: 'adjusted',
+    },
+    {
+      name: 'who does not agree, or is not believed, can be asked again, or another',
+      events: [...asked, agree, model.failed('applyAgreed', notAgreed), agree, model.failed('applyAgreed', locked)],
+      ends: 'asking',
+      also: ({ context }) => expect(context.failure).toEqual(locked),
+    },
+    {
+      name: 'without a network the agreement is not lost: it is asked for again',
+      events: [...asked, agree, model.failed('applyAgreed', lost)],
+      ends: 'asking',
+      also: ({ context }) => expect(context.failure).toEqual(lost),
+    },
+    {
+      name: 'nobody has to agree: the associate goes back and takes off less',
+      events: [...asked, agree, model.failed('applyAgreed', notAgreed), decline],
+      ends: 'editing',
+      also: ({ context }) => expect(context).toMatchObject({ failure: null, written: '10', reasonCode: 'DAMAGED' }),
+    },
+    {
+      name: 'what cannot be adjusted any more is said where it was written, whoever agreed',
+      events: [...asked, agree, model.failed('applyAgreed', gone)],
+      ends: 'editing',
+      also: ({ context }) => expect(context.failure).toEqual(gone),
     },
     {
       name: 'a dialog that cannot be closed asks for nothing a second time',

@@ -11,16 +11,17 @@ import { model } from './price-adjustment.model.ts';
 
 const ways = { percentage: words.percentage, amount: words.amountEach, fixed: words.fixedEach };
 const field = (screen: Screen) => screen.getByRole<HTMLInputElement>('textbox');
+const agree = (screen: Screen) => screen.getByRole('button', { name: new RegExp(`^${words.agree}`) });
 const apply = (screen: Screen) => screen.getByRole('button', { name: new RegExp(`^${words.apply}`) });
 
 /** What each refusal is said by. */
-const refusals: Record<string, string> = { ORD404: words.gone, AUT432: words.notSelling, UNEXPECTED: errorMessages.API503 };
+const refusals: Record<string, string> = { ORD404: words.gone, AUT432: words.notSelling, UNEXPECTED: errorMessages.API503, PRC401: words.notAgreed, AUT423: words.agreeLocked, API429: 'in 60 minutes' };
 
 walkView(model, {
   cover: 'edges',
   render: ({ actor }) => (
     <Container width="form">
-      <PriceAdjustmentForm id="adjustment" actor={actor} name="Ridgeline trail runner" isPromoted={false} reasonCode="" />
+      <PriceAdjustmentForm id="adjustment" actor={actor} name="Ridgeline trail runner" isPromoted={false} />
       <PriceAdjustmentFoot actor={actor} form="adjustment" />
     </Container>
   ),
@@ -40,9 +41,20 @@ walkView(model, {
       // What cannot be applied is said at the value, and asked of nobody.
       if (problemOf(snapshot.context)) expect(field(screen).getAttribute('aria-invalid')).toBe('true');
     },
+    'agreement.given': async (user, screen) => {
+      await user.clear(screen.getByLabelText(words.agreeEmail));
+      await user.type(screen.getByLabelText(words.agreeEmail), 'lena.marsh@waymark.example');
+      await user.clear(screen.getByLabelText(words.agreePassword));
+      await user.type(screen.getByLabelText(words.agreePassword), 'a password');
+      await user.click(agree(screen));
+    },
+    'agreement.declined': (user, screen) => user.click(screen.getByRole('button', { name: words.agreeBack })),
     'removal.requested': (user, screen) => user.click(screen.getByRole('button', { name: words.remove })),
   },
-  controls: { 'removal.requested': (screen) => screen.queryByRole('button', { name: new RegExp(`^${words.remove}`) }) },
+  controls: {
+    'agreement.declined': (screen) => screen.queryByRole('button', { name: words.agreeBack }),
+    'removal.requested': (screen) => screen.queryByRole('button', { name: new RegExp(`^${words.remove}`) }),
+  },
   shows: {
     editing: (screen, { context: { failure, way } }) => {
       expect(apply(screen).getAttribute('aria-busy')).not.toBe('true');
@@ -54,6 +66,16 @@ walkView(model, {
     },
     applying: (screen) => {
       expect(apply(screen).getAttribute('aria-busy')).toBe('true');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+    asking: (screen, { context: { failure } }) => {
+      expect(agree(screen).getAttribute('aria-busy')).not.toBe('true');
+      expect(screen.getByText(/up to 20% on your own/)).toBeTruthy();
+      if (failure) expect(screen.getByRole('alert').textContent).toContain(refusals[failure.errorId]);
+      else expect(screen.queryByRole('alert')).toBeNull();
+    },
+    agreeing: (screen) => {
+      expect(agree(screen).getAttribute('aria-busy')).toBe('true');
       expect(screen.queryByRole('alert')).toBeNull();
     },
     removing: (screen) => expect(screen.getByRole('button', { name: new RegExp(`^${words.remove}`) }).getAttribute('aria-busy')).toBe('true'),

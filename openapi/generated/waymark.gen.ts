@@ -335,7 +335,9 @@ export interface paths {
          *     item (PRODUCT), one for the goods (ORDER) and one for the delivery (SHIPPING); it always takes something off.
          *     Refusals: AUT432 (403), PRC400 (422, at /level: there is one already; at /itemId: missing, of another level, a gift
          *     card, or adjusted already; at /value: it would take nothing off, or more than there is), ORD404 (404, no such item),
-         *     BSK404 (404).
+         *     BSK404 (404). Above what the associate may take off alone a second one has to agree: PRC403 (403, with the cap) without
+         *     an agreement, PRC401 (403) where it is not given, AUT423 (423) and API429 (429) after too many tries. The cap is of what
+         *     associates take off an item, the goods or the delivery together.
          */
         post: operations["addPriceAdjustment"];
         delete?: never;
@@ -364,7 +366,8 @@ export interface paths {
         /**
          * Change a price adjustment
          * @description Level and item stay as they are, and the reason where none is named. Refusals: AUT432 (403), PRC400 (422, at /value),
-         *     ORD404 (404, no such adjustment), BSK404 (404).
+         *     ORD404 (404, no such adjustment), BSK404 (404); PRC403, PRC401, AUT423 and API429 as for a new one. An agreement is good
+         *     for one call: a change above the cap needs another.
          */
         patch: operations["updatePriceAdjustment"];
         trace?: never;
@@ -1687,6 +1690,7 @@ export interface components {
         };
         /** @description What to take off, and why. */
         AddPriceAdjustmentRequest: {
+            agreement?: components["schemas"]["PriceAdjustmentAgreement"];
             /** @description The item, for level PRODUCT. */
             itemId?: components["schemas"]["ItemId"];
             level: components["schemas"]["PromotionLevel"];
@@ -3075,6 +3079,8 @@ export interface components {
         EmptyBody: Record<string, never>;
         /** @description What the message of the error needs to be told well. */
         ErrorAdditionalInfo: {
+            /** @description What the associate may take off a price alone, in whole percent (PRC403). */
+            cap?: number;
             /**
              * @description What stands in the way of the quantity.
              * @enum {string}
@@ -3117,10 +3123,11 @@ export interface components {
         };
         /**
          * @description The error catalogue of core 8 with the validation codes of core 5. API409 (conflict with another change), API413
-         *     (body too large), API422 (input against the contract), API429 (too many calls) and API503 (try again) are ours.
+         *     (body too large), API422 (input against the contract), API429 (too many calls), API503 (try again), PRC401 (the second
+         *     associate does not agree) and PRC403 (a second associate has to agree) are ours.
          * @enum {string}
          */
-        ErrorId: "AUT401" | "AUT402" | "AUT403" | "AUT404" | "AUT409" | "AUT418" | "AUT423" | "AUT426" | "AUT432" | "AUT437" | "AUT438" | "AUT439" | "AUT440" | "AUT441" | "AUT442" | "AUT444" | "AUT450" | "AUT451" | "AUT452" | "AUT453" | "AUT498" | "AUT500" | "API400" | "API404" | "API405" | "API406" | "API409" | "API413" | "API415" | "API422" | "API429" | "API503" | "ORD400" | "ORD404" | "ORD409" | "ORD415" | "ORD430" | "ORD516" | "ORD517" | "ORD518" | "BSK404" | "OHS4004" | "INV405" | "INV406" | "INV407" | "INV408" | "INV409" | "INV700" | "INV701" | "INV702" | "PRC400" | "SHP404" | "SHP410" | "SHP500" | "CHK320" | "CHK380" | "PAY401" | "CCA400" | "CCA401" | "PYT405" | "PYT406" | "PYT300" | "PYT400" | "PYT402" | "PYT404" | "PAY400" | "FE309" | "BIL400" | "BILL410" | "TAX309" | "TAX310" | "GFS800" | "GFO404" | "GFO405" | "GFC400" | "GFC410" | "GFC700" | "GFC725" | "GFC740" | "GFC755" | "GFC760" | "GFC799" | "GFC800" | "GFC812" | "PRM130" | "PRM135" | "PRM140" | "PRM150" | "PRM155" | "PRM160" | "PRM175" | "PRM416" | "GWP403" | "REW130" | "REW135" | "REW140" | "REW401" | "PRO400" | "PRO404" | "PRO410" | "PRO411" | "PRO412" | "PRO414" | "PRO415" | "PRO418" | "CCN404" | "4044" | "FE340" | "FE872" | "PLP400" | "GEN500" | "STR404" | "RTN500" | "ATTR100" | "ATTR200" | "ATTR300" | "REV410";
+        ErrorId: "AUT401" | "AUT402" | "AUT403" | "AUT404" | "AUT409" | "AUT418" | "AUT423" | "AUT426" | "AUT432" | "AUT437" | "AUT438" | "AUT439" | "AUT440" | "AUT441" | "AUT442" | "AUT444" | "AUT450" | "AUT451" | "AUT452" | "AUT453" | "AUT498" | "AUT500" | "API400" | "API404" | "API405" | "API406" | "API409" | "API413" | "API415" | "API422" | "API429" | "API503" | "ORD400" | "ORD404" | "ORD409" | "ORD415" | "ORD430" | "ORD516" | "ORD517" | "ORD518" | "BSK404" | "OHS4004" | "INV405" | "INV406" | "INV407" | "INV408" | "INV409" | "INV700" | "INV701" | "INV702" | "PRC400" | "PRC401" | "PRC403" | "SHP404" | "SHP410" | "SHP500" | "CHK320" | "CHK380" | "PAY401" | "CCA400" | "CCA401" | "PYT405" | "PYT406" | "PYT300" | "PYT400" | "PYT402" | "PYT404" | "PAY400" | "FE309" | "BIL400" | "BILL410" | "TAX309" | "TAX310" | "GFS800" | "GFO404" | "GFO405" | "GFC400" | "GFC410" | "GFC700" | "GFC725" | "GFC740" | "GFC755" | "GFC760" | "GFC799" | "GFC800" | "GFC812" | "PRM130" | "PRM135" | "PRM140" | "PRM150" | "PRM155" | "PRM160" | "PRM175" | "PRM416" | "GWP403" | "REW130" | "REW135" | "REW140" | "REW401" | "PRO400" | "PRO404" | "PRO410" | "PRO411" | "PRO412" | "PRO414" | "PRO415" | "PRO418" | "CCN404" | "4044" | "FE340" | "FE872" | "PLP400" | "GEN500" | "STR404" | "RTN500" | "ATTR100" | "ATTR200" | "ATTR300" | "REV410";
         /** @description An invitation that opens the event sign-up. */
         EventBlock: {
             /** @description Space below it. */
@@ -4212,6 +4219,13 @@ export interface components {
             reasonCode?: components["schemas"]["ReasonCode"];
             type: components["schemas"]["AdjustmentType"];
             value: components["schemas"]["AdjustmentValue"];
+        };
+        /** @description The sign-in of a second associate who agrees to this one adjustment; read where it takes more off than the first may alone, and kept nowhere. */
+        PriceAdjustmentAgreement: {
+            /** @description The password. */
+            password: string;
+            /** @description The e-mail address of the account. */
+            username: components["schemas"]["Email"];
         };
         /** @description A product in one colour (catalogue 3). */
         Product: {
@@ -5406,6 +5420,7 @@ export interface components {
         };
         /** @description What changes. */
         UpdatePriceAdjustmentRequest: {
+            agreement?: components["schemas"]["PriceAdjustmentAgreement"];
             reasonCode?: components["schemas"]["ReasonCode"];
             type: components["schemas"]["AdjustmentType"];
             value: components["schemas"]["AdjustmentValue"];
@@ -5917,6 +5932,7 @@ export type Popups = components['schemas']['Popups'];
 export type Position = components['schemas']['Position'];
 export type PrepareOrderRequest = components['schemas']['PrepareOrderRequest'];
 export type PriceAdjustment = components['schemas']['PriceAdjustment'];
+export type PriceAdjustmentAgreement = components['schemas']['PriceAdjustmentAgreement'];
 export type Product = components['schemas']['Product'];
 export type ProductAttribute = components['schemas']['ProductAttribute'];
 export type ProductAttributeOption = components['schemas']['ProductAttributeOption'];

@@ -25,6 +25,8 @@ export const causes: Readonly<Record<string, string>> = {
   INV701: `${shoe}, size 8.5, picked up in Boulder, ordered in another tab meanwhile`,
   INV702: `${shoe}, size 13: add it to the cart`,
   PRC400: 'as an associate who sells, open the dialog of a line, adjust the line on another device, then apply',
+  PRC401: 'as an associate who sells, take 30% off a line, and agree with your own email and password',
+  PRC403: 'as an associate who sells, take 30% off a line',
   SHP404: 'the ZIP code 99729',
   SHP410: 'leave the phone empty; the form asks first, so: an address given by a wallet on another device',
   SHP500: 'PO Box 1204',

@@ -10,7 +10,7 @@ export const places: Readonly<Record<string, string>> = {
   'reward-code': 'notice above the codes and cards',
   rewards: 'notice above the vouchers',
   'gift-option': 'notice above the form',
-  'price-adjustment': 'notice above the form; PRC400 at the value',
+  'price-adjustment': 'notice above the form; PRC400 at the value; PRC403 is the form of a second associate',
   'saved-for-later': 'beside the item',
   stores: 'in the dialog of the delivery, or of the stores',
   'sign-in-form': 'notice above the form',
@@ -45,7 +45,7 @@ export const withheld: Readonly<Record<string, string>> = {
 };
 
 /** Not of the specification: added by the contract. */
-export const ours: readonly string[] = ['API409', 'API413', 'API422', 'API429', 'API503'];
+export const ours: readonly string[] = ['API409', 'API413', 'API422', 'API429', 'API503', 'PRC401', 'PRC403'];
 
 /** The client ids of core 8, with the server codes that they stand for. */
 export const clientIds: readonly (readonly [id: string, codes: string, what: string])[] = [

@@ -33,6 +33,7 @@ import { createRetention } from './retention/retention.ts';
 import { defaultRetention, type Retention } from './retention/rules.ts';
 import type { Services } from './services.ts';
 import type { Simulation } from './simulation.ts';
+import { type AdjustmentCaps, defaultCaps } from './stores/adjustment-caps.ts';
 
 export interface Commerce {
   /** The service of the contract: the same in the process and behind an HTTP server. Never throws. */
@@ -69,6 +70,8 @@ export interface CommerceOptions {
   allowsMock?: boolean;
   /** How long personal data is kept; the defaults of docs/privacy.md unless it says otherwise. */
   retention?: Retention;
+  /** What associates may take off; the defaults of docs/promotions.md unless it says otherwise. */
+  caps?: AdjustmentCaps;
   /** Whether customers may check out express (core 4); they may unless this says no. */
   offersExpress?: boolean;
   /** Whether anybody may read what happened in charts (docs/decisions/007). */
@@ -81,7 +84,7 @@ const silent: Log = { info: () => undefined, warn: () => undefined, error: () =>
 
 /** Opens the embedded shop on a database. Recovers orders that an earlier process left half placed. */
 export async function createCommerce(options: CommerceOptions): Promise<Commerce> {
-  const { database, keys, payments, mailer, publicUrl, botDefence = null, log = silent, meter = noMeter, content = noContent, simulation = {}, allowsMock = false, showsFunnel = false, offersExpress = true } = options;
+  const { database, keys, payments, mailer, publicUrl, botDefence = null, log = silent, meter = noMeter, content = noContent, simulation = {}, allowsMock = false, showsFunnel = false, offersExpress = true, caps = defaultCaps } = options;
   const clock = () => options.clock().getTime();
   const listeners: ((tags: string[]) => void)[] = [];
   const changed = (tags: string[]) => {
@@ -94,6 +97,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     database,
     clock,
     keys,
+    caps,
     audit: createAudit({ database, clock, keys, consumers, catalogue }),
     publicUrl,
     payments,

@@ -17,10 +17,10 @@ export interface IdempotencyKeys {
 
 /**
  * Proofs are no part of what is asked: that of a person is made anew for each try, and the PIN of a gift card could
- * be found by trying all of them on the hash.
+ * be found by trying all of them on the hash. So could a colleague's password.
  */
 const withoutProof = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null ? { ...body, recaptcha_response: undefined, c_gcPin: undefined } : body;
+  typeof body === 'object' && body !== null ? { ...body, recaptcha_response: undefined, c_gcPin: undefined, agreement: undefined } : body;
 
 const hashOf = ({ operation, subject, params, body }: KeyedCall): string =>
   createHash('sha256').update(JSON.stringify([operation, subject, params, withoutProof(body)])).digest('base64url');

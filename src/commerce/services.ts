@@ -29,6 +29,7 @@ import type { Outbox } from './outbox/outbox.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { ReadPlanTerms } from './payments/plan-terms.ts';
 import type { Simulation } from './simulation.ts';
+import type { AdjustmentCaps } from './stores/adjustment-caps.ts';
 
 /** What operations are made of. */
 export interface Services {
@@ -64,6 +65,8 @@ export interface Services {
   botDefence: BotDefence | null;
   /** Empty in production. */
   simulation: Simulation;
+  /** What associates may take off. */
+  caps: AdjustmentCaps;
   keys: Keys;
   /** The shop's address, for links in mails; without a trailing slash. */
   publicUrl: string;

@@ -1,5 +1,5 @@
 import { percentage } from './money.ts';
-import { takenOff, takenOffAll, type PriceAdjustment, type TakenAdjustment } from './price-adjustments.ts';
+import { heldOff, takenOffAll, type PriceAdjustment, type TakenAdjustment } from './price-adjustments.ts';
 import { discountLines, freeShippingBy, type DiscountedLine, type Promotion } from './promotions.ts';
 import { taxOf, type TaxRate } from './tax.ts';
 
@@ -98,7 +98,7 @@ export function cartTotals({ lines, promotions, adjustments = [], shipping, taxR
   const rows = lines.map((line) => {
     const rowTotal = line.current * line.qty;
     const own = line.isMoney ? undefined : adjustments.find(({ itemId }) => itemId === line.itemId);
-    const taken = own ? [{ adjustmentId: own.adjustmentId, amount: takenOff(own, rowTotal, line.qty), of: rowTotal }] : [];
+    const taken = own ? [{ adjustmentId: own.adjustmentId, amount: heldOff(own, rowTotal, line.qty), of: rowTotal, upTo: own.upTo ?? 100 }] : [];
     return { ...line, rowTotal, isDiscountable: !line.isMoney, adjusted: taken[0]?.amount ?? 0, taken };
   });
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
@@ -106,7 +106,7 @@ export function cartTotals({ lines, promotions, adjustments = [], shipping, taxR
   const discounts = discountLines(rows, promotions);
   const applied = new Set(discounts.applied);
 
-  const goods = takenOffAll(adjustmentOf(adjustments, 'ORDER'), discounts.lines.map((line, at) => (rows[at]?.isMoney ? 0 : line.afterOrder)));
+  const goods = takenOffAll(adjustmentOf(adjustments, 'ORDER'), discounts.lines.map((line, at) => (rows[at]?.isMoney ? 0 : line.afterOrder)), rows.flatMap((row) => row.taken));
   const parts = discounts.lines.map((line, at) => {
     const orderAdjusted = goods.shares[at] ?? 0;
     return { ...line, orderAdjusted, afterOrder: line.afterOrder - orderAdjusted };
@@ -143,6 +143,6 @@ export function cartTotals({ lines, promotions, adjustments = [], shipping, taxR
     remainingToPay: total - paid,
     appliedPromotionIds: [...applied],
     gifts: discounts.gifts,
-    adjustments: [...rows.flatMap((row) => row.taken), ...goods.taken, ...taken],
+    adjustments: [...rows.flatMap((row) => row.taken.map(({ upTo: _upTo, ...one }) => one)), ...goods.taken, ...taken],
   };
 }

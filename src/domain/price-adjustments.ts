@@ -10,6 +10,11 @@ export interface PriceAdjustment {
   type: 'amount' | 'percentage' | 'fixed';
   /** Minor units to take off, whole percent to take off, or minor units that it then costs; `amount` and `fixed` for each piece. */
   value: number;
+  /**
+   * The most that is taken off a price while it counts, in whole percent, together with the adjustment of the goods: what the
+   * associate may take off alone, or what a second one agreed to. Absent: everything.
+   */
+  upTo?: number;
 }
 
 /** What one takes off now, and of what: minor units. */
@@ -27,6 +32,32 @@ export function takenOff({ type, value }: Rule, of: number, pieces = 1): number 
   return type === 'amount' ? Math.min(of, value * pieces) : Math.max(0, of - value * pieces);
 }
 
+const shareOfPrice = (of: number, percent: number): number => shareOf(of, percent * 100);
+
+/** The same, held to what was agreed: a price that fell, or another size, does not make it a greater part. */
+export const heldOff = ({ type, value, upTo = 100 }: Pick<PriceAdjustment, 'type' | 'value' | 'upTo'>, of: number, pieces = 1): number =>
+  Math.min(takenOff({ type, value }, of, pieces), shareOfPrice(of, upTo));
+
+/** What the adjustment of the goods may take off `of` so that an item loses no more than `percent` of its price to both; below 0: nothing, and the item has lost more. */
+function mostOnTop(of: number, item: Pick<TakenAdjustment, 'amount' | 'of'>, percent: number): number {
+  const left = item.of - item.amount;
+  const most = shareOfPrice(item.of, percent) - item.amount;
+  return left === 0 || item.amount === 0 ? of : Number((BigInt(of) * BigInt(most)) / BigInt(left));
+}
+
+/** How much of a price an adjustment takes off, stacked on the others: the smallest whole percent that allows it. */
+export function percentOf(one: PriceAdjustment, all: readonly PriceAdjustment[], taken: readonly TakenAdjustment[]): number {
+  const amountOf = ({ adjustmentId }: PriceAdjustment) => taken.find((other) => other.adjustmentId === adjustmentId);
+  const own = amountOf(one);
+  if (!own) return 0;
+  const goods = all.filter(({ level }) => level === 'ORDER').flatMap((other) => amountOf(other) ?? [])[0];
+  const stacked = all.filter(({ level }) => level === 'PRODUCT' && one.level !== 'SHIPPING').filter((other) => one.level === 'ORDER' || other === one);
+  const items = stacked.flatMap((other) => amountOf(other) ?? []);
+  const allows = (percent: number) =>
+    own.amount <= shareOfPrice(own.of, percent) && items.every((item) => !goods || goods.amount <= mostOnTop(goods.of, item, percent));
+  return Array.from({ length: 100 }, (_, percent) => percent).find(allows) ?? 100;
+}
+
 /** Whether it may be given: it takes something off, and asks for no more than there is. */
 export function isGiveable(rule: Rule, of: number, pieces = 1): boolean {
   const most = { amount: of, percentage: 100, fixed: Number.POSITIVE_INFINITY }[rule.type];
@@ -34,13 +65,16 @@ export function isGiveable(rule: Rule, of: number, pieces = 1): boolean {
   return asked <= most && takenOff(rule, of, pieces) > 0;
 }
 
-/** What one takes off several things together, and off each of them, to the last unit. */
+/** What one takes off several things together, and off each of them, to the last unit. `items`: what was taken off items before, and up to how much. */
 export function takenOffAll(
   adjustment: PriceAdjustment | undefined,
   costs: readonly number[],
+  items: readonly (Pick<TakenAdjustment, 'amount' | 'of'> & Pick<PriceAdjustment, 'upTo'>)[] = [],
 ): { taken: TakenAdjustment[]; shares: number[] } {
   if (!adjustment) return { taken: [], shares: costs.map(() => 0) };
   const of = costs.reduce((sum, cost) => sum + cost, 0);
-  const amount = takenOff(adjustment, of);
-  return { taken: [{ adjustmentId: adjustment.adjustmentId, amount, of }], shares: allocate(amount, costs) };
+  const { adjustmentId, upTo = 100 } = adjustment;
+  const most = items.map((item) => mostOnTop(of, item, Math.max(upTo, item.upTo ?? 100)));
+  const amount = Math.max(0, Math.min(heldOff(adjustment, of), ...most));
+  return { taken: [{ adjustmentId, amount, of }], shares: allocate(amount, costs) };
 }

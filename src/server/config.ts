@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { KeyRing } from '#src/commerce/keys.ts';
 import { defaultRetention, durationOf, type Retention, type RetentionSetting, retentionSettings } from '#src/commerce/retention/rules.ts';
+import { defaultCaps, type StoreRole, storeRoles, workshopCaps } from '#src/commerce/stores/adjustment-caps.ts';
 import { isOn, modes } from './modes.ts';
 import { readNetworks } from './networks.ts';
 
@@ -35,6 +36,16 @@ const keyRing = z.string().transform((list, context): KeyRing => {
   const ids = new Set(keys.map((found) => found?.[1]));
   if (first && keys.every((found) => found !== null) && ids.size === keys.length) return [first, ...others];
   context.addIssue({ code: 'custom', message: 'is a list like k2:SECRET,k1:SECRET of different ids (letters and digits) and secrets of at least 32 characters' });
+  return z.NEVER;
+});
+
+/** `associate:20,manager:50`: whole percent by role. A role that is not named has the default of the mode. */
+const percentByRole = z.string().transform((list, context): Partial<Record<StoreRole, number>> => {
+  const given = list.split(',').map((text) => /^\s*([a-z]+)\s*:\s*(\d{1,3})\s*$/.exec(text));
+  const caps = given.flatMap((found) => storeRoles.filter((role) => role === found?.[1]).map((role) => [role, Number(found?.[2])] as const));
+  const named = new Set(caps.map(([role]) => role));
+  if (named.size === given.length && caps.every(([, percent]) => percent <= 100)) return Object.fromEntries(caps);
+  context.addIssue({ code: 'custom', message: `is a list like associate:20,manager:50 of roles (${storeRoles.join(', ')}) and whole percent from 0 to 100` });
   return z.NEVER;
 });
 
@@ -84,6 +95,8 @@ const schema = z
     SHOW_FUNNEL: flag.optional(),
     DEMO_DAY_MINUTES: between(0, 1440, 'number').default(10),
     EXPRESS_CHECKOUT: flag.default(true),
+    PRICE_ADJUSTMENT_CAPS: percentByRole.optional(),
+    PRICE_ADJUSTMENT_AGREED_CAPS: percentByRole.optional(),
     ...retention,
   })
   .superRefine((value, context) => {
@@ -112,8 +125,8 @@ const schema = z
     }
   });
 
-export type Config = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'HOST' | 'METRICS_PORT' | RetentionSetting> &
-  Retention & { PUBLIC_URL: string; HOST: string; /** 0: nowhere. */ METRICS_PORT: number };
+export type Config = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'HOST' | 'METRICS_PORT' | 'PRICE_ADJUSTMENT_CAPS' | 'PRICE_ADJUSTMENT_AGREED_CAPS' | RetentionSetting> &
+  Retention & { PRICE_ADJUSTMENT_CAPS: Record<StoreRole, number>; PRICE_ADJUSTMENT_AGREED_CAPS: Record<StoreRole, number>; PUBLIC_URL: string; HOST: string; /** 0: nowhere. */ METRICS_PORT: number };
 
 /** Names every wrong variable, one a line. */
 export class ConfigError extends Error {}
@@ -128,6 +141,12 @@ function keptAsGiven(data: z.infer<typeof schema>): Retention {
   return Object.fromEntries(retentionSettings.map((setting) => [setting, given(setting)])) as Retention;
 }
 
+/** Roles that are not given have what the mode says. */
+function capsAsGiven({ MODE, PRICE_ADJUSTMENT_CAPS, PRICE_ADJUSTMENT_AGREED_CAPS }: z.infer<typeof schema>) {
+  const { alone, agreed } = MODE === 'production' ? defaultCaps : workshopCaps;
+  return { PRICE_ADJUSTMENT_CAPS: { ...alone, ...PRICE_ADJUSTMENT_CAPS }, PRICE_ADJUSTMENT_AGREED_CAPS: { ...agreed, ...PRICE_ADJUSTMENT_AGREED_CAPS } };
+}
+
 /** Reads and validates the whole configuration once; throws a ConfigError with a line per wrong value. See .env.example. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   if (env['TOKEN_SECRET']) throw new ConfigError('TOKEN_SECRET is not read any more: write SESSION_KEYS=k1:SECRET and ORDER_LINK_KEYS=k1:ANOTHER_SECRET (docs/operating.md, Rotate keys).');
@@ -138,6 +157,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     return {
       ...data,
       ...keptAsGiven(data),
+      ...capsAsGiven(data),
       // The sandbox's mailbox shows everybody's mail: only production is for other machines, unless HOST says so.
       HOST: data.HOST ?? (data.MODE === 'production' ? '0.0.0.0' : '127.0.0.1'),
       METRICS_PORT: data.METRICS_PORT ?? (data.MODE === 'production' ? 9464 : 0),

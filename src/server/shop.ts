@@ -155,6 +155,7 @@ export async function openOn(database: Database, config: Config, log: Logger, on
     showsFunnel: config.SHOW_FUNNEL ?? isOn('funnelPages', config.MODE),
     offersExpress: config.EXPRESS_CHECKOUT,
     retention: config,
+    caps: { alone: config.PRICE_ADJUSTMENT_CAPS, agreed: config.PRICE_ADJUSTMENT_AGREED_CAPS },
   });
   metrics.watch({ pool: database.pool, backlog: commerce.backlog });
   return {

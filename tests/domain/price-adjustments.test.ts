@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cartTotals, type DeliveryOffer } from '#src/domain/cart-totals.ts';
-import { isGiveable, type PriceAdjustment, takenOff } from '#src/domain/price-adjustments.ts';
+import { isGiveable, percentOf, type PriceAdjustment, takenOff } from '#src/domain/price-adjustments.ts';
 import type { Promotion } from '#src/domain/promotions.ts';
 
 const types = ['amount', 'percentage', 'fixed'] as const;
@@ -106,5 +106,70 @@ describe('the order in which prices are adjusted', () => {
     const adjusted = totals([big, free], [one('PRODUCT', 'fixed', 1, 'boots'), one('ORDER', 'percentage', 50)]);
     expect(adjusted.appliedPromotionIds).toEqual(['big', 'free']);
     expect(totals([], [one('PRODUCT', 'fixed', 1, 'boots')], [{ ...express, freeFrom: 27_000 }]).shipping).toBe(0);
+  });
+});
+
+describe('up to how much of a price', () => {
+  const express = { price: 1500, freeFrom: null, isStandard: false };
+  const line = (itemId: string, current: number, qty = 1) => ({ itemId, qty, current, categoryIds: [], isMoney: false });
+  const half: Promotion = { id: 'half', level: 'ORDER', effect: { kind: 'percent', basisPoints: 5000 }, threshold: null, code: 'HALF', categoryIds: null };
+  const totals = (adjustments: PriceAdjustment[], { promotions = [] as Promotion[], lines = [line('boots', 20_000), line('socks', 1000)] } = {}) =>
+    cartTotals({ lines, promotions, adjustments, shipping: [express], taxRate: null });
+  const boots = (type: PriceAdjustment['type'], value: number, upTo?: number): PriceAdjustment => ({ adjustmentId: 'boots', level: 'PRODUCT', itemId: 'boots', type, value, ...(upTo === undefined ? {} : { upTo }) });
+  const whole = (level: 'ORDER' | 'SHIPPING', type: PriceAdjustment['type'], value: number, upTo?: number): PriceAdjustment => ({ adjustmentId: level, level, type, value, ...(upTo === undefined ? {} : { upTo }) });
+  const percents = (all: PriceAdjustment[], more: Parameters<typeof totals>[1] = {}) => {
+    const { adjustments: taken } = totals(all, more);
+    return all.map((one) => percentOf(one, all, taken));
+  };
+
+  test('one alone counts as what it says, whatever promotions take off as well', () => {
+    for (const promotions of [[], [half]]) {
+      expect(percents([boots('percentage', 20)], { promotions })).toEqual([20]);
+      expect(percents([whole('ORDER', 'percentage', 20)], { promotions })).toEqual([20]);
+      expect(percents([whole('SHIPPING', 'amount', 150)], { promotions })).toEqual([10]);
+    }
+    expect(percents([boots('amount', 4001)])).toEqual([21]);
+    expect(percents([boots('fixed', 0)])).toEqual([100]);
+  });
+
+  test('those of an item and of the goods are stacked: neither hides the other', () => {
+    for (const promotions of [[], [half]]) expect(percents([boots('percentage', 20), whole('ORDER', 'percentage', 20), whole('SHIPPING', 'percentage', 20)], { promotions })).toEqual([36, 36, 20]);
+  });
+
+  test('takes no more when the price falls, and the goods become fewer', () => {
+    const cheap = { lines: [line('boots', 5000)] };
+    expect(totals([boots('amount', 4000, 20)], cheap).itemSubTotal).toBe(4000);
+    expect(totals([boots('fixed', 1, 20)], cheap).itemSubTotal).toBe(4000);
+    expect(totals([whole('ORDER', 'amount', 4000, 20)], cheap).itemSubTotal).toBe(4000);
+    expect(totals([whole('SHIPPING', 'fixed', 0, 20)]).shipping).toBe(1200);
+    // Ten percent of the item are gone: of what is left the goods give as much as makes twenty.
+    expect(totals([boots('percentage', 10, 20), whole('ORDER', 'amount', 4000, 20)], cheap).itemSubTotal).toBe(4000);
+    // To more than that a second associate agreed.
+    expect(totals([boots('percentage', 10, 20), whole('ORDER', 'amount', 2000, 50)], cheap).itemSubTotal).toBe(2500);
+    expect(totals([boots('percentage', 50, 50), whole('ORDER', 'amount', 2000, 20)], cheap).itemSubTotal).toBe(2500);
+  });
+
+  test('holds for any cart: no item loses more to both than the greater of the two allows, and what is allowed is not cut', () => {
+    const price = fc.integer({ min: 1, max: 1_000_000 });
+    const percent = fc.integer({ min: 1, max: 100 });
+    const rule = fc.record({ type: fc.constantFrom(...types), value: fc.integer({ min: 0, max: 1_000_000 }), upTo: percent });
+    fc.assert(
+      fc.property(price, price, rule, rule, (first, second, item, goods) => {
+        const lines = [line('boots', first), line('socks', second)];
+        const given = [{ ...boots('amount', 1), ...item }, { ...whole('ORDER', 'amount', 1), ...goods }];
+        const found = totals(given, { lines });
+        const [own] = found.lines;
+        const most = Math.max(item.upTo, goods.upTo);
+        const lost = (own?.adjusted ?? 0) + (own?.orderAdjusted ?? 0);
+        // A unit of rounding for each of the two.
+        expect(lost).toBeLessThanOrEqual((first * most) / 100 + 2);
+        const [one, both] = given.map((each) => percentOf(each, given, found.adjustments));
+        expect(Math.max(one ?? 0, both ?? 0)).toBeLessThanOrEqual(Math.max(most, 1));
+        const free = given.map(({ upTo: _upTo, ...each }) => each);
+        const asked = totals(free, { lines });
+        const needed = free.map((each) => percentOf(each, free, asked.adjustments));
+        if (needed.every((each, at) => each <= (given[at]?.upTo ?? 0))) expect(found).toEqual(asked);
+      }),
+    );
   });
 });

@@ -91,6 +91,23 @@ describe('configuration', () => {
     expect(() => readConfig({ RETENTION_ORDERS: 'ten years' })).toThrow('RETENTION_ORDERS: is a duration like 48h, 90d or 10y, or never');
   });
 
+  it('caps what associates take off by role and mode, and takes other caps for roles that are named', () => {
+    const caps = (env: Record<string, string>) => {
+      const { PRICE_ADJUSTMENT_CAPS: alone, PRICE_ADJUSTMENT_AGREED_CAPS: agreed } = readConfig(env);
+      return [alone, agreed];
+    };
+    expect(caps({})).toEqual([{ associate: 20, manager: 50 }, { associate: 100, manager: 100 }]);
+    expect(caps({ MODE: 'development' })).toEqual(caps({}));
+    expect(caps(production)).toEqual([{ associate: 10, manager: 30 }, { associate: 50, manager: 100 }]);
+    expect(caps({ ...production, PRICE_ADJUSTMENT_CAPS: 'manager:40' })).toEqual([{ associate: 10, manager: 40 }, { associate: 50, manager: 100 }]);
+    expect(caps({ PRICE_ADJUSTMENT_CAPS: ' associate: 0 , manager:100', PRICE_ADJUSTMENT_AGREED_CAPS: 'associate:0' })).toEqual([{ associate: 0, manager: 100 }, { associate: 0, manager: 100 }]);
+  });
+
+  it.each(['20', 'associate:101', 'associate:-1', 'associate:5.5', 'boss:20', 'associate:10,associate:20', 'associate:20,'])('refuses %s for caps', (list) => {
+    for (const name of ['PRICE_ADJUSTMENT_CAPS', 'PRICE_ADJUSTMENT_AGREED_CAPS'])
+      expect(() => readConfig({ [name]: list })).toThrow(`${name}: is a list like associate:20,manager:50 of roles (associate, manager) and whole percent from 0 to 100`);
+  });
+
   it('is documented, every variable of it', () => {
     const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
     const known = Object.keys(readConfig({

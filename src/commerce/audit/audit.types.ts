@@ -1,4 +1,4 @@
-import type { Currency, ErrorId } from '#openapi/generated/waymark.gen.ts';
+import type { Currency, ErrorId, PromotionLevel } from '#openapi/generated/waymark.gen.ts';
 
 /** What the trail records. */
 export type AuditKind =
@@ -36,6 +36,13 @@ export interface AuditFacts {
   currency?: Currency | null;
   /** How many things come back. */
   pieces?: number;
+  /** Of a price adjustment. */
+  adjustmentId?: string;
+  level?: PromotionLevel;
+  /** Of the price that associates take off with this adjustment. */
+  percent?: number;
+  /** Consumer number of the other associate: who agreed, or who sells. */
+  other?: string;
 }
 
 export interface AuditEvent extends AuditActor {

@@ -3,11 +3,11 @@ import type {
   PriceAdjustment as AdjustmentAnswer,
   UpdatePriceAdjustmentRequest,
 } from '#openapi/generated/waymark.gen.ts';
-import { isGiveable } from '#src/domain/price-adjustments.ts';
+import { isGiveable, percentOf } from '#src/domain/price-adjustments.ts';
 import type { Session } from '../auth/session.types.ts';
 import { CommerceError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import type { CartDoc, CartLine } from './cart.types.ts';
+import type { CartDoc, CartLine, PriceAdjustmentOnCart } from './cart.types.ts';
 import type { PricedCart } from './pricing.ts';
 
 const refused = (field: string) => new CommerceError('PRC400', 422, { field });
@@ -24,7 +24,7 @@ export async function assertSelling(
 }
 
 /** One more, for what has none yet. */
-export function withAdjustment(doc: CartDoc, { level, itemId, ...rule }: AddPriceAdjustmentRequest): { doc: CartDoc; adjustmentId: string } {
+export function withAdjustment(doc: CartDoc, { level, itemId, type, value, reasonCode }: AddPriceAdjustmentRequest): { doc: CartDoc; adjustmentId: string } {
   const { lines, priceAdjustments = [] } = doc;
   if ((level === 'PRODUCT') !== (itemId !== undefined)) throw refused('/itemId');
   if (itemId !== undefined && !lines.some((line) => line.itemId === itemId)) throw unknown('/itemId');
@@ -32,7 +32,7 @@ export function withAdjustment(doc: CartDoc, { level, itemId, ...rule }: AddPric
   if (isAdjusted) throw refused(itemId === undefined ? '/level' : '/itemId');
   const counter = doc.counter + 1;
   const adjustmentId = `adjustment-${counter}`;
-  const one = { adjustmentId, level, ...(itemId === undefined ? {} : { itemId }), ...rule };
+  const one = { adjustmentId, level, ...(itemId === undefined ? {} : { itemId }), type, value, reasonCode };
   return { doc: { ...doc, counter, priceAdjustments: [...priceAdjustments, one] }, adjustmentId };
 }
 
@@ -41,10 +41,20 @@ const known = ({ priceAdjustments = [] }: CartDoc, adjustmentId: string) => {
   return priceAdjustments;
 };
 
-/** Another value for what is adjusted already. */
-export const withChange = (doc: CartDoc, adjustmentId: string, change: UpdatePriceAdjustmentRequest): CartDoc => ({
+/** Another value for what is adjusted already; what was agreed of the last is over. */
+export const withChange = (doc: CartDoc, adjustmentId: string, { type, value, reasonCode }: UpdatePriceAdjustmentRequest): CartDoc => ({
   ...doc,
-  priceAdjustments: known(doc, adjustmentId).map((one) => (one.adjustmentId === adjustmentId ? { ...one, ...change } : one)),
+  priceAdjustments: known(doc, adjustmentId).map((one) => {
+    if (one.adjustmentId !== adjustmentId) return one;
+    const { agreedBy: _agreedBy, upTo: _upTo, ...rest } = one;
+    return { ...rest, type, value, ...(reasonCode === undefined ? {} : { reasonCode }) };
+  }),
+});
+
+/** Up to what it may count, and who agreed to that. */
+export const withLimit = (doc: CartDoc, adjustmentId: string, limit: Pick<PriceAdjustmentOnCart, 'upTo' | 'agreedBy'>): CartDoc => ({
+  ...doc,
+  priceAdjustments: known(doc, adjustmentId).map((one) => (one.adjustmentId === adjustmentId ? { ...one, ...limit } : one)),
 });
 
 export const withoutAdjustment = (doc: CartDoc, adjustmentId: string): CartDoc => ({
@@ -61,8 +71,11 @@ export const withLines = ({ priceAdjustments, ...doc }: CartDoc, lines: CartLine
     : {}),
 });
 
-/** Refuses one that takes nothing off as the cart is now, or more than there is; and one of a gift card, which is money. */
-export function assertGiveable({ adjustments, lines, totals }: PricedCart, adjustmentId: string): void {
+/**
+ * What it takes off as the cart is now, and how much of the price associates take off with it, in percent. Refuses one that takes
+ * nothing off, or more than there is; and one of a gift card, which is money.
+ */
+export function takenNow({ adjustments, lines, totals }: PricedCart, adjustmentId: string): { one: PriceAdjustmentOnCart; amount: number; percent: number } {
   const one = adjustments.find((adjustment) => adjustment.adjustmentId === adjustmentId);
   if (!one) throw refused('/value');
   const line = lines.find(({ line: { itemId } }) => itemId === one.itemId);
@@ -71,11 +84,12 @@ export function assertGiveable({ adjustments, lines, totals }: PricedCart, adjus
   if (line?.group === 'digital') throw refused('/itemId');
   const taken = totals.adjustments.find((adjustment) => adjustment.adjustmentId === adjustmentId);
   if (!taken || !isGiveable(one, taken.of, line?.line.qty)) throw refused('/value');
+  return { one, amount: taken.amount, percent: percentOf(one, adjustments, totals.adjustments) };
 }
 
 /** Those that count, with what each takes off now. */
 export const adjustmentViews = ({ adjustments, cart, totals }: PricedCart): AdjustmentAnswer[] =>
-  adjustments.flatMap((one) => {
+  adjustments.flatMap(({ agreedBy: _agreedBy, upTo: _upTo, ...one }) => {
     const taken = totals.adjustments.find(({ adjustmentId }) => adjustmentId === one.adjustmentId);
     return taken ? [{ ...one, amount: taken.amount, currency: cart.currency }] : [];
   });

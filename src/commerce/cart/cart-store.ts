@@ -4,7 +4,7 @@ import type { Currency, Locale } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../auth/session.types.ts';
 import type { Database } from '../db/connect.ts';
 import { CommerceError } from '../errors.ts';
-import { createCartWriter } from './cart-writer.ts';
+import { createCartWriter, type Recording } from './cart-writer.ts';
 import { emptyCart, type Cart, type CartDoc } from './cart.types.ts';
 
 const TRIES = 5;
@@ -26,13 +26,15 @@ export interface CartStore {
   read(id: string, session: Session): Promise<Cart>;
   /**
    * Changes a cart by a pure function of its document, again on the newest one when somebody else was faster (API409
-   * after five times). A change whose key the cart has seen is not made again. Resolves when it is written.
+   * after five times). A change whose key the cart has seen is not made again. Resolves when it is written,
+   * together with what `record` writes.
    */
   change(
     id: string,
     session: Session,
     change: (doc: CartDoc, cart: Cart) => CartDoc | Promise<CartDoc>,
     idempotencyKey?: string | null,
+    record?: Recording,
   ): Promise<Cart>;
   /**
    * Keeps the fingerprint of the device on the shopper's cart. No change of the cart: its version stays, since nobody sees
@@ -105,7 +107,7 @@ export function createCartStore({ database, clock }: { database: Database; clock
       return owned(known ?? (await load(id)), session);
     },
 
-    change: (id, session, change, idempotencyKey = null) =>
+    change: (id, session, change, idempotencyKey = null, record = undefined) =>
       inTurn(id, async () => {
         let cart = owned(cache.get(id) ?? (await load(id)), session);
         for (let tries = 0; tries < TRIES; tries += 1) {
@@ -113,7 +115,7 @@ export function createCartStore({ database, clock }: { database: Database; clock
           const doc = await change(cart.doc, cart);
           if (doc === cart.doc) return cart;
           if (idempotencyKey !== null) doc.seenKeys = [idempotencyKey, ...doc.seenKeys].slice(0, KEYS);
-          if (await write({ ...cart, doc })) {
+          if (await write({ ...cart, doc }, record)) {
             cart = { ...cart, doc, version: cart.version + 1 };
             cache.set(id, cart);
             return cart;

@@ -64,6 +64,8 @@ export interface StoredRewardOnCart {
 /** What an associate took off, and why. It counts while a session that sells prices the cart. */
 export interface PriceAdjustmentOnCart extends PriceAdjustment {
   reasonCode: string;
+  /** Consumer number of the second associate, where it takes off more than the first may alone. */
+  agreedBy?: string;
 }
 
 export interface CartDoc {

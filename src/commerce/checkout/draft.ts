@@ -88,13 +88,15 @@ function assertReady(priced: PricedCart, body: PlaceOrderRequest): { billingAddr
   return { billingAddress, email };
 }
 
-/** What an associate took off, for everybody who reads the order; and why, for the associate alone. */
+/** What an associate took off, for everybody who reads the order; why, for the associate alone; and who agreed, for the shop. */
 function adjustedBy(priced: PricedCart) {
   const taken = adjustmentViews(priced).filter(({ amount }) => amount > 0);
   if (taken.length === 0) return { told: {}, kept: {} };
   const priceAdjustments = taken.map(({ reasonCode: _reason, ...one }) => one);
   const reasons = priced.adjustments.map(({ adjustmentId, reasonCode }) => [adjustmentId, reasonCode] as const);
-  return { told: { priceAdjustments }, kept: { adjustmentReasons: Object.fromEntries(reasons) } };
+  const agreed = priced.adjustments.flatMap(({ adjustmentId, agreedBy }) => (agreedBy === undefined ? [] : [[adjustmentId, agreedBy] as const]));
+  const adjustmentsAgreedBy = agreed.length > 0 ? { adjustmentsAgreedBy: Object.fromEntries(agreed) } : {};
+  return { told: { priceAdjustments }, kept: { adjustmentReasons: Object.fromEntries(reasons), ...adjustmentsAgreedBy } };
 }
 
 /** The order that a cart becomes, priced and frozen. Refuses (CommerceError) a cart that cannot be ordered. */

@@ -1,11 +1,11 @@
 import type { ErrorId } from '#openapi/generated/waymark.gen.ts';
 
 /** A secret that somebody could find by trying. */
-export type Guessable = 'signIn' | 'giftCard' | 'orderLookUp' | 'coupon' | 'rewardCode';
+export type Guessable = 'signIn' | 'giftCard' | 'orderLookUp' | 'coupon' | 'rewardCode' | 'agreement';
 
 /**
- * What a limit counts by. `target` is what is tried: an account, a gift card, an order number; for codes it is the
- * session or account that tries them. `address` is the client's.
+ * What a limit counts by. `target` is what is tried: an account, a gift card, an order number; for codes and
+ * agreements it is the session or account that tries them. `address` is the client's.
  */
 type CountedBy = 'target and address' | 'target' | 'address';
 
@@ -59,4 +59,6 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
     { by: 'target', points: 10, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 60, seconds: HOUR, over: 'refuse' },
   ],
+  // On top of those of the sign-in.
+  agreement: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
 };

@@ -1,22 +1,17 @@
-import { assertGiveable, assertSelling, withAdjustment } from '../cart/adjustments.ts';
+import { assertSelling, withAdjustment } from '../cart/adjustments.ts';
+import { giveAdjustment } from '../cart/give-adjustment.ts';
 import type { Handler } from '../contract.ts';
-import { cartReply, price, sessionOf, type Services } from '../services.ts';
+import { cartReply, sessionOf, type Services } from '../services.ts';
 
 /** What it may take off is decided by the cart as it would then be priced. */
 export const addPriceAdjustment =
   (services: Services): Handler<'addPriceAdjustment'> =>
-  async ({ params, body, context }) => {
+  async ({ params: { basketId }, body, context }) => {
     const session = sessionOf(context);
-    await assertSelling(services, session, params.basketId);
-    const cart = await services.carts.change(
-      params.basketId,
-      session,
-      async (before, found) => {
-        const { doc, adjustmentId } = withAdjustment(before, body);
-        assertGiveable(await price(services, session, { ...found, doc }), adjustmentId);
-        return doc;
-      },
-      context.idempotencyKey,
-    );
+    await assertSelling(services, session, basketId);
+    const { agreement } = body;
+    const cart = await giveAdjustment(services, {
+      basketId, session, context, agreement, kind: 'adjustment-given', adjusted: (doc) => withAdjustment(doc, body),
+    });
     return cartReply(services, session, cart);
   };

@@ -4,9 +4,13 @@ import { cartReply, sessionOf, type Services } from '../services.ts';
 
 export const removePriceAdjustment =
   (services: Services): Handler<'removePriceAdjustment'> =>
-  async ({ params: { basketId, adjustmentId }, context }) => {
+  async ({ params: { basketId, adjustmentId }, body, context }) => {
+    const { audit, carts } = services;
     const session = sessionOf(context);
     await assertSelling(services, session, basketId);
-    const cart = await services.carts.change(basketId, session, (doc) => withoutAdjustment(doc, adjustmentId));
+    const actor = await audit.actorOf(session);
+    const { reasonCode } = body ?? {};
+    const event = { kind: 'adjustment-removed', ...actor, subject: basketId, facts: { adjustmentId }, ...(reasonCode === undefined ? {} : { reason: reasonCode }) } as const;
+    const cart = await carts.change(basketId, session, (doc) => withoutAdjustment(doc, adjustmentId), null, (tx) => audit.record(event, tx));
     return cartReply(services, session, cart);
   };

@@ -1,16 +1,15 @@
-import { assertGiveable, assertSelling, withChange } from '../cart/adjustments.ts';
+import { assertSelling, withChange } from '../cart/adjustments.ts';
+import { giveAdjustment } from '../cart/give-adjustment.ts';
 import type { Handler } from '../contract.ts';
-import { cartReply, price, sessionOf, type Services } from '../services.ts';
+import { cartReply, sessionOf, type Services } from '../services.ts';
 
 export const updatePriceAdjustment =
   (services: Services): Handler<'updatePriceAdjustment'> =>
   async ({ params: { basketId, adjustmentId }, body, context }) => {
     const session = sessionOf(context);
     await assertSelling(services, session, basketId);
-    const cart = await services.carts.change(basketId, session, async (before, found) => {
-      const doc = withChange(before, adjustmentId, body);
-      assertGiveable(await price(services, session, { ...found, doc }), adjustmentId);
-      return doc;
-    });
+    const { agreement } = body;
+    const adjusted = (doc: Parameters<typeof withChange>[0]) => ({ doc: withChange(doc, adjustmentId, body), adjustmentId });
+    const cart = await giveAdjustment(services, { basketId, session, context, agreement, kind: 'adjustment-changed', adjusted });
     return cartReply(services, session, cart);
   };

@@ -64,6 +64,8 @@ export interface OrderDoc {
   inStoreSale?: InStoreSale;
   /** Why the associate took something off, by adjustment. */
   adjustmentReasons?: Record<string, string>;
+  /** Consumer numbers of second associates who agreed, by adjustment. */
+  adjustmentsAgreedBy?: Record<string, string>;
   /** The customer wants this card saved: it is, with the order. */
   keeps?: SavedCardDoc;
   /** What happened after it was placed, oldest first; an order of an hour ago has none. */

@@ -27,7 +27,7 @@ function frozenWithoutPerson({ email: _email, billingAddress, items, shipments, 
 
 /** An order without what says who bought it: what was sold, for how much and to which place stays, as books need it. */
 export function orderWithoutPerson(doc: OrderDoc): OrderDoc {
-  const { adopted: _adopted, keeps: _keeps, inStoreSale: _inStoreSale, parcel: _parcel, storedRewards, ...rest } = doc;
+  const { adjustmentsAgreedBy: _agreedBy, adopted: _adopted, keeps: _keeps, inStoreSale: _inStoreSale, parcel: _parcel, storedRewards, ...rest } = doc;
   return {
     ...rest,
     frozen: frozenWithoutPerson(doc.frozen),

@@ -31,7 +31,7 @@ const notes: Readonly<Record<string, string>> = {
     'The cart changed meanwhile (once for each database): an item that is not made any more, one sold out, one with fewer left. The reward code TILL-0600 is refused: not confirmed.',
   'locked.out@example.com': 'Refused: we have locked this account.',
   'rory.okafor@waymark.example':
-    'Sells in Boulder: sign in at the associates’ login, choose a store and who sells, then “Adjust price” at a line of the cart, “Adjust order” and “Adjust delivery” in its summary. Signed in here: 40% off; none while selling.',
+    'Sells in Boulder: sign in at the associates’ login, choose a store and who sells, then “Adjust price” at a line of the cart, “Adjust order” and “Adjust delivery” in its summary; above 20% Lena agrees (lena.marsh@waymark.example). Signed in here: 40% off; none while selling.',
   'lena.marsh@waymark.example': 'Sells in Boulder. Signed in here: a discount whose year ($150) ends in the middle of an order with goods for over $250.',
   'camille.faure@example.com': 'A member in France with too few points for any voucher.',
   'noa.lindqvist@example.com': 'A credit of $4,000 that pays whole orders, and comes before points and rewards: the field for SUMMIT-1313 is not offered. Orders that it paid.',

@@ -2,6 +2,7 @@ import type { LaterChanges } from '#machines/cart/cart.setup.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
+import { agreement } from '#src/flows/price-adjustment/agreement.ts';
 
 type Changes = { [Operation in keyof LaterChanges]: (input: LaterChanges[Operation], signal: AbortSignal) => Promise<Cart> };
 
@@ -48,19 +49,19 @@ export const changes: Changes = {
         signal,
       }),
     ),
-  addPriceAdjustment: ({ basketId, key, adjustment }, signal) =>
+  addPriceAdjustment: ({ basketId, key, adjustment, ...agreed }, signal) =>
     unwrap(
       api.POST('/cart/v1/cart/{basketId}/price_adjustments', {
         params: { path: { basketId }, header: { 'Idempotency-Key': key } },
-        body: adjustment,
+        body: { ...adjustment, ...agreement.of(agreed) },
         signal,
       }),
     ),
-  updatePriceAdjustment: ({ basketId, adjustmentId, adjustment }, signal) =>
+  updatePriceAdjustment: ({ basketId, adjustmentId, adjustment, ...agreed }, signal) =>
     unwrap(
       api.PATCH('/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}', {
         params: { path: { basketId, adjustmentId } },
-        body: adjustment,
+        body: { ...adjustment, ...agreement.of(agreed) },
         signal,
       }),
     ),

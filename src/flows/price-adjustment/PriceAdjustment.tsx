@@ -41,7 +41,6 @@ export default function PriceAdjustment({ isOpen, onClose, data }: DialogViewPro
         actor={actor}
         name={name ?? say(thing.level === 'SHIPPING' ? 'delivery' : 'goods')}
         isPromoted={isPromoted}
-        reasonCode={adjustment?.reasonCode ?? ''}
       />
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { type PriceAdjustmentRef, selectCanRemove, selectIsApplying, selectIsBusy, selectIsRemoving } from '#machines/price-adjustment/price-adjustment.selectors.ts';
+import { type PriceAdjustmentRef, selectCanRemove, selectIsAgreeing, selectIsApplying, selectIsAsking, selectIsBusy, selectIsRemoving } from '#machines/price-adjustment/price-adjustment.selectors.ts';
 import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -18,8 +18,36 @@ const foot = css`
   }
 `;
 
-/** Under the form with this id, always in view: put back what there is, or apply what was typed. */
-export function PriceAdjustmentFoot({ actor, form }: { actor: PriceAdjustmentRef; form: string }) {
+interface Props {
+  actor: PriceAdjustmentRef;
+  /** Id of the form above. */
+  form: string;
+}
+
+/** Under the form, always in view: what can be done next. */
+export function PriceAdjustmentFoot(props: Props) {
+  const isAsking = useSelector(props.actor, selectIsAsking);
+  return isAsking ? <AgreementFoot {...props} /> : <AdjustmentFoot {...props} />;
+}
+
+/** The second associate agrees, or the first one goes back. */
+function AgreementFoot({ actor, form }: Props) {
+  const say = useText(priceAdjustmentText);
+  const isAgreeing = useSelector(actor, selectIsAgreeing);
+  return (
+    <div className={foot}>
+      <Button variant="quiet" size="sm" disabled={isAgreeing} onClick={() => actor.send({ type: 'agreement.declined' })}>
+        {say('agreeBack')}
+      </Button>
+      <Button type="submit" form={form} variant="accent" size="lg" isBusy={isAgreeing}>
+        {say('agree')}
+      </Button>
+    </div>
+  );
+}
+
+/** Put back what there is, or apply what was typed. */
+function AdjustmentFoot({ actor, form }: Props) {
   const say = useText(priceAdjustmentText);
   const isBusy = useSelector(actor, selectIsBusy);
   const isApplying = useSelector(actor, selectIsApplying);

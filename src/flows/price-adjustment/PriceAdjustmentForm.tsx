@@ -4,7 +4,9 @@ import { type DraftProblem, problemOf } from '#machines/price-adjustment/price-a
 import {
   type PriceAdjustmentRef,
   selectFailure,
+  selectIsAsking,
   selectIsBusy,
+  selectReason,
   selectThing,
   selectWay,
   selectWritten,
@@ -22,6 +24,7 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { space } from '#src/ui/tokens.ts';
+import { AgreementForm } from './AgreementForm.tsx';
 import { AdjustedPrice } from './AdjustedPrice.tsx';
 import { useAdjustmentRefusal } from './useAdjustmentRefusal.ts';
 
@@ -38,12 +41,17 @@ interface Props {
   /** What is adjusted, in words. */
   name: string;
   isPromoted: boolean;
-  /** That of the adjustment which there is; none of a new one. */
-  reasonCode: string;
+}
+
+/** What the associate takes off; above what they may alone, the form of the second one. */
+export function PriceAdjustmentForm(props: Props) {
+  const isAsking = useSelector(props.actor, selectIsAsking);
+  return isAsking ? <AgreementForm {...props} /> : <AdjustmentForm {...props} />;
 }
 
 /** How much comes off and why, with what it will then cost. */
-export function PriceAdjustmentForm({ id, actor, name, isPromoted, reasonCode }: Props) {
+function AdjustmentForm({ id, actor, name, isPromoted }: Props) {
+  const reasonCode = useSelector(actor, selectReason) ?? '';
   const say = useText(priceAdjustmentText);
   const isBusy = useSelector(actor, selectIsBusy);
   const refusal = useAdjustmentRefusal()(useSelector(actor, selectFailure));

@@ -1,18 +1,34 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { PriceAdjustmentPorts } from '#machines/price-adjustment/price-adjustment.setup.ts';
+import type { AddPriceAdjustmentRequest } from '#openapi/generated/waymark.gen.ts';
 import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+import { agreement } from './agreement.ts';
+
+interface Applied {
+  adjustmentId: string | null;
+  adjustment: AddPriceAdjustmentRequest;
+}
+
+async function apply(cart: CartRef, { adjustmentId, adjustment }: Applied, agreed: { isAgreed?: true }): Promise<void> {
+  const { type, value, reasonCode } = adjustment;
+  await requestChange(
+    cart,
+    adjustmentId === null
+      ? { operation: 'addPriceAdjustment', adjustment, ...agreed }
+      : { operation: 'updatePriceAdjustment', adjustmentId, adjustment: { type, value, reasonCode }, ...agreed },
+  );
+}
 
 /** What the form needs of the page: its cart, and the dialog that it stands in. */
 export const createPriceAdjustmentActors = (cart: CartRef, dialogs: ActorRefFrom<typeof dialogsMachine>): PriceAdjustmentPorts => ({
-  applyAdjustment: fromPromise(async ({ input: { adjustmentId, adjustment } }) => {
-    const { type, value, reasonCode } = adjustment;
-    await requestChange(
-      cart,
-      adjustmentId === null
-        ? { operation: 'addPriceAdjustment', adjustment }
-        : { operation: 'updatePriceAdjustment', adjustmentId, adjustment: { type, value, reasonCode } },
-    );
+  applyAdjustment: fromPromise(({ input }) => apply(cart, input, {})),
+  applyAgreed: fromPromise(async ({ input }) => {
+    try {
+      await apply(cart, input, { isAgreed: true });
+    } finally {
+      agreement.forget();
+    }
   }),
   removeAdjustment: fromPromise(async ({ input: { adjustmentId } }) => {
     await requestChange(cart, { operation: 'removePriceAdjustment', adjustmentId });

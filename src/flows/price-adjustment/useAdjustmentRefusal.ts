@@ -1,5 +1,6 @@
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useWaitWords } from '#src/flows/useWaitWords.ts';
 import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
 import { useText } from '#src/messages/text.ts';
 
@@ -12,6 +13,7 @@ interface Refusal {
 export function useAdjustmentRefusal(): (failure: ApiFailure | null) => Refusal | null {
   const say = useText(priceAdjustmentText);
   const wordsOf = useFailureWords();
+  const waitWords = useWaitWords();
   return (failure) => {
     if (!failure) return null;
     const { errorId, fields = [] } = failure;
@@ -19,6 +21,8 @@ export function useAdjustmentRefusal(): (failure: ApiFailure | null) => Refusal 
     if (errorId === 'PRC400') return { place: 'form', words: say('notAdjustable') };
     if (errorId === 'ORD404') return { place: 'form', words: say('gone') };
     if (errorId === 'AUT432') return { place: 'form', words: say('notSelling') };
-    return { place: 'form', words: wordsOf(failure) };
+    if (errorId === 'PRC401') return { place: 'form', words: say('notAgreed') };
+    if (errorId === 'AUT423') return { place: 'form', words: say('agreeLocked') };
+    return { place: 'form', words: waitWords(failure) ?? wordsOf(failure) };
   };
 }

@@ -54,6 +54,8 @@ export default {
   INV701: 'Dieser Artikel ist zurzeit nicht auf Lager.',
   INV702: 'Dieser Artikel kann zurzeit nicht gekauft werden.',
   PRC400: 'Der Preis dieses Artikels stimmt nicht. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  PRC401: 'Eine zweite Verkaufskraft hat nicht zugestimmt.',
+  PRC403: 'Eine zweite Verkaufskraft muss zustimmen.',
   SHP404: 'Diese Lieferung ist nicht verfügbar. Wählen Sie eine andere.',
   SHP410: 'Geben Sie eine Telefonnummer an, damit der Zusteller Sie erreicht.',
   SHP500: 'Wir können nicht an ein Postfach liefern. Geben Sie eine Straße mit Hausnummer an.',

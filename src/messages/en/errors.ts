@@ -51,6 +51,8 @@ export const errorMessages = {
   INV701: 'This item is not in stock at the moment.',
   INV702: 'This item cannot be bought at the moment.',
   PRC400: 'The price of this item is not right. Reload the page and try again.',
+  PRC401: 'A second associate did not agree.',
+  PRC403: 'A second associate has to agree.',
   SHP404: 'This delivery is not available. Choose another one.',
   SHP410: 'Enter a phone number, so that the carrier can reach you.',
   SHP500: 'We cannot ship to a PO box. Enter a street address.',

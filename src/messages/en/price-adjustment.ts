@@ -38,4 +38,12 @@ export default {
   notAdjustable: 'This price cannot be adjusted, or has been already. Reload the page and look at the cart.',
   gone: 'This is not in the cart any more.',
   notSelling: 'The session in the store has ended. Sign in as an associate to adjust prices.',
+  agreeTitle: 'Ask a second associate',
+  agreeIntro: 'You may take off up to {cap}% on your own. A second associate looks at this price and signs in here to agree. The sign-in counts for this adjustment only and is not kept.',
+  agreeEmail: 'Email of the second associate',
+  agreePassword: 'Password of the second associate',
+  agree: 'Agree',
+  agreeBack: 'Back',
+  notAgreed: 'Not agreed. Check the email and password, or ask somebody else who may agree to this much.',
+  agreeLocked: 'Too many tries. Wait a few minutes, or ask somebody else.',
 } as const;

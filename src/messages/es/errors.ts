@@ -54,6 +54,8 @@ export default {
   INV701: 'No nos queda este artículo en este momento.',
   INV702: 'Este artículo no se puede comprar en este momento.',
   PRC400: 'El precio de este artículo no es correcto. Recarga la página e inténtalo de nuevo.',
+  PRC401: 'Un segundo vendedor no lo ha aprobado.',
+  PRC403: 'Un segundo vendedor tiene que aprobarlo.',
   SHP404: 'Este envío no está disponible. Elige otro.',
   SHP410: 'Escribe un teléfono para que el transportista pueda contactar contigo.',
   SHP500: 'No podemos enviar a un apartado de correos. Escribe una dirección con calle y número.',

@@ -41,4 +41,12 @@ export default {
   notAdjustable: 'Este precio no se puede ajustar, o ya está ajustado. Vuelve a cargar la página y revisa la cesta.',
   gone: 'Esto ya no está en la cesta.',
   notSelling: 'La sesión en tienda ha terminado. Inicia sesión como vendedor para ajustar precios.',
+  agreeTitle: 'Pedir a un segundo vendedor',
+  agreeIntro: 'Por tu cuenta puedes descontar hasta un {cap} %. Un segundo vendedor revisa este precio e inicia sesión aquí para aprobarlo. Sus datos valen solo para este ajuste y no se guardan.',
+  agreeEmail: 'Correo del segundo vendedor',
+  agreePassword: 'Contraseña del segundo vendedor',
+  agree: 'Aprobar',
+  agreeBack: 'Volver',
+  notAgreed: 'No aprobado. Revisa el correo y la contraseña, o pide la aprobación a quien pueda dar tanto.',
+  agreeLocked: 'Demasiados intentos. Espera unos minutos o pídeselo a otra persona.',
 } satisfies Translation<typeof en>;

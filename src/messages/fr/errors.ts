@@ -53,6 +53,8 @@ export default {
   INV701: 'Cet article n’est pas en stock pour le moment.',
   INV702: 'Cet article ne peut pas être acheté pour le moment.',
   PRC400: 'Le prix de cet article est incorrect. Rechargez la page et réessayez.',
+  PRC401: 'Un second vendeur n’a pas donné son accord.',
+  PRC403: 'Un second vendeur doit donner son accord.',
   SHP404: 'Cette livraison n’est pas disponible. Choisissez-en une autre.',
   SHP410: 'Indiquez un numéro de téléphone pour que le transporteur puisse vous joindre.',
   SHP500: 'Nous ne livrons pas aux boîtes postales. Indiquez une adresse avec rue.',

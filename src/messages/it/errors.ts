@@ -53,6 +53,8 @@ export default {
   INV701: 'Questo articolo non è disponibile al momento.',
   INV702: 'Questo articolo non è acquistabile al momento.',
   PRC400: 'Il prezzo di questo articolo non è corretto. Ricarica la pagina e riprova.',
+  PRC401: 'Un secondo addetto non ha dato il consenso.',
+  PRC403: 'Un secondo addetto deve dare il consenso.',
   SHP404: 'Questa consegna non è disponibile. Scegline un’altra.',
   SHP410: 'Inserisci un numero di telefono, così il corriere può contattarti.',
   SHP500: 'Non spediamo alle caselle postali. Inserisci un indirizzo con via e numero.',

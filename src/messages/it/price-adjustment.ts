@@ -41,4 +41,12 @@ export default {
   notAdjustable: 'Questo prezzo non si può adeguare, o è già adeguato. Ricarica la pagina e guarda il carrello.',
   gone: 'Non è più nel carrello.',
   notSelling: 'La sessione in negozio è terminata. Accedi come addetto alla vendita per adeguare i prezzi.',
+  agreeTitle: 'Chiedi a un secondo addetto',
+  agreeIntro: 'Da solo puoi detrarre fino al {cap}%. Un secondo addetto controlla questo prezzo e accede qui per dare il consenso. L’accesso vale solo per questo adeguamento e non viene conservato.',
+  agreeEmail: 'Email del secondo addetto',
+  agreePassword: 'Password del secondo addetto',
+  agree: 'Dai il consenso',
+  agreeBack: 'Indietro',
+  notAgreed: 'Consenso non dato. Controlla email e password, o chiedi a chi può approvare tanto.',
+  agreeLocked: 'Troppi tentativi. Attendi qualche minuto o chiedi a qualcun altro.',
 } satisfies Translation<typeof en>;

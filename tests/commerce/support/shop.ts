@@ -9,6 +9,7 @@ import type { Cart, ErrorBody, ItemInput, Order } from '#openapi/generated/wayma
 import type { PaymentProvider } from '#src/commerce/payments/payment-provider.ts';
 import type { Retention } from '#src/commerce/retention/rules.ts';
 import type { Seed } from '#src/demo/seed.types.ts';
+import type { AdjustmentCaps } from '#src/commerce/stores/adjustment-caps.ts';
 import { createSimulation } from '#src/demo/simulation/simulation.ts';
 import { openTestDatabase } from './database.ts';
 import { createTestMailer } from './mailer.ts';
@@ -82,9 +83,11 @@ export async function caller(
   return { status: response.status, body: parsed, errorId, headers: response.headers };
 }
 
-/** A shop of its own with a clock that tests move. */
+export const uncapped: AdjustmentCaps = { alone: { associate: 100, manager: 100 }, agreed: { associate: 100, manager: 100 } };
+
+/** A shop of its own with a clock that tests move; associates take off what they like unless `caps` says otherwise. */
 export async function openTestShop(
-  options: { seed?: Seed; database?: Database; payments?: PaymentProvider; warehouseDay?: number; botDefence?: BotDefence; mailer?: Mailer; meter?: Meter; retention?: Retention } = {},
+  options: { seed?: Seed; database?: Database; payments?: PaymentProvider; warehouseDay?: number; botDefence?: BotDefence; mailer?: Mailer; meter?: Meter; retention?: Retention; caps?: AdjustmentCaps } = {},
 ) {
   const database = options.database ?? (await openTestDatabase(options.seed ?? smallSeed));
   const provider = createTestPayments();
@@ -111,6 +114,7 @@ export async function openTestShop(
       ...(options.retention ? { retention: options.retention } : {}),
       simulation: createSimulation({ database, clock, warehouseDay: options.warehouseDay ?? null }),
       allowsMock: true,
+      caps: options.caps ?? uncapped,
       showsFunnel: true,
       payments: options.payments ?? provider.payments,
       mailer: options.mailer ?? post.mailer,

@@ -12,7 +12,7 @@ export const audit: { auditEvents: TableTags<typeof schema.auditEvents> } = {
     actor: doing,
     role: none,
     subject: doing,
-    facts: { way: none, storeId: none, storeEmployeeId: doing, amount: none, currency: none, pieces: none },
+    facts: { way: none, storeId: none, storeEmployeeId: doing, amount: none, currency: none, pieces: none, adjustmentId: none, level: none, percent: none, other: doing },
     reason: none,
   },
 };

@@ -5,6 +5,7 @@ import { type Leaf, none, PersonalData, type TableTags, type CatalogueTags } fro
 const cart = ['RETENTION_GUEST_CARTS', 'RETENTION_CUSTOMER_CARTS'] as const;
 const cartOwner = new PersonalData('to know whose cart it is', 'contract', cart);
 const cartAddress = new PersonalData('to deliver and bill what is in the cart, and to price delivery and tax', 'contract', ['RETENTION_CART_ADDRESSES']);
+const cartSeller = new PersonalData('to know which employee agreed to a price', 'legitimate interest', cart);
 const cartPayment = new PersonalData('to pay with what the shopper has put on the cart', 'contract', cart);
 
 const cartDevice = new PersonalData('so that the payment provider can tell fraud by the device', 'legitimate interest', cart);
@@ -88,7 +89,7 @@ export const selling: {
       credit: none,
       reward: none,
       storedRewards: cartPayment,
-      priceAdjustments: none,
+      priceAdjustments: { adjustmentId: none, level: none, itemId: none, type: none, value: none, reasonCode: none, upTo: none, agreedBy: cartSeller },
       counter: none,
       seenKeys: none,
     },
@@ -173,6 +174,7 @@ export const selling: {
       isPaidLater: none,
       inStoreSale: orderSeller,
       adjustmentReasons: none,
+      adjustmentsAgreedBy: orderSeller,
       keeps: orderPayment,
       events: none,
       parcel: orderAddress,

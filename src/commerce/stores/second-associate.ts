@@ -1,0 +1,49 @@
+import type { PriceAdjustmentAgreement } from '#openapi/generated/waymark.gen.ts';
+import type { AuditEvent } from '../audit/audit.types.ts';
+import { emailKey } from '../auth/consumers.ts';
+import { isPassword } from '../auth/passwords.ts';
+import { warnOwner } from '../auth/warn-owner.ts';
+import { CommerceError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { type Associate, associateOf } from './associates.ts';
+
+interface Question {
+  /** Who sells. */
+  seller: Associate;
+  /** The client's. */
+  address: string;
+  /** What it comes to, in percent of the price. */
+  percent: number;
+  /** What the trail has of it, agreed to or not. */
+  about: Pick<AuditEvent, 'subject' | 'facts'>;
+}
+
+/**
+ * The second associate who agrees, by their own sign-in. PRC401 for everybody else, whatever the reason: no account, another
+ * password, a locked account, no associate, the seller, a role that may not agree to so much. Tries count as those of the sign-in
+ * do, and once more by who sells: an associate's session stands for the check that they are a person.
+ */
+export async function secondAssociate(services: Services, shown: PriceAdjustmentAgreement, { seller, address, percent, about }: Question): Promise<Associate> {
+  const { audit, caps, consumers, tries } = services;
+  const email = emailKey(shown.username);
+  const asked = await tries.begin('agreement', { target: seller.consumer.id, address });
+  const attempt = await tries.begin('signIn', { target: email, address }).catch(async (refusal: unknown) => {
+    await asked.undo();
+    throw refusal;
+  });
+  const known = await consumers.byEmail(email);
+  const isRight = await isPassword(shown.password, known?.passwordHash ?? null);
+  const second = isRight && known && !known.consumer.isLocked && known.consumer.id !== seller.consumer.id ? await associateOf(services, known.consumer) : null;
+  if (second && percent <= caps.agreed[second.role]) {
+    await attempt.right();
+    await asked.right();
+    return second;
+  }
+  const { isAlarming } = await attempt.wrong();
+  await asked.wrong();
+  const actor = known ? await audit.actorOfConsumer(known.consumer) : audit.stranger(email);
+  const facts = { ...about.facts, other: seller.consumer.consumerNo };
+  await audit.record({ kind: 'adjustment-agreement-failed', ...actor, ...about, facts, reason: 'PRC401' });
+  if (isAlarming) await warnOwner(services, email);
+  throw new CommerceError('PRC401', 403);
+}

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { type PriceAdjustmentRef, selectCap, selectFailure, selectIsAgreeing } from '#machines/price-adjustment/price-adjustment.selectors.ts';
+import { focusOnArrival } from '#src/flows/checkout/focusOnArrival.ts';
+import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
+import { useText } from '#src/messages/text.ts';
+import { Form } from '#src/ui/Form.tsx';
+import { FormError } from '#src/ui/FormError.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { PasswordField, TextField } from '#src/ui/TextField.tsx';
+import { AdjustedPrice } from './AdjustedPrice.tsx';
+import { agreement } from './agreement.ts';
+import { useAdjustmentRefusal } from './useAdjustmentRefusal.ts';
+
+interface Props {
+  id: string;
+  actor: PriceAdjustmentRef;
+  name: string;
+  isPromoted: boolean;
+}
+
+/** What a second associate agrees to, and how they say who they are. */
+export function AgreementForm({ id, actor, name, isPromoted }: Props) {
+  const say = useText(priceAdjustmentText);
+  const isAgreeing = useSelector(actor, selectIsAgreeing);
+  const cap = useSelector(actor, selectCap);
+  const refusal = useAdjustmentRefusal()(useSelector(actor, selectFailure));
+  const agree = (data: FormData) => {
+    agreement.show({ username: String(data.get('email')).trim(), password: String(data.get('password')) });
+    actor.send({ type: 'agreement.given' });
+  };
+  return (
+    <Form id={id} isBusy={isAgreeing} onSubmit={(_, data) => agree(data)}>
+      <FormError>{refusal?.words}</FormError>
+      <Heading level={3} size="sm" tabIndex={-1} ref={focusOnArrival}>
+        {say('agreeTitle')}
+      </Heading>
+      <Text tone="soft">{say('agreeIntro', { cap })}</Text>
+      <Text weight="medium">{name}</Text>
+      <AdjustedPrice actor={actor} isPromoted={isPromoted} />
+      <TextField label={say('agreeEmail')} name="email" type="email" autoComplete="off" maxLength={100} isRequired />
+      <PasswordField label={say('agreePassword')} name="password" autoComplete="off" maxLength={128} isRequired />
+    </Form>
+  );
+}
