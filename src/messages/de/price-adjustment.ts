@@ -42,7 +42,7 @@ export default {
   gone: 'Das liegt nicht mehr im Warenkorb.',
   notSelling: 'Die Sitzung in der Filiale ist beendet. Melden Sie sich als Verkaufskraft an, um Preise anzupassen.',
   agreeTitle: 'Zweite Verkaufskraft fragen',
-  agreeIntro: 'Allein dürfen Sie bis zu {cap} % abziehen. Eine zweite Verkaufskraft prüft diesen Preis und meldet sich hier an, um zuzustimmen. Die Anmeldung gilt nur für diese Anpassung und wird nicht gespeichert.',
+  agreeIntro: 'Allein dürfen Sie bis zu {cap} % abziehen. Eine zweite Verkaufskraft prüft diesen Preis und meldet sich hier an, um zuzustimmen. Die Anmeldung gilt nur für diese Anpassung und wird nicht gespeichert.',
   agreeEmail: 'E-Mail-Adresse der zweiten Verkaufskraft',
   agreePassword: 'Passwort der zweiten Verkaufskraft',
   agree: 'Zustimmen',
