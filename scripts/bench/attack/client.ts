@@ -5,6 +5,7 @@ import type { Answer, Shopper } from '#tests/commerce/support/shop.ts';
 
 /** A browser at an address of the network, which the shop is told by a proxy that it trusts. */
 export interface Client extends Shopper {
+  url: string;
   /** The same browser at another process of the shop. */
   at(url: string): Client;
 }
@@ -27,7 +28,7 @@ export function openClient(url: string, address: string, cookies = new Map<strin
     const refusal = response.status >= 400 ? (answered as ErrorBody | undefined) : undefined;
     return { status: response.status, body: answered as Body, errorId: refusal?.errorDetails[0]?.errorId, appId: refusal?.appId, headers: response.headers };
   };
-  return { token: '', call, at: (other) => openClient(other, address, cookies) };
+  return { url, token: '', call, at: (other) => openClient(other, address, cookies) };
 }
 
 export async function openGuest(url: string, address: string): Promise<Client> {
@@ -40,10 +41,14 @@ export async function openGuest(url: string, address: string): Promise<Client> {
 /** `count` addresses that have nothing in common; `from` is below 200. */
 export const addresses = (count: number, from = 0): string[] => Array.from({ length: count }, (_, at) => `${100 + Math.floor(at / 60_000)}.${from}.${Math.floor(at / 250) % 240}.${(at % 250) + 1}`);
 
+/** Of the bot defence; every shop of a run has its own. */
+const siteKeys = new Map<string, string>();
+
 /** The token of a bot check that somebody passed; the sandbox's defence takes anybody's word. */
 export async function passCheck(client: Client, action: 'login' | 'giftCard' | 'trackOrder'): Promise<string> {
-  const { body } = await client.call<{ siteKey: string }>('GET', '/consumers-v3/utilities/botDefence');
-  const passed = await client.call<{ token: string }>('POST', '/sandbox/person/v1/checks', { siteKey: body.siteKey, action });
+  const siteKey = siteKeys.get(client.url) ?? (await client.call<{ siteKey: string }>('GET', '/consumers-v3/utilities/botDefence')).body.siteKey;
+  siteKeys.set(client.url, siteKey);
+  const passed = await client.call<{ token: string }>('POST', '/sandbox/person/v1/checks', { siteKey, action });
   return passed.body.token;
 }
 

@@ -31,6 +31,8 @@ async function openProvider(answer: RequestListener) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
+const said = ({ status, errorId }: { status: number; errorId: string | undefined }) => (errorId ? `${status} ${errorId}` : String(status));
+
 export async function attack(world: World): Promise<Line[]> {
   let isEndless = true;
   const provider = await openProvider((request, response) => {
@@ -49,7 +51,7 @@ export async function attack(world: World): Promise<Line[]> {
     return { session, answer: await guest.call('PUT', '/cart/v2/checkout/order', order) };
   };
   isEndless = false;
-  const { answer: refused } = await place();
+  const refused = await place();
   isEndless = true;
   const before = await shop.ask<number>('peak');
   const endless = [];
@@ -58,8 +60,9 @@ export async function attack(world: World): Promise<Line[]> {
   await shop.stop();
   await provider.close();
   return [
-    isAnswer('payment provider refuses our key: the order is answered', 1, `${refused.status} ${refused.errorId}`, '503 GEN500'),
-    isAnswer(`payment provider answers ${MEGABYTES} MB: the order is answered`, TRIES, [...new Set(endless.map(({ status, errorId }) => `${status} ${errorId}`))].join(', '), '503 API503'),
+    isAnswer('payment provider refuses our key: opening the payment is answered', 1, said(refused.session), '503 GEN500'),
+    isAnswer('payment provider refuses our key: the order is answered', 1, said(refused.answer), '503 GEN500'),
+    isAnswer(`payment provider answers ${MEGABYTES} MB: the order is answered`, TRIES, [...new Set(endless.map(said))].join(', '), '503 API503'),
     atMost(`payment provider answers ${MEGABYTES} MB: memory that the shop needs more`, TRIES * 2, Math.max(0, grown), 100, ' MB'),
   ];
 }
