@@ -1,4 +1,6 @@
-// Builds the shop for browser tests and starts it, on a data folder of its own that starts empty.
+// Builds the shop for browser tests and starts it, on a data folder of its own that starts empty. With SERVICE_PORT it is
+// two processes: the service of the contract on that port, and a storefront before it.
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,5 +12,12 @@ await prepare({ build: true });
 if (process.env.DATA_DIR?.startsWith('.data/')) rmSync(process.env.DATA_DIR, { recursive: true, force: true });
 process.env.NODE_ENV = 'production';
 const { folder, earlier } = serveBuild();
+if (process.env.SERVICE_PORT) {
+  const { PORT, SERVICE_PORT, DATA_DIR } = process.env;
+  const env = { ...process.env, PUBLIC_URL: `http://localhost:${PORT}`, DATA_DIR: `${DATA_DIR}/service` };
+  const service = spawn(process.execPath, ['scripts/serve-service.ts'], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  service.once('exit', (code) => process.exit(code ?? 1));
+  process.env.COMMERCE_API_URL = `http://127.0.0.1:${SERVICE_PORT}`;
+}
 const { start } = await import(pathToFileURL(join(folder, 'server', 'server.js')).href);
 await start({ folder, earlier });

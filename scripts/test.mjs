@@ -15,10 +15,10 @@ const failures = [];
 const retried = [];
 const env = { ...process.env, NODE_OPTIONS: '', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
 
-function run(name, args) {
+function run(name, args, more = {}) {
   console.log(`\n\u25B8 ${name}`);
   const started = Date.now();
-  const { status } = spawnSync(node, args, { stdio: 'inherit', env });
+  const { status } = spawnSync(node, args, { stdio: 'inherit', env: { ...env, ...more } });
   console.log(`  ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return status ?? 1;
 }
@@ -76,10 +76,9 @@ function sightsOf(suites) {
   ]);
 }
 
-/** Runs browser tests, all or those of some files, in the browser of `path` or in the first of playwright.config.ts. */
-function browser(name, files = [], path = undefined) {
-  if (path) env.CHROMIUM_PATH = path;
-  const status = run(name, ['node_modules/@playwright/test/cli.js', 'test', ...files]);
+/** Runs browser tests, all or those of some files of e2e/, with more variables than playwright.config.ts has by itself. */
+function browser(name, files = [], more = {}) {
+  const status = run(name, ['node_modules/@playwright/test/cli.js', 'test', ...files.map((file) => `e2e/${file}.spec.ts`)], more);
   const suites = readReport('reports/playwright.json')?.suites ?? [];
   total.passed += ended(suites, ['expected', 'flaky']).length;
   for (const { title, lines } of sightsOf(suites)) console.log(`\n  the page of ${title} showed\n    ${lines.slice(0, 60).join('\n    ')}`);
@@ -96,8 +95,11 @@ vitest('view', ['--project', 'view']);
 browser('browser');
 // The headless shell is quicker, but no shopper has it: it has no icon of the page, and handles presses and frames in another way.
 const [shell, whole] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-const inWhole = ['journey', 'session', 'wake', 'inspector'].map((file) => `e2e/${file}.spec.ts`);
-if (!process.env.CHROMIUM_PATH && existsSync(shell) && existsSync(whole)) browser('whole browser', inWhole, whole);
+if (!process.env.CHROMIUM_PATH && existsSync(shell) && existsSync(whole)) {
+  browser('whole browser', ['journey', 'session', 'wake', 'inspector'], { CHROMIUM_PATH: whole });
+}
+// A storefront and the service that it asks, each a process of its own: the way to an order, 3-D Secure, letters and invoices.
+browser('two processes', ['journey', 'placing', 'orders', 'collecting'], { WAYMARK_SPLIT: '1' });
 
 for (const title of retried) console.log(`  passed at the second try: ${title}`);
 

@@ -19,7 +19,7 @@ import type { PageAddress } from './page-address.ts';
 import { PageCache } from './pages.ts';
 import { refusal } from './refusal.ts';
 import { createRefuse } from './refuse.ts';
-import type { Readiness } from './readiness.ts';
+import { answerReady, type Readiness } from './readiness.ts';
 import type { RenderPage } from './render.ts';
 import { placeOf } from './request-kind.ts';
 import { robots, sitemap } from './seo.ts';
@@ -94,10 +94,7 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
 
   // Load balancers ask for these by the machine's address.
   app.get('/health', (c) => c.json({ status: 'ok' }));
-  app.get('/ready', async (c) => {
-    const lacks = await readiness.lacks();
-    return lacks.length === 0 ? c.json({ status: 'ready' }) : c.json({ status: 'not ready', lacks }, 503);
-  });
+  app.get('/ready', () => answerReady(readiness));
   app.use(async (c, next) => {
     if (isOwnHost(c.env)) return next();
     if (isContractPath(c.req.path)) return refuse(c.req.raw, 421, 'API404', { message: 'There is no shop at this address.' });

@@ -70,6 +70,7 @@ const schema = z
   .object({
     MODE: z.enum(modes, 'is demo, development or production').default('demo'),
     PORT: whole(0, 65_535).default(3000),
+    SERVICE_PORT: whole(0, 65_535).default(4000),
     HOST: z.string().min(1).optional(),
     PUBLIC_URL: address(/^https?$/, 'https://shop.example.com').optional(),
     DATA_DIR: z.string().min(1).default('.data'),
@@ -101,7 +102,9 @@ const schema = z
   })
   .superRefine((value, context) => {
     if (value.MODE !== 'production') return;
-    for (const name of ['PUBLIC_URL', 'PAYMENT_PROVIDER_URL', 'PAYMENT_PROVIDER_KEY'] as const) {
+    // The service at COMMERCE_API_URL has a provider of its own.
+    const required = value.COMMERCE_API_URL ? (['PUBLIC_URL'] as const) : (['PUBLIC_URL', 'PAYMENT_PROVIDER_URL', 'PAYMENT_PROVIDER_KEY'] as const);
+    for (const name of required) {
       if (value[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is required in production' });
     }
     if (value.PUBLIC_URL !== undefined && !isPrivateLine(value.PUBLIC_URL)) context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'begins with https:// in production, except on this machine itself: without it anybody on the way reads passwords' });

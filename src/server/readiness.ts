@@ -62,3 +62,9 @@ export function createReadiness({ isReady }: Pick<Shop, 'isReady'>, { DATA_DIR }
     },
   };
 }
+
+/** The answer of `/ready`: 200, or 503 and what the process lacks. */
+export async function answerReady(readiness: Pick<Readiness, 'lacks'>): Promise<Response> {
+  const lacks = await readiness.lacks();
+  return lacks.length === 0 ? Response.json({ status: 'ready' }) : Response.json({ status: 'not ready', lacks }, { status: 503 });
+}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createCommerce } from '#src/commerce/app.ts';
-import { type Call, CLIENT_ADDRESS } from '#src/commerce/contract/call.ts';
+import type { Call } from '#src/commerce/contract/call.ts';
 import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
 import type { BotDefence } from '#src/commerce/defence/bot-defence.ts';
@@ -8,13 +8,14 @@ import { createHttpBotDefence } from '#src/commerce/defence/http-bot-defence.ts'
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
 import type { PersonSandbox } from '#src/sandbox/person/person-sandbox.ts';
 import type { Config } from './config.ts';
-import type { Drawings } from './images/drawings.ts';
-import { createImageService, type ImageService, noImages } from './images/image-service.ts';
+import type { ImageService } from './images/image-service.ts';
 import type { Logger } from './log.ts';
 import { measuredDatabase, measuredPayments } from './metrics/measured.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import { isOn } from './modes.ts';
+import { openImages } from './open-images.ts';
 import { assertNoDemo } from './production.ts';
+import { openRemote } from './remote-shop.ts';
 import { createSmtpMailer } from '#src/commerce/mail/smtp-mailer.ts';
 import { keysOf } from './keys.ts';
 import { keptSecret } from './secret.ts';
@@ -34,44 +35,6 @@ export interface Shop {
 
 /** Called while the shop opens for the first time: `done` of `total` steps of `what`. */
 export type OnProgress = (what: string, done: number, total: number) => void;
-
-/** Headers that tell how an answer travelled, not what it is. */
-const ofTheLine = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
-
-/** Another implementation of the contract, at COMMERCE_API_URL: the same calls over HTTP. */
-const remoteService =
-  (base: string) =>
-  async (call: Call): Promise<Response> => {
-    const { pathname, search } = new URL(call.url);
-    const body = await call.text();
-    const headersSent = new Headers([...call.headers]);
-    if (call.address !== undefined) headersSent.set(CLIENT_ADDRESS, call.address);
-    const answer = await fetch(new URL(pathname + search, base), { method: call.method, headers: headersSent, ...(body === '' ? {} : { body }) });
-    // What came is unpacked by now, and headers that came cannot be added to: the reader's are the shop's own.
-    const headers = new Headers(answer.headers);
-    for (const name of ofTheLine) headers.delete(name);
-    return new Response(answer.body, { status: answer.status, headers });
-  };
-
-/** Requests to the API that come with one new picture, at most: an address may have so many more of these made. */
-const picturesARequest = 2;
-
-/** The pictures that `drawings` draw; without them there are none. */
-const openImages = ({ DATA_DIR, RATE_LIMIT_PER_MINUTE }: Config, drawings: Drawings | null, log: Logger): ImageService =>
-  drawings === null ? noImages : createImageService({ cacheDir: join(DATA_DIR, 'images'), drawings, log, perMinute: picturesARequest * RATE_LIMIT_PER_MINUTE });
-
-async function openRemote(config: Config, base: string, log: Logger): Promise<Shop> {
-  const service = remoteService(base);
-  return {
-    service,
-    images: openImages(config, isOn('demoData', config.MODE) ? (await import('#src/demo/pictures/drawings.ts')).drawings : null, log),
-    sandbox: null,
-    hasCatalogue: () => true,
-    onChange: () => undefined,
-    isReady: async () => (await service(new Request(new URL('/fapi/server/time', base)))).ok,
-    close: async () => undefined,
-  };
-}
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -115,7 +78,10 @@ async function openWorkshop(config: Config, database: Database, secret: string, 
 
 /** Opens the database, bringing its tables up to date, and everything that stands on it. Throws a DemoFoundError in production. */
 export async function openShop(config: Config, log: Logger, onProgress: OnProgress = () => undefined, metrics: Metrics = noMetrics): Promise<Shop> {
-  if (config.COMMERCE_API_URL) return openRemote(config, config.COMMERCE_API_URL, log);
+  if (config.COMMERCE_API_URL) {
+    const drawings = isOn('demoData', config.MODE) ? (await import('#src/demo/pictures/drawings.ts')).drawings : null;
+    return openRemote(config, config.COMMERCE_API_URL, openImages(config, drawings, log), log);
+  }
   const onLost = (error: Error) => log.warn({ error }, 'a connection to the database broke');
   const opened = await openDatabase({ url: config.DATABASE_URL, dataDir: join(config.DATA_DIR, 'db'), onLost });
   const database = metrics === noMetrics ? opened : measuredDatabase(opened, metrics);

@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { CLIENT_ADDRESS } from '#src/commerce/contract/call.ts';
+import { correlated, correlationOf } from '#src/commerce/log/correlation.ts';
+import type { Caller } from './caller.ts';
+import type { Config } from './config.ts';
+import { isContractPath } from './contract-path.ts';
+import { limitBody } from './limit-body.ts';
+import type { Logger } from './log.ts';
+import { type Metrics, noMetrics } from './metrics/metrics.ts';
+import { addressKey } from './networks.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { answerReady, type Readiness } from './readiness.ts';
+import { refusal } from './refusal.ts';
+import { createRefuse } from './refuse.ts';
+import type { Shop } from './shop.ts';
+
+/**
+ * True for a name that no other site can point at this machine: an address, or a name without a dot. With a name of its own a
+ * page of another site could read what is only for this machine (DNS rebinding).
+ */
+const cannotBeRebound = (host = ''): boolean => /^(\d+(\.\d+){3}|\[[\da-f:]+\]|[\w-]+)(:\d+)?$/i.test(host);
+
+/** Who sent a request, and whether a storefront of ours did, which may say for whom. */
+export type ServiceCaller = Caller & { isStorefront: boolean };
+
+export interface ServiceAppParts {
+  config: Pick<Config, 'RATE_LIMIT_PER_MINUTE'>;
+  shop: Pick<Shop, 'service' | 'sandbox'>;
+  log: Logger;
+  readiness: Readiness;
+  /** None: nothing is measured. */
+  metrics?: Metrics;
+}
+
+/**
+ * The contract alone behind one fetch: bearer tokens, no pages, no cookies. Who has no token of the service can do what a
+ * guest can, so nothing here depends on where a browser says that it is.
+ */
+export function createServiceApp({ config, shop, log, readiness, metrics = noMetrics }: ServiceAppParts) {
+  const refuse = createRefuse((refused) => {
+    log.info({ ...refused }, 'refused');
+    metrics.refused(refused.operation, refused.errorId);
+  });
+  const limit = createRateLimit({ perMinute: config.RATE_LIMIT_PER_MINUTE });
+  const app = new Hono<{ Bindings: ServiceCaller }>();
+
+  app.use(async (c, next) => {
+    const id = correlationOf(c.req.header('x-correlation-id'));
+    await correlated(id, next);
+    c.res.headers.set('x-content-type-options', 'nosniff');
+    c.res.headers.set('x-correlation-id', id);
+  });
+  app.use(compress());
+  app.onError((error) => {
+    log.error({ error }, 'unexpected');
+    return refusal(500, 'GEN500');
+  });
+  app.notFound(() => refusal(404, 'API404'));
+  app.use(limitBody((c, headers) => refuse(c.req.raw, 413, 'API413', { headers })));
+  app.get('/health', (c) => c.json({ status: 'ok' }));
+  app.get('/ready', () => answerReady(readiness));
+  const { sandbox } = shop;
+  // Pages for a browser, with everybody's mail: a storefront shows them.
+  if (sandbox) app.all('/sandbox/*', (c) => (c.env.isStorefront && cannotBeRebound(c.req.header('host')) ? sandbox(c.req.raw) : refusal(404, 'API404')));
+  app.all('*', async (c) => {
+    if (!isContractPath(c.req.path)) return refusal(404, 'API404');
+    const address = (c.env.isStorefront && c.req.header(CLIENT_ADDRESS)) || addressKey(c.env.address);
+    const wait = limit(address);
+    if (wait > 0) return refuse(c.req.raw, 429, 'API429', { headers: { 'retry-after': String(wait) } });
+    const { url, method, headers } = c.req.raw;
+    const body = method === 'GET' || method === 'HEAD' ? '' : await c.req.text();
+    return shop.service({ url, method, headers, address, text: async () => body });
+  });
+  return app;
+}

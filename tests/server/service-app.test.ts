@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from '#src/server/log.ts';
+import { openShop, type Shop } from '#src/server/shop.ts';
+import { readConfig } from '#src/server/config.ts';
+import { createServiceApp, type ServiceCaller } from '#src/server/service-app.ts';
+
+const config = readConfig({ RATE_LIMIT_PER_MINUTE: '5', DATA_DIR: '.data/tests' });
+
+/** A service that tells what it was asked. */
+const telling: Shop['service'] = async (call) =>
+  Response.json({ path: new URL(call.url).pathname, address: call.address, token: call.headers.get('authorization'), body: await call.text() });
+
+const open = ({ lacks = [], sandbox = null }: { lacks?: 'database'[]; sandbox?: Shop['sandbox'] } = {}) => {
+  const readiness = { lacks: async () => lacks, isDraining: () => false, drain: () => undefined };
+  const app = createServiceApp({ config, shop: { service: telling, sandbox }, log: createLog('silent'), readiness });
+  return (path: string, init: RequestInit = {}, caller: Partial<ServiceCaller> = {}) =>
+    app.fetch(new Request(`http://127.0.0.1:4000${path}`, init), { address: '203.0.113.7', host: '127.0.0.1:4000', port: 4000, isStorefront: false, ...caller });
+};
+
+describe('the service alone', () => {
+  it('hands a call with its bearer token to the contract, from whatever origin it comes', async () => {
+    const headers = { authorization: 'Bearer access.jwt', origin: 'https://storefront.example', 'content-type': 'application/json' };
+    const answer = await open()('/cart/v1/item', { method: 'POST', headers, body: '{"items":[]}' });
+    expect(await answer.json()).toEqual({ path: '/cart/v1/item', address: '203.0.113.7', token: 'Bearer access.jwt', body: '{"items":[]}' });
+    expect([...answer.headers.keys()]).not.toContain('set-cookie');
+  });
+
+  it('has no pages: every address outside the contract is API404', async () => {
+    for (const path of ['/', '/en-us', '/en-us/cart', '/cart', '/charts', '/images/swatch/moss', '/sandbox/mail']) {
+      const answer = await open()(path);
+      expect([path, answer.status, (await answer.json()).errorDetails[0].errorId]).toEqual([path, 404, 'API404']);
+    }
+  });
+
+  it('believes a storefront alone for whom it asks', async () => {
+    const headers = { 'x-client-address': '198.51.100.9' };
+    const addressOf = async (isStorefront: boolean) => (await (await open()('/fapi/server/time', { headers }, { isStorefront })).json()).address;
+    expect(await addressOf(true)).toBe('198.51.100.9');
+    expect(await addressOf(false)).toBe('203.0.113.7');
+  });
+
+  it('limits what one address asks in a minute', async () => {
+    const ask = open();
+    const statuses = [];
+    for (let time = 0; time < 6; time += 1) statuses.push((await ask('/fapi/server/time')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await ask('/fapi/server/time', {}, { address: '203.0.113.8' })).status).toBe(200);
+  });
+
+  it('tells its health, and whether it is ready', async () => {
+    expect(await (await open()('/health')).json()).toEqual({ status: 'ok' });
+    expect((await open()('/ready')).status).toBe(200);
+    const answer = await open({ lacks: ['database'] })('/ready');
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'not ready', lacks: ['database'] }]);
+  });
+
+  it('refuses a body that is too large', async () => {
+    const answer = await open()('/cart/v1/item', { method: 'POST', body: 'x'.repeat(2_000_000), headers: { 'content-length': '2000000' } });
+    expect([answer.status, (await answer.json()).errorDetails[0].errorId]).toEqual([413, 'API413']);
+  });
+
+  it('shows the stand-ins to a storefront, never by a name that another site could point here', async () => {
+    const ask = open({ sandbox: async () => new Response('mails') });
+    const status = async (host: string, isStorefront = true) => (await ask('/sandbox/mail', { headers: { host } }, { isStorefront })).status;
+    expect(await status('127.0.0.1:4000')).toBe(200);
+    expect(await status('service:4000')).toBe(200);
+    expect(await status('evil.example:4000')).toBe(404);
+    expect(await status('127.0.0.1:4000', false)).toBe(404);
+  });
+});
+
+describe('a storefront whose service is gone', () => {
+  it('answers API503, which may be tried again, and is not ready', async () => {
+    // Nothing listens on port 1.
+    const shop = await openShop(readConfig({ COMMERCE_API_URL: 'http://127.0.0.1:1', DATA_DIR: '.data/tests' }), createLog('silent'));
+    const answer = await shop.service(new Request('http://shop.test/fapi/server/time'));
+    expect([answer.status, answer.headers.get('retry-after'), (await answer.json()).errorDetails[0].errorId]).toEqual([503, '1', 'API503']);
+    expect(await shop.isReady()).toBe(false);
+  });
+});
