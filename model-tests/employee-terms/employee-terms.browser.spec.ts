@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
 import words from '#src/messages/en/employee-terms.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
+import outages from '#src/messages/en/outages.ts';
 import { model } from './employee-terms.model.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
@@ -38,7 +38,7 @@ walkBrowser(model, {
   shows: {
     asking: async (page, { context: { failure } }) => {
       await expect(dialog(page)).toBeVisible();
-      if (failure) await expect(dialog(page).getByRole('alert')).toContainText(errorMessages.API503);
+      if (failure) await expect(dialog(page).getByRole('alert')).toContainText(outages.offline);
     },
     accepting: (page) => expect(dialog(page).getByRole('button', { name: words.accept })).toHaveAttribute('aria-busy', 'true'),
     thanking: passed,

@@ -59,7 +59,7 @@ walkBrowser(model, {
   shows: {
     editing: async (page, { context: { failure } }) => {
       await expect(button(page)).toBeEnabled();
-      const words = failure && (errorMessages[failure.errorId as 'AUT401'] ?? outages.offline);
+      const words = failure && (errorMessages[failure.errorId as 'AUT401'] ?? (failure.isProviders ? outages.provider : outages.offline));
       if (words) await expect(page.getByRole('dialog').getByRole('alert')).toContainText(words);
     },
     submitting: (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { down, lastTry, model, send, unsure, wrongPassword } from './sign-in-form.model.ts';
+import { lastTry, model, send, silent, unsure, wrongPassword } from './sign-in-form.model.ts';
 
 const submit = send['signIn.submitted'];
 const proven = model.done('prove', 'a token');
@@ -59,9 +59,9 @@ describeChart(model, {
     },
     {
       name: 'without a token nothing is sent',
-      events: [submit, model.failed('prove', down)],
+      events: [submit, model.failed('prove', silent)],
       ends: 'editing',
-      also: ({ context }) => expect(context.failure).toEqual(down),
+      also: ({ context }) => expect(context.failure).toEqual(silent),
     },
     { name: 'where nobody is sure, a person is asked for', events: checked, ends: 'checking', refuses: [submit] },
     {

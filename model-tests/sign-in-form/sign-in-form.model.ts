@@ -6,6 +6,8 @@ export const lastTry = { errorId: 'AUT426', message: 'one try left', status: 401
 export const lockedForNow = { errorId: 'AUT423', message: 'locked for now', status: 423 };
 export const locked = { errorId: 'AUT441', message: 'locked', status: 423 };
 export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
+/** The bot defence does not answer. */
+export const silent = { ...down, isProviders: true as const };
 
 export const robot = { errorId: 'AUT403', message: 'a robot', status: 403 };
 export const unsure = { ...robot, isChallenge: true as const };
@@ -18,7 +20,7 @@ export const model = modelOf(signInFormMachine, {
   input: undefined,
   send,
   outcomes: {
-    prove: { done: ['a token'], failed: [down] },
+    prove: { done: ['a token'], failed: [silent] },
     signIn: { done: [{ owesTerms: false }, { owesTerms: true }], failed: [wrongPassword, lastTry, lockedForNow, locked, robot, unsure, down] },
     personCheck: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
     showTerms: { done: [undefined], failed: [new Error('no dialog')] },

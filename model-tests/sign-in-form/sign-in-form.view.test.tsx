@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { SignInForm } from '#src/flows/sign-in-form/SignInForm.tsx';
 import { errorMessages } from '#src/messages/en/errors.ts';
+import outages from '#src/messages/en/outages.ts';
 import { Container } from '#src/ui/Layout.tsx';
 import { model } from './sign-in-form.model.ts';
 
@@ -25,7 +26,7 @@ walkView(model, {
   shows: {
     editing: (screen, { context: { failure } }) => {
       expect(screen.getByRole('button', { name: /^Sign in/ }).getAttribute('aria-busy')).not.toBe('true');
-      const words = failure && (errorMessages[failure.errorId as 'AUT401'] ?? errorMessages.API503);
+      const words = failure && (errorMessages[failure.errorId as 'AUT401'] ?? (failure.isProviders ? outages.provider : errorMessages.API503));
       if (words) expect(screen.getByRole('alert').textContent).toContain(words);
       else expect(screen.queryByRole('alert')).toBeNull();
     },
