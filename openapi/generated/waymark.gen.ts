@@ -4258,6 +4258,11 @@ export interface components {
             description: string;
             /** @description Sections under the buy box. */
             details: components["schemas"]["ProductDetailsSection"][];
+            /**
+             * @description The same of its details.
+             * @enum {string}
+             */
+            detailsLanguage?: "en";
             /** @description Line above the name. */
             eyebrow?: components["schemas"]["ProductFlag"];
             /** @description Product id of this colour. */
@@ -4267,7 +4272,7 @@ export interface components {
             /** @description Reserve online, buy in store only. */
             isRobisOnly: boolean;
             /**
-             * @description Its description and details were written in English only; absent where they are in the language of the locale.
+             * @description Its description was written in English only; absent where it is in the language of the locale.
              * @enum {string}
              */
             language?: "en";
@@ -4290,6 +4295,8 @@ export interface components {
             presale: boolean;
             /** @description Price with the span over its variants. */
             price: components["schemas"]["ProductPrice"];
+            /** @description What the price says of tax and delivery; absent where tax is added later. */
+            priceNote?: string;
             /**
              * @description Digital is a gift card by e-mail, customs is made to order.
              * @enum {string}

@@ -82,11 +82,11 @@ const table: Record<string, string> = {
   'working days': 'business days',
 };
 
-const british = new RegExp(`(?<![\\w/.-])(?:${Object.keys(table).join('|')})(?![\\w/-])`, 'gi');
+const british = new RegExp(`(?<![\\w/.-])(?:${Object.keys(table).join('|')})(?![\\w/])`, 'gi');
 
 /** English as it is written in the United States. */
 export const american = (text: string): string =>
-  text.replaceAll(british, (word) => {
+  text.replaceAll(/-(lit|met)re\b/g, '-$1er').replaceAll(british, (word) => {
     const said = table[word.toLowerCase()] ?? word;
     if (word === word.toUpperCase()) return word;
     return word[0] === word[0]?.toUpperCase() ? `${said[0]?.toUpperCase() ?? ''}${said.slice(1)}` : said;

@@ -76,10 +76,34 @@ test('a product page names sections and strengths in the language of the shop, a
   const french = await productIn('fr-fr');
   expect(french.details.map(({ title }) => title)).toEqual(['Points clés', 'Fiche technique', 'Matières', 'Entretien et réparation']);
   expect(french.benefitRatings.map(({ label }) => label)).toContain('Amorti');
-  expect(french.language).toBe('en');
+  expect(french).not.toHaveProperty('language');
+  expect(french.detailsLanguage).toBe('en');
   const english = await productIn('en-gb');
   expect(english.details[0]?.title).toBe('Features');
   expect(english).not.toHaveProperty('language');
+  expect(english).not.toHaveProperty('detailsLanguage');
+});
+
+test.each([
+  ['de-de', 'inkl. MwSt., zzgl. Versand'],
+  ['fr-fr', 'TVA comprise'],
+  ['en-gb', 'incl. VAT'],
+  ['en-us', undefined],
+] as const)('a price in %s says of tax: %s', async (locale, note) => {
+  expect((await stand.catalogue.details(seed.products[0]?.id ?? '', siteOf(locale)))?.priceNote).toBe(note);
+});
+
+test.each(languages)('every product says what it is in %s', (language) => {
+  const untold = seed.masters.filter(({ tagline, description, translations }) => {
+    const own = translations?.[language];
+    return !own || own.tagline === tagline || own.description === description;
+  });
+  expect(untold.map(({ id }) => id)).toEqual([]);
+});
+
+test('in the United States no product has a British word', () => {
+  const shown = seed.masters.map((master) => JSON.stringify({ ...master.translations?.['en-us'], ...(master.translations?.['en-us'] ? {} : { tagline: master.tagline, description: master.description, details: master.details }) }));
+  expect(shown.filter((text) => /\b(?:colours?|grey|trousers|trainers|autumn|favourite|aluminium|centre|metres?|litres?)\b/i.test(text))).toEqual([]);
 });
 
 test('a kind that nobody named stays English, and several of it end in s', () => {

@@ -48,7 +48,7 @@ describe('in the United States', () => {
 
   it('a word is rewritten as a whole, with its capital, and an address is not', () => {
     expect(american('Trousers in grey, /c/women-trousers-2250')).toBe('Pants in gray, /c/women-trousers-2250');
-    expect(american('Trainer-like')).toBe('Trainer-like');
+    expect(american('Colour-coded')).toBe('Color-coded');
   });
 });
 

@@ -68,6 +68,9 @@ export function detailsOf(product: Product, site: Site, shelf: StockShelf, recip
   const { style, doc } = product;
   const { currency, language } = site;
   const surcharge = recipe?.surcharge[currency] ?? 0;
+  const isEnglish = writtenLanguage(language) === 'en';
+  const own = language === 'en' ? undefined : style.doc.translations?.[language];
+  const { tagline, description } = own ?? style.doc;
   const variants = product.variants.map((variant) => variantOf(variant, product, site, shelf, surcharge));
   const isDigital = style.doc.productType === 'digital';
   const upc = variants[0]?.upc;
@@ -78,6 +81,7 @@ export function detailsOf(product: Product, site: Site, shelf: StockShelf, recip
     url: productUrl(product),
     price: spanOf(product, currency, surcharge),
     currency,
+    ...(site.region === 'EMEA' ? { priceNote: word('price.note', language) } : {}),
     ...flagsOf(product, shelf, language),
     productType: recipe ? 'customs' : isDigital ? 'digital' : 'standard',
     presale: doc.presale,
@@ -87,14 +91,15 @@ export function detailsOf(product: Product, site: Site, shelf: StockShelf, recip
     allVariantsOutOfStock: shelf.isSoldOut(product),
     comingSoon: doc.comingSoon,
     colourLabel: inLanguage(doc.colour.label, language),
-    description: style.doc.tagline ? `${style.doc.tagline}\n\n${style.doc.description}` : style.doc.description,
-    ...(writtenLanguage(language) === 'en' ? {} : { language: 'en' }),
+    description: [tagline, description].filter(Boolean).join('\n\n'),
+    ...(isEnglish || own ? {} : { language: 'en' }),
+    ...(isEnglish || own?.details ? {} : { detailsLanguage: 'en' }),
     department: style.department,
     categoryPath: style.path.map((category) => categoryRef(category, site)),
     images: galleryOf(product, language, recipe?.images ?? doc.images),
     attributes: attributesOf(product, site, shelf),
     variants,
-    details: style.doc.details.map((section) => sectionOf(section, language)),
+    details: (own?.details ?? style.doc.details).map((section) => sectionOf(section, language)),
     benefitRatings: style.doc.benefitRatings.map((rating) => ({ ...rating, label: inLanguage(rating.label, language), max: 5 })),
     modelMeasurements: measurementsOf(style.doc.modelMeasurements, site),
     ...(style.doc.sizeChartId ? { sizeChart: style.doc.sizeChartId } : {}),

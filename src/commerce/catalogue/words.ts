@@ -39,6 +39,7 @@ const table = {
   'price.under': 'Under #|Moins de #|Unter #|Meno di #|Menos de #',
   'price.between': '# to #|De # à #|# bis #|Da # a #|De # a #',
   'price.over': '# and over|# et plus|Ab #|Da #|Desde #',
+  'price.note': 'incl. VAT|TVA comprise|inkl. MwSt., zzgl. Versand|IVA inclusa|IVA incluido',
   'sort.featured': 'Featured|Sélection|Empfohlen|In evidenza|Destacados',
   'sort.match': 'Best match|Pertinence|Beste Treffer|Più pertinenti|Más relevantes',
   'sort.newest': 'Newest|Nouveautés|Neuheiten|Novità|Novedades',

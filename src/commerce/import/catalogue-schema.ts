@@ -45,12 +45,24 @@ const recipe = z.strictObject({
   images: images.nullable(),
 });
 
+const details = z.array(
+  z.strictObject({
+    id: z.enum(['features', 'materials', 'care', 'specs', 'terms']),
+    kind: z.enum(['list', 'pairs', 'text']),
+    items: z.array(text(1000)),
+    pairs: z.array(z.strictObject({ label: text(100), value: text(500) })),
+  }),
+);
+
+const masterWords = z.strictObject({ tagline: written(200), description: written(4000), details: details.optional() }).optional();
+
 const master = z.strictObject({
   id: masterId,
   slug,
   name: text(120),
   tagline: written(200),
   description: written(4000),
+  translations: z.strictObject({ fr: masterWords, de: masterWords, it: masterWords, es: masterWords, 'en-us': masterWords }).optional(),
   department: z.enum(['women', 'men', 'kids', 'unisex']),
   family: written(40),
   typeLabel: text(60),
@@ -58,14 +70,7 @@ const master = z.strictObject({
   isFootwear: z.boolean(),
   categoryIds: z.array(categoryId).min(1),
   productType: z.enum(['physical', 'digital']),
-  details: z.array(
-    z.strictObject({
-      id: z.enum(['features', 'materials', 'care', 'specs', 'terms']),
-      kind: z.enum(['list', 'pairs', 'text']),
-      items: z.array(text(1000)),
-      pairs: z.array(z.strictObject({ label: text(100), value: text(500) })),
-    }),
-  ),
+  details,
   benefitRatings: z.array(z.strictObject({ id: text(40), label: localised(60), value: z.int().min(1).max(5) })),
   modelMeasurements: z
     .strictObject({ heightCm: z.number().positive(), sizeWorn: text(20), chestCm: z.number().positive().optional(), waistCm: z.number().positive().optional() })

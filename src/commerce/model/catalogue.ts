@@ -1,4 +1,4 @@
-import type { Amounts, Localised } from './locale.ts';
+import type { Amounts, Language, Localised } from './locale.ts';
 
 export interface Category {
   /** 4 to 10 digits (core 2). */
@@ -25,6 +25,8 @@ export interface Master {
   name: string;
   tagline: string;
   description: string;
+  /** What it says beside English, and in American English; details that are not here stay as they are. */
+  translations?: Partial<Record<Exclude<Language, 'en'>, MasterWords>>;
   department: Department;
   /** Short word for facets and search: 'trail', 'hiking' ... */
   family: string;
@@ -55,6 +57,12 @@ export interface Master {
   publishedOn: string;
   /** Units sold, for "best sellers" and ties in search. */
   popularity: number;
+}
+
+export interface MasterWords {
+  tagline: string;
+  description: string;
+  details?: DetailSection[];
 }
 
 export interface DetailSection {

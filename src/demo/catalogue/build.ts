@@ -1,4 +1,6 @@
 import type { ColourName, Silhouette } from '../pictures/names.ts';
+import { americanPage } from '../american.ts';
+import { familyWords } from './family-words.ts';
 import { benefitLabel } from './benefits.ts';
 import { categories, categoryIds } from './categories.ts';
 import { colours } from './colours.ts';
@@ -54,6 +56,7 @@ function draftOf(family: Family, style: Style, index: number): Draft {
     name: style.name,
     tagline: style.tag,
     description: style.text,
+    translations: { ...familyWords[family.name], ...americanWordsOf(family, style) },
     department: style.for,
     family: family.name,
     typeLabel: style.type ?? family.typeLabel,
@@ -75,6 +78,13 @@ function draftOf(family: Family, style: Style, index: number): Draft {
     popularity: popularityOf(family, style, index),
   };
   return { family, style, master, products, reviews, questions: questionsOf(family, style, id, index, published) };
+}
+
+/** Its words as Americans write them, where that differs. */
+function americanWordsOf(family: Family, style: Style): Master['translations'] {
+  const english = { tagline: style.tag, description: style.text, details: detailsOf(family, style) };
+  const us = americanPage(english);
+  return JSON.stringify(us) === JSON.stringify(english) ? {} : { 'en-us': us };
 }
 
 const masterIdOf = (family: Family, style: Style) => `WM${family.code}${style.n}`;

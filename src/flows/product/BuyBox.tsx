@@ -10,7 +10,7 @@ import { useLocale, useText } from '#src/messages/text.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Rating } from '#src/ui/Rating.tsx';
 import { Swatches } from '#src/ui/Swatches.tsx';
-import { Eyebrow, Heading } from '#src/ui/Text.tsx';
+import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
 import { media, space } from '#src/ui/tokens.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { Choice } from './Choice.tsx';
@@ -67,6 +67,7 @@ export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; produc
       <Title product={product} />
       <div>
         <ShownPrice actor={actor} product={product} />
+        {product.priceNote && <Text size="sm" tone="soft">{product.priceNote}</Text>}
         {payLater && <PayLaterLine plan={payLater} onInfo={() => onDialog('pay-later-info', {})} />}
       </div>
       <Colours product={product} />

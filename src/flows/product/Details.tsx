@@ -31,7 +31,7 @@ const scales = css`
   max-width: 28rem;
 `;
 
-function Section({ section: { layout: shape, data }, lang }: { section: Product['details'][number]; lang: Product['language'] }) {
+function Section({ section: { layout: shape, data }, lang }: { section: Product['details'][number]; lang: Product['detailsLanguage'] }) {
   return (
     <Prose>
       {shape === 'list' ? (
@@ -54,7 +54,7 @@ function Section({ section: { layout: shape, data }, lang }: { section: Product[
 /** Everything about the product: what it is, what it is good at, and the sections of the catalogue (catalogue 3, Details). */
 export function Details({ product }: { product: Product }) {
   const say = useText(productText);
-  const { description, details, benefitRatings, modelMeasurements, recipe, language } = product;
+  const { description, details, benefitRatings, modelMeasurements, recipe, language, detailsLanguage } = product;
   const [lead, ...more] = description.split('\n\n');
   const list = (items: { label: string; value: string }[]) => (
     <DescriptionList items={items.map(({ label, value }) => ({ term: label, details: value }))} />
@@ -65,7 +65,7 @@ export function Details({ product }: { product: Product }) {
       id: section.id,
       title: section.title,
       isOpen: at === 0,
-      content: <Section section={section} lang={language} />,
+      content: <Section section={section} lang={detailsLanguage} />,
     })),
     ...(modelMeasurements.length > 0 ? [{ id: 'model', title: say('model'), content: list(modelMeasurements) }] : []),
   ];

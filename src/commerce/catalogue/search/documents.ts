@@ -34,6 +34,7 @@ export const colourWords = ({ doc }: Product, language: Language): string =>
 export function documentOf(style: Style, categoryNames: string[], language: Language): SearchDocument {
   const { doc } = style;
   const features = featuresOf(doc);
+  const own = language === 'en' ? undefined : doc.translations?.[language];
   return {
     id: style.id,
     name: doc.name,
@@ -47,6 +48,7 @@ export function documentOf(style: Style, categoryNames: string[], language: Lang
     text: [
       doc.tagline,
       doc.description,
+      ...(own ? [own.tagline, own.description] : []),
       ...doc.details.flatMap(({ items, pairs }) => [...items, ...pairs.map(({ value }) => value)]),
     ].join(' '),
     popularity: doc.popularity,
