@@ -58,7 +58,7 @@ walkBrowser(model, {
         PRC400: adjustElsewhere,
         ORD404: unreachable('what is gone does not come back on a path: e2e/price-adjustments.spec.ts'),
         AUT432: unreachable('a sale ends with its session: tests/commerce asks in one that does not sell'),
-        PRC403: () => {},
+        PRC403: (page, { snapshot }) => (isUpdate(snapshot) ? undefined : putBackElsewhere(page)),
         UNEXPECTED: () => dropped(),
       },
     },
