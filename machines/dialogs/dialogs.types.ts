@@ -6,6 +6,7 @@ export type DialogName =
   | 'cart-change-shipping-method'
   | 'change-store-confirmation'
   | 'collection-point'
+  | 'demo-guide'
   | 'employee-terms'
   | 'event-sign-up'
   | 'forgot-password'

@@ -4,7 +4,7 @@ export { titleOf } from './title.ts';
 export type Shelf = 'Page' | 'Way' | 'Shopping' | 'Checkout' | 'Account' | 'Content' | 'Gallery' | 'Other';
 
 const charts: Record<Exclude<Shelf, 'Other'>, readonly string[]> = {
-  Page: ['storefront', 'session', 'cart', 'mini-cart', 'dialogs', 'toasts', 'reload-guard', 'consent', 'in-store'],
+  Page: ['storefront', 'session', 'cart', 'mini-cart', 'dialogs', 'toasts', 'reload-guard', 'consent', 'in-store', 'demo-guide'],
   Way: ['header', 'mega-menu', 'mobile-menu', 'secondary-nav', 'listing', 'search', 'auto-suggest'],
   Shopping: [
     'product', 'quick-shop', 'notify-me', 'saved-for-later', 'favorites', 'cart-line', 'promo-code', 'store-finder', 'collection-point', 'delivery', 'gift-option', 'price-adjustment',

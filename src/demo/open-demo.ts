@@ -2,6 +2,7 @@ import type { ContentSource } from '#src/commerce/content/content-source.ts';
 import type { Database } from '#src/commerce/db/connect.ts';
 import type { OnProgress } from '#src/commerce/db/migrate.ts';
 import type { Simulation } from '#src/commerce/simulation.ts';
+import type { DemoGuide } from '#src/domain/demo-guide.ts';
 import { demoContent } from './content/content.ts';
 import { opening } from './opening.ts';
 import { createSimulation } from './simulation/simulation.ts';
@@ -13,6 +14,8 @@ export interface Demo {
   content: ContentSource;
   simulation: Simulation;
   drawings: Drawings;
+  /** What can be tried in it. */
+  guide: () => Promise<DemoGuide>;
 }
 
 /**
@@ -38,5 +41,5 @@ export async function openDemo(
   }
   // A file of its own in the built shop too: the process that draws imports it by its address.
   const { drawings } = await import('./pictures/drawings.ts');
-  return { content: demoContent, simulation: createSimulation({ database, clock, warehouseDay }), drawings };
+  return { content: demoContent, simulation: createSimulation({ database, clock, warehouseDay }), drawings, guide: async () => (await import('./guide/guide.ts')).demoGuide };
 }

@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent, Observer } from 'xstate';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 
 type InspectionObserver = Observer<InspectionEvent>;
 
@@ -25,6 +27,12 @@ declare global {
     __waymark?: WaymarkInspection;
   }
 }
+
+/**
+ * Dialogs that a tool adds to the page, by name: the demo guide. They are not in the page's own list (dialogs.registry.ts), with which every page
+ * would carry their names and files.
+ */
+export const toolDialogs: Record<string, ComponentType<DialogViewProps>> = {};
 
 /** Running charts; several may have one id. */
 const running = new Set<AnyActorRef>();

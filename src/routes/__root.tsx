@@ -1,6 +1,6 @@
 import '#src/ui/global.ts';
 import { createRootRoute, HeadContent, Outlet, Scripts, useParams } from '@tanstack/react-router';
-import { InspectLoader } from '#src/charts/InspectLoader.tsx';
+import { WorkshopLoader } from '#src/charts/WorkshopLoader.tsx';
 import { isLocale, languageTag } from '#src/domain/locale.ts';
 import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { UnexpectedErrorAlone } from '#src/flows/storefront/UnexpectedErrorPage.tsx';
@@ -41,7 +41,7 @@ function Root() {
       </head>
       <body>
         <Outlet />
-        {import.meta.env.SSR ? null : <InspectLoader />}
+        {import.meta.env.SSR ? null : <WorkshopLoader />}
         {import.meta.env.SSR ? null : <Awake />}
         <Scripts />
       </body>

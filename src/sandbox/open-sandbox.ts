@@ -1,4 +1,5 @@
 import type { Database } from '#src/commerce/db/connect.ts';
+import { createGuideSandbox } from './guide/guide-sandbox.ts';
 import { createMailbox, type KeptMail, type Mailbox, type MailStore } from './mail/mailbox.ts';
 import { createPersonSandbox, type PersonSandbox } from './person/person-sandbox.ts';
 import { createPaymentSandbox, type PaymentSandbox } from './payments/payment-sandbox.ts';
@@ -15,6 +16,7 @@ export interface Sandbox {
   payments(): PaymentSandbox;
   mailbox(): Mailbox;
   person(): PersonSandbox;
+  guide: typeof createGuideSandbox;
 }
 
 /** The sandbox's memory in a table of its own: what it charged survives a restart, as a real provider's would. */
@@ -53,5 +55,6 @@ export async function openSandbox({ database, secret, publicUrl }: SandboxOption
       createPaymentSandbox({ store: records, secret, clock, publicBase: `${publicUrl}/sandbox/payments`, isAllowedInProduction: true }),
     mailbox: () => createMailbox({ store: mailsIn(database), clock }),
     person: () => createPersonSandbox({ store: records, secret, clock, publicBase: `${publicUrl}/sandbox/person` }),
+    guide: createGuideSandbox,
   };
 }

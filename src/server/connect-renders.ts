@@ -4,16 +4,19 @@ import { provideRenderRegister } from '#src/flows/inspection.ts';
 import { providePartsOfRender } from '#src/ui/KeptPart.tsx';
 import type { Config } from './config.ts';
 import { cookieNames, readCookie } from './cookies.ts';
+import { provideDemoGuide } from './demo-guide.ts';
 import { forgetParts } from './parts.ts';
 import { requestScope } from './scope.ts';
 import type { Shop } from './shop.ts';
 
 /**
  * Lets renders call the service in this process: with the reader's token on private pages, with nobody's on public ones.
- * Outside production a page says which states its charts were rendered in.
+ * Outside production a page says which states its charts were rendered in,
+ * and that of a demo leads to its guide.
  */
 export function connectRenders(shop: Shop, { MODE }: Pick<Config, 'MODE'>): void {
   if (MODE !== 'production') provideRenderRegister((actor) => requestScope.getStore()?.actors.push(actor));
+  provideDemoGuide(shop.hasDemoGuide);
   shop.onChange((tags) => {
     if (!tags.some((tag) => tag.startsWith('content:'))) return;
     forgetKept();

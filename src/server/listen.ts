@@ -5,6 +5,7 @@ import { type AppParts, createApp } from './app.ts';
 import { callerOf } from './caller.ts';
 import { measureAnswer } from './metrics/measured.ts';
 import { noMetrics } from './metrics/metrics.ts';
+import { isOn } from './modes.ts';
 import { openPort, type Running } from './port.ts';
 import { createReadiness } from './readiness.ts';
 import { securityHeaders } from './security.ts';
@@ -17,6 +18,9 @@ export interface Built {
   earlier?: readonly string[];
 }
 
+/** What the drawer of the demo guide is built into (src/flows/demo-guide). */
+const guideFiles = /^\/assets\/openDemoGuide-/;
+
 /** Opens the shop on a port: cached pages and static files first, straight from Node; everything else through the app. */
 export async function listen(options: Omit<AppParts, 'readiness'> & { built: Built }): Promise<Running> {
   const { config, shop, log, built, metrics = noMetrics } = options;
@@ -24,7 +28,7 @@ export async function listen(options: Omit<AppParts, 'readiness'> & { built: Bui
   const readiness = createReadiness(shop, config);
   const app = createApp({ ...options, readiness });
   const clientOf = (folder: string) => join(folder, 'client');
-  const serveStatic = await openStaticFiles({ client: clientOf(built.folder), earlier: built.earlier?.map(clientOf) ?? [], headers: securityHeaders(config), log });
+  const serveStatic = await openStaticFiles({ client: clientOf(built.folder), earlier: built.earlier?.map(clientOf) ?? [], headers: securityHeaders(config), log, withheld: isOn('demoGuide', config.MODE) ? null : guideFiles });
   const dynamic = getRequestListener((request, { incoming }) => app.fetch(request, callerOf(incoming as IncomingMessage, config.TRUST_PROXY)));
 
   const server = createServer((request, response) => {

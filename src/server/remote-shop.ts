@@ -57,6 +57,7 @@ export function openRemote({ MODE }: Pick<Config, 'MODE'>, base: string, images:
     service,
     images,
     sandbox: isOn('sandboxPayments', MODE) ? sandboxAt(ask) : null,
+    hasDemoGuide: isOn('demoGuide', MODE),
     hasCatalogue: () => true,
     onChange: () => undefined,
     isReady: async () => (await service(new Request(new URL('/fapi/server/time', base)))).ok,

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { renderedCharts } from '#src/flows/inspection.ts';
 import { isPrivatePage } from './page-address.ts';
+import { withDemoGuide } from './demo-guide.ts';
 import { PageParts } from './parts.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { requestScope, type Scope } from './scope.ts';
@@ -56,7 +57,7 @@ export async function renderPage(request: Request, correlationId: string): Promi
   const scope: Scope = { cookie, correlationId, html: null, actors, parts: partsFor(pathname, actors) };
   const response = await requestScope.run(scope, () => handler(request));
   if (scope.html === null) return response;
-  const body = withRendered(wakeAfterPaint(scope.parts?.finish(scope.html) ?? scope.html), scope);
+  const body = withDemoGuide(withRendered(wakeAfterPaint(scope.parts?.finish(scope.html) ?? scope.html), scope), pathname);
   const headers: Record<string, string> = Object.fromEntries(response.headers);
   const tags = headers['x-waymark-tags']?.split(' ') ?? [];
   delete headers['x-waymark-tags'];

@@ -25,6 +25,8 @@ export interface Shop {
   service: (call: Call) => Promise<Response>;
   images: ImageService;
   sandbox: ((request: Request) => Promise<Response>) | null;
+  /** Whether `/sandbox/guide` tells what can be tried. */
+  hasDemoGuide: boolean;
   /** Whether there is something to sell; a shop without shows one page that says so. */
   hasCatalogue(): boolean;
   /** Told the tags of what changed: `product:ID`, `category:ID`, `content:ID`. */
@@ -39,11 +41,11 @@ export type OnProgress = (what: string, done: number, total: number) => void;
 type Fetch = (request: Request) => Promise<Response>;
 
 /** The stand-ins by the first word of their path; null when everything is real. */
-function sandboxOf(standIns: Record<'mail' | 'payments' | 'person', Fetch | undefined>): Shop['sandbox'] {
-  if (!standIns.mail && !standIns.payments && !standIns.person) return null;
+function sandboxOf(standIns: Record<'guide' | 'mail' | 'payments' | 'person', Fetch | undefined>): Shop['sandbox'] {
+  if (!Object.values(standIns).some(Boolean)) return null;
   const nobody: Fetch = async () => new Response(null, { status: 404 });
   return (request) => {
-    const [, name] = /^\/sandbox\/(mail|person)(\/|$)/.exec(new URL(request.url).pathname) ?? [];
+    const [, name] = /^\/sandbox\/(guide|mail|person)(\/|\.json$|$)/.exec(new URL(request.url).pathname) ?? [];
     return (standIns[(name ?? 'payments') as keyof typeof standIns] ?? nobody)(request);
   };
 }
@@ -69,6 +71,7 @@ async function openWorkshop(config: Config, database: Database, secret: string, 
   const sandbox = await openSandbox({ database, secret, publicUrl: config.PUBLIC_URL });
   return {
     demo,
+    guide: isOn('demoGuide', MODE) && demo ? sandbox.guide(demo.guide) : null,
     payments: isOn('sandboxPayments', MODE) && !config.PAYMENT_PROVIDER_URL ? sandbox.payments() : null,
     mailbox: isOn('mailbox', MODE) && !config.SMTP_URL ? sandbox.mailbox() : null,
     person: isOn('botDefence', MODE) && !config.BOT_DEFENCE_URL ? sandbox.person() : null,
@@ -99,7 +102,7 @@ export async function openOn(database: Database, config: Config, log: Logger, on
   const own = () => keptSecret('secret', config.DATA_DIR);
   if (config.MODE === 'production') await assertNoDemo(database);
   const workshop = config.MODE === 'production' ? null : await openWorkshop(config, database, own(), onProgress);
-  const { demo = null, payments: sandbox = null, mailbox = null, person = null } = workshop ?? {};
+  const { demo = null, guide = null, payments: sandbox = null, mailbox = null, person = null } = workshop ?? {};
   const payments = createHttpPaymentProvider({
     baseUrl: config.PAYMENT_PROVIDER_URL ?? `${config.PUBLIC_URL}/sandbox/payments`,
     apiKey: config.PAYMENT_PROVIDER_KEY ?? sandbox?.apiKey ?? '',
@@ -127,7 +130,8 @@ export async function openOn(database: Database, config: Config, log: Logger, on
   return {
     service: workshop?.withSimulateHeader?.(commerce.fetch) ?? commerce.fetch,
     images: openImages(config, demo?.drawings ?? null, log),
-    sandbox: sandboxOf({ mail: mailbox?.fetch, payments: sandbox?.fetch, person: person?.fetch }),
+    sandbox: sandboxOf({ guide: guide ?? undefined, mail: mailbox?.fetch, payments: sandbox?.fetch, person: person?.fetch }),
+    hasDemoGuide: guide !== null,
     hasCatalogue: commerce.hasCatalogue,
     onChange: commerce.onChange,
     isReady: async () => (await database.raw('SELECT 1', [])).length === 1,

@@ -59,13 +59,16 @@ export async function openStaticFiles(options: {
   /** The client folders of earlier builds. */
   earlier?: readonly string[];
   headers: Record<string, string>;
+  /** Paths of the build that this shop has no use for: as if they were not there. */
+  withheld?: RegExp | null;
   log: Pick<Logger, 'warn' | 'info'>;
 }): Promise<ServeStatic> {
-  const { client, earlier = [], headers, log } = options;
+  const { client, earlier = [], headers, withheld = null, log } = options;
   const files = new Map<string, Variants>();
   for (const folder of earlier.toReversed())
     for (const [path, variants] of await filesOf(folder)) if (path.startsWith(assets)) files.set(path, variants);
   for (const [path, variants] of await filesOf(client)) files.set(path, variants);
+  for (const path of files.keys()) if (withheld?.test(path)) files.delete(path);
 
   const contents = new Map<string, Promise<Content>>();
   const contentOf = (file: string): Promise<Content> => {

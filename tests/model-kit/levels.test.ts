@@ -1,6 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
+const visitors = 'it belongs to the demo, whose visitor walks it in e2e/demo-guide.spec.ts';
+
 const readers = 'it belongs to the gallery, which its readers walk in e2e/charts.spec.ts';
 
 const inspects = 'it belongs to the window of the inspector, which its readers walk in e2e/inspector.spec.ts';
@@ -9,6 +11,7 @@ const inspects = 'it belongs to the window of the inspector, which its readers w
 const unwalked: Readonly<Record<string, string>> = {
   'session.view': 'it shows nothing: what there being a session means is in the views of the cart and of the root',
   'reload-guard.view': 'it shows nothing: the page goes, or stays as it is',
+  'demo-guide.browser': visitors,
   'chart-viewer.view': readers,
   'chart-viewer.browser': readers,
   'inspection-desk.view': inspects,

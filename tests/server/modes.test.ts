@@ -39,6 +39,12 @@ describe('over HTTP', () => {
 
   const looks: Partial<Record<keyof typeof tools, (mode: 'demo' | 'production') => Promise<boolean>>> = {
     demoData: async (mode) => starts[mode].shop.hasCatalogue(),
+    demoGuide: async (mode) => {
+      const answers = await Promise.all(['/sandbox/guide', '/sandbox/guide.json'].map((path) => isAnswered(path)(mode)));
+      // Pages lead there where there is one (tests/server/demo-guide.test.ts).
+      expect(answers).toEqual([starts[mode].shop.hasDemoGuide, starts[mode].shop.hasDemoGuide]);
+      return starts[mode].shop.hasDemoGuide;
+    },
     sandboxPayments: isAnswered('/sandbox/payments/v1/figtree.woff2'),
     mailbox: isAnswered('/sandbox/mail'),
     botDefence: isAnswered('/sandbox/person/v1/person.js'),

@@ -39,8 +39,9 @@ export function guideMarkdown({ password, people, groups }: DemoGuide): string {
 
 Made by \`npm run demo -- docs\` from \`src/demo\`; do not edit. A test holds it.
 
-Everything here is demo data, made for local use; production has none of it ([modes.md](modes.md)). A code such as PAY400 is the refusal's in
-[errors.md](errors.md).
+Everything here is demo data, made for local use; production has none of it ([modes.md](modes.md)). The shop shows
+the same under “Demo guide” at the foot of every page: people to sign in as with one press, and everything to type with a button that
+copies it. A code such as PAY400 is the refusal's in [errors.md](errors.md).
 
 ${parts.join('\n\n')}
 `;

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { selectDialogs, selectIsShown } from '#machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '#machines/dialogs/dialogs.types.ts';
+import { toolDialogs } from '#src/flows/inspection.ts';
 import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
 import { dialogViews, type DialogViewProps } from './dialogs.registry.ts';
 
@@ -20,7 +21,7 @@ export function DialogsView({ actor, views = dialogViews }: Props) {
   useFocusReturn(dialogs.length > 0);
   const close = () => actor.send({ type: 'dialog.dismissed' });
   return dialogs.map(({ name, data, edition = 0 }, at) => {
-    const View = views[name];
+    const View = views[name] ?? toolDialogs[name];
     const isTop = at === dialogs.length - 1;
     return View && <View key={`${name} ${edition}`} isOpen={!isTop || isShown} onClose={close} data={data} />;
   });

@@ -6,6 +6,7 @@ import checkout from './checkout.ts';
 import collectionPoint from './collection-point.ts';
 import consent from './consent.ts';
 import credit from './credit.ts';
+import demoGuide from './demo-guide.ts';
 import employeeTerms from './employee-terms.ts';
 import errors from './errors.ts';
 import footer from './footer.ts';
@@ -45,6 +46,7 @@ export default {
   'collection-point': collectionPoint,
   consent,
   credit,
+  'demo-guide': demoGuide,
   employeeTerms,
   errors,
   footer,

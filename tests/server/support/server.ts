@@ -35,6 +35,7 @@ const emptyShop: Shop = {
   service: async () => Response.json({ ok: true }),
   images: { waiting: () => 0, respond: async () => new Response(null, { status: 404 }) },
   sandbox: null,
+  hasDemoGuide: false,
   hasCatalogue: () => true,
   onChange: () => undefined,
   isReady: async () => true,

@@ -1,0 +1,29 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { demoGuideMachine } from '#machines/demo-guide/demo-guide.machine.ts';
+import { selectCustomerNo } from '#machines/session/session.selectors.ts';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
+import { inspection } from '#src/flows/inspection.ts';
+import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
+import { demoGuideText } from '#src/messages/demo-guide.ts';
+import { useText } from '#src/messages/text.ts';
+import { Panel } from '#src/ui/Dialog.tsx';
+import { createDemoGuideActors } from './demo-guide.actors.ts';
+import { DemoGuideView } from './DemoGuideView.tsx';
+
+/** The dialog `demo-guide`, which only pages of a demo open (openDemoGuide.ts). */
+export default function DemoGuide({ isOpen, onClose }: DialogViewProps) {
+  const say = useText(demoGuideText);
+  const session = useSessionRef();
+  const dialogs = useDialogsRef();
+  const logic = useMemo(() => withPorts(demoGuideMachine, () => demoGuideMachine.provide({ actors: createDemoGuideActors({ session, dialogs }) })), [session, dialogs]);
+  const inspect = inspection();
+  const actor = useActorRef(logic, inspect ? { inspect } : {});
+  const customerNo = useSelector(session, selectCustomerNo);
+  return (
+    <Panel isOpen={isOpen} onClose={onClose} title={say('title')}>
+      <DemoGuideView actor={actor} customerNo={customerNo} />
+    </Panel>
+  );
+}

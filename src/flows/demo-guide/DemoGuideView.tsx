@@ -1,0 +1,98 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { type DemoGuideRef, selectGroup, selectGuide, selectIsUnavailable } from '#machines/demo-guide/demo-guide.selectors.ts';
+import { type GuideGroup, guideGroups } from '#src/domain/demo-guide.ts';
+import { demoGuideText } from '#src/messages/demo-guide.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { colour, media, space } from '#src/ui/tokens.ts';
+import { Clipboard, CopyButton } from './Clipboard.tsx';
+import { GuidePeople } from './GuidePeople.tsx';
+import { GuideSections } from './GuideSections.tsx';
+
+/** As tall whatever it shows: on a phone the sheet would jump from part to part. */
+const whole = css`
+  display: grid;
+  align-content: start;
+  gap: ${space[3]};
+  min-height: 78dvh;
+
+  @media ${media.lg} {
+    min-height: 0;
+  }
+`;
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+  color: ${colour.inkSoft};
+`;
+
+const tabs = css`
+  gap: ${space[4]};
+
+  & [role='tablist'] {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: calc(-1 * ${space[5]});
+    margin-inline: calc(-1 * ${space[5]});
+    padding-inline: ${space[5]};
+    background: ${colour.surface};
+  }
+`;
+
+/** What can be tried in this demo; `customerNo` is that of whoever is signed in. */
+export function DemoGuideView({ actor, customerNo }: { actor: DemoGuideRef; customerNo: string | null }) {
+  const say = useText(demoGuideText);
+  const guide = useSelector(actor, selectGuide);
+  const group = useSelector(actor, selectGroup);
+  const isUnavailable = useSelector(actor, selectIsUnavailable);
+  if (isUnavailable)
+    return (
+      <Notice tone="error" isLive action={<Button size="sm" variant="secondary" onClick={() => actor.send({ type: 'guide.retried' })}>{say('retry')}</Button>}>
+        {say('unavailable')} <a href="/sandbox/guide">{say('asPage')}</a>
+      </Notice>
+    );
+  if (!guide) return <Spinner label={say('loading')} />;
+  return (
+    <div className={whole}>
+      <div className={head}>
+        <Text size="sm">{say('intro')}</Text>
+        <Text size="sm">
+          <a href="/sandbox/guide">{say('asPage')}</a>
+        </Text>
+      </div>
+      <Clipboard actor={actor} />
+      <Tabs
+        className={tabs}
+        label={say('groups')}
+        selected={group}
+        onSelect={(chosen) => actor.send({ type: 'group.chosen', group: chosen as GuideGroup })}
+        items={guideGroups.map((id) => ({
+          id,
+          label: say(id),
+          content: (
+            <>
+              {id === 'people' && (
+                <>
+                  <Text size="sm">
+                    {say('password')}: <CopyButton actor={actor} text={guide.password} />
+                  </Text>
+                  <GuidePeople actor={actor} people={guide.people} customerNo={customerNo} />
+                </>
+              )}
+              <GuideSections actor={actor} sections={guide.groups[id]} />
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import en from './en/demo-guide.ts';
+import { text } from './text.ts';
+
+export const demoGuideText = text('demo-guide', en);

@@ -1,0 +1,50 @@
+import { sayer } from '#src/commerce/say.ts';
+import { isLocale, languageTag } from '#src/domain/locale.ts';
+import de from '#src/messages/de/demo-guide.ts';
+import en from '#src/messages/en/demo-guide.ts';
+import es from '#src/messages/es/demo-guide.ts';
+import fr from '#src/messages/fr/demo-guide.ts';
+import it from '#src/messages/it/demo-guide.ts';
+
+/**
+ * Runs in the page, as an inline script: a press on the link asks for the drawer (src/charts/WorkshopLoader.tsx), once the
+ * page is hydrated. Where nothing opened, the next press follows the link, as any press does without scripts.
+ */
+function askForGuide(link: HTMLAnchorElement): void {
+  const ask = () => dispatchEvent(new Event('waymark:guide'));
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || 'asked' in link.dataset) return;
+    event.preventDefault();
+    link.dataset['asked'] = '';
+    ask();
+  });
+  addEventListener('waymark:awake', () => setTimeout(() => 'asked' in link.dataset && ask()), { once: true });
+}
+
+const script = `(${askForGuide})(document.currentScript.previousElementSibling.lastElementChild);document.currentScript.remove()`;
+
+const saying = sayer<'note' | 'title'>({ de, en, es, fr, it });
+
+const box = 'display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 1rem;padding:0.25rem 1rem 0.75rem;background:var(--paper);color:var(--ink-soft);font-size:var(--text-sm)';
+const button = 'display:inline-flex;align-items:center;min-height:var(--target);color:var(--ink);font-weight:600';
+
+let isShown = false;
+
+/** Whether pages lead to the demo guide: where there is one to read. */
+export const provideDemoGuide = (has: boolean): void => {
+  isShown = has;
+};
+
+/**
+ * A page of the shop with the way to the demo guide at its foot. It is the same for everyone, covers nothing, and costs
+ * the page no code: React leaves alone what it finds at the end of the body.
+ */
+export function withDemoGuide(html: string, pathname: string): string {
+  const [, locale = ''] = pathname.split('/');
+  const end = html.lastIndexOf('</body>');
+  if (!isShown || !isLocale(locale) || end === -1) return html;
+  const say = saying(locale.slice(0, 2) as Parameters<typeof saying>[0]);
+  const link = `<a href="/sandbox/guide" aria-haspopup="dialog" data-demo-guide style="${button}">${say('title')}</a>`;
+  const foot = `<aside lang="${languageTag(locale)}" aria-label="${say('title')}" data-tone="night" style="${box}"><span>${say('note')}</span>${link}</aside>`;
+  return `${html.slice(0, end)}${foot}<script>${script}</script>${html.slice(end)}`;
+}
