@@ -172,12 +172,12 @@ test.describe('the shop in German', () => {
   });
 
   test('says of a page that there is only in English that it is, and has it read as English', async ({ page }) => {
-    await page.goto('/de-de/help/repairs');
+    await page.goto('/de-de/stories/sleep-warm');
     await expect(page.getByText('Diese Seite gibt es nur auf Englisch.')).toBeVisible();
-    const heading = page.getByRole('heading', { level: 1, name: 'Repairs and warranty' });
+    const heading = page.getByRole('heading', { level: 1, name: 'Sleeping warm is mostly about supper' });
     expect(await heading.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
     await expectAccessible(page);
-    await page.goto('/en-gb/help/repairs');
+    await page.goto('/en-gb/stories/sleep-warm');
     await expect(page.getByText('in English only')).toHaveCount(0);
   });
 });
