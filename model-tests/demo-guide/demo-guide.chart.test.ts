@@ -51,7 +51,12 @@ describeChart(model, {
       ends: { shown: { account: 'signedIn' } },
       also: ({ context }) => expect([context.person, context.failure]).toEqual([maya, null]),
     },
-    { name: 'another person follows the first', events: [loaded, asMaya, entered, asSam], ends: { shown: { account: 'signingIn' } } },
+    {
+      name: 'another person follows the first',
+      events: [loaded, asMaya, entered, asSam],
+      ends: { shown: { account: 'signingIn' } },
+      also: ({ context }) => expect(context.person).toEqual(sam),
+    },
     { name: 'it is said for a while that a text was copied', events: [loaded, copy, model.done('copyText', undefined)], ends: { shown: { clipboard: 'copied' } } },
     { name: 'and no longer', events: [loaded, copy, model.done('copyText', undefined), model.after('copiedDelay')], ends: { shown: { clipboard: 'quiet' } } },
     {
