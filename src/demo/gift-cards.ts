@@ -86,7 +86,7 @@ export const giftCards: DemoGiftCard[] = [
     isAllowed: true,
     outcome: 'GFC799',
     isSimulated: true,
-    note: 'Its balance cannot be read: the book of its issuer does not answer.',
+    note: 'Its balance cannot be read: its issuer does not answer.',
   },
   {
     number: '6006490010000085',
@@ -97,7 +97,7 @@ export const giftCards: DemoGiftCard[] = [
     expiresOn: null,
     isAllowed: true,
     outcome: null,
-    note: 'Small: with the full, the part and the deep one, three like it are one more than an order holds.',
+    note: 'Small: $5. An order holds five cards: with the full, the part and the deep one, the third small one is refused (GFC410).',
   },
   {
     number: '6006490010000093',
@@ -108,7 +108,7 @@ export const giftCards: DemoGiftCard[] = [
     expiresOn: null,
     isAllowed: true,
     outcome: null,
-    note: 'Small: with the full, the part and the deep one, three like it are one more than an order holds.',
+    note: 'Small: $5. An order holds five cards: with the full, the part and the deep one, the third small one is refused (GFC410).',
   },
   {
     number: '6006490010000101',
@@ -119,7 +119,7 @@ export const giftCards: DemoGiftCard[] = [
     expiresOn: null,
     isAllowed: true,
     outcome: null,
-    note: 'Small: with the full, the part and the deep one, three like it are one more than an order holds.',
+    note: 'Small: $5. An order holds five cards: with the full, the part and the deep one, the third small one is refused (GFC410).',
   },
   {
     number: '6006490020000018',

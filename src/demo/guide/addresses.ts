@@ -11,7 +11,7 @@ const outcomes: Record<AddressOutcome, string> = {
   'cannot-ship': 'Nothing is sent there.',
   suggestion: 'A better spelling is offered.',
   invalid: 'No such address.',
-  'no-tax': 'Military post: nobody knows its tax.',
+  'no-tax': 'Military post: its tax cannot be calculated.',
 };
 
 const caseLines: GuideLine[] = addressCases.map(({ outcome, errorId, country, example: { addressLine1, city, province, postalCode } }) => ({
@@ -23,12 +23,12 @@ const caseLines: GuideLine[] = addressCases.map(({ outcome, errorId, country, ex
 const taxLines: GuideLine[] = taxChanges.map(({ country, town, postalCode, name }) => ({
   name: country,
   types: [{ text: town }, { text: postalCode }],
-  causes: `A tax that is decided while you order (${name}): the total is shown once more. TAX310.`,
+  causes: `The tax (${name}) changes while you order: the new total is shown before you pay. TAX310.`,
 }));
 
 const localeOf: Readonly<Record<string, string>> = { GB: 'en-gb', FR: 'fr-fr', DE: 'de-de', IT: 'it-it', ES: 'es-es' };
 
-const giftNotes: Record<(typeof giftOptionCases)[number]['outcome'], string> = { GFS800: 'No gifts now.', GFO405: 'It does not fit.' };
+const giftNotes: Record<(typeof giftOptionCases)[number]['outcome'], string> = { GFS800: 'Gift options are not available now.', GFO405: 'The gift option does not fit the product.' };
 
 export const addressSections: GuideSection[] = [
   { title: 'Addresses that the shop answers', lines: [...caseLines, ...taxLines] },

@@ -27,7 +27,7 @@ export const cardSections: GuideSection[] = [
       { name: 'Choose “Pay later” at the payment', causes: 'The test lender’s page has a button each for approved, refused and left undecided.' },
       { name: 'Change the cart in another tab while there', causes: 'The total changed: the approval does not pay it.' },
       { name: 'An order under 35 or over 2,000 of its currency', causes: 'Nothing is lent: no form.' },
-      { name: 'Any product from 35 to 2,000 of its currency', causes: 'What it comes to paid later, beside its price.' },
+      { name: 'Any product from 35 to 2,000 of its currency', causes: 'Its price in instalments, beside the price.' },
       { types: [{ text: planNames.noForm, label: 'last name on the bill' }], causes: 'No form.' },
       { types: [{ text: planNames.refused, label: 'last name on the bill' }], causes: 'The lender refuses whoever approves.' },
       { types: [{ text: planNames.lapsed, label: 'last name on the bill' }], causes: 'Approved, and refused when the order is placed.' },

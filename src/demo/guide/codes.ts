@@ -30,7 +30,7 @@ const ownerOf = (consumerNo: string): string => people.find((person) => person.c
 
 const rewardLines: GuideLine[] = storedRewards.map(({ consumerNo, code, kind, note }) => ({
   types: [{ text: kind === 'REWARD_CARD' ? spaced(code) : code }],
-  causes: `${note} Of ${ownerOf(consumerNo)}.`,
+  causes: `${note} Belongs to ${ownerOf(consumerNo)}.`,
 }));
 
 export const codeSections: GuideSection[] = [

@@ -39,7 +39,7 @@ export const orderSections: GuideSection[] = [
     title: 'What goes on by itself',
     lines: [
       { name: 'Place an order', causes: 'It is packed after half an hour, then sent and delivered, ten minutes for a day (DEMO_DAY_MINUTES).' },
-      { name: 'Mailbox', page: '/sandbox/mail', causes: 'Letters that the shop sent.' },
+      { name: 'Mailbox', page: '/sandbox/mail', causes: 'Emails that the shop sent.' },
     ],
   },
   { title: 'Stores', lines: storeLines },

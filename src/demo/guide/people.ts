@@ -20,7 +20,7 @@ const roles: Record<Role, string> = {
 /** What signing in shows, by e-mail address. */
 const notes: Readonly<Record<string, string>> = {
   'maya.reed@example.com':
-    'Express checkout: a saved card and two addresses, so the review comes first. An address saved twice is refused. Seven past orders. The reward code WELCOME-1001 is refused: no member.',
+    'Express checkout: a saved card and two addresses, so the review comes first. An address saved twice is refused. Seven past orders. The reward code WELCOME-1001 is refused: Maya is not a member.',
   'theo.lambert@example.com': 'Points that become a voucher, reward codes and cards, and four saved cards: one expired, one that the bank refuses.',
   'june.hayashi@waymark.example': '40% off everything but gift cards, and how much of the year’s $2,500 is spent (cart, checkout, orders). Beside a code (FIRSTSTEPS) the discount does not add up.',
   'peter.voss@waymark.example': 'No discount before the terms are accepted; one in the open cart, and the year’s meter, as soon as they are.',
@@ -52,11 +52,11 @@ export const peopleSections: GuideSection[] = [
     lines: [
       { name: 'A wrong password', causes: 'Refused; after five the address is locked for a while.' },
       { types: [{ text: testPeople.program }], causes: 'Taken for a robot: refused at the sign-in and at the order.' },
-      { types: [{ text: testPeople.unsure }], causes: 'Nobody is sure: a check comes first.' },
+      { types: [{ text: testPeople.unsure }], causes: 'The bot defence is not sure: it asks for a check first.' },
     ],
   },
   {
     title: 'Selling in a store',
-    lines: [{ name: 'The associates’ login', page: '/associate-login', causes: 'Rory Okafor and Lena Marsh sign in here with the same password, then choose a store and who sells. Everybody else’s is a wrong password here.' }],
+    lines: [{ name: 'The associates’ login', page: '/associate-login', causes: 'Rory Okafor and Lena Marsh sign in here with the same password, then choose a store and who sells. Everybody else is refused here as with a wrong password.' }],
   },
 ];

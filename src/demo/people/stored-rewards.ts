@@ -10,8 +10,8 @@ export const storedRewards: StoredReward[] = [
   { ...plain, id: 'C1000002-R4', consumerNo: 'C1000002', kind: 'REWARD_CARD', code: '7010220000000035', balance: 3500, note: 'A card: pays $35.' },
   { ...plain, id: 'C1000002-R5', consumerNo: 'C1000002', kind: 'REWARD_CARD', code: '7010220000000043', balance: 0, note: 'A card that is used up: REW140.' },
   { ...plain, id: 'C1000002-R6', consumerNo: 'C1000002', code: 'ALPES-3300', currency: 'EUR', balance: 1500, note: 'In euros: REW140 where dollars are paid.' },
-  { ...plain, id: 'C1000001-R1', consumerNo: 'C1000001', code: 'WELCOME-1001', balance: 1000, note: 'Of who never joined the programme: REW130.' },
-  { ...plain, id: 'C1000008-R1', consumerNo: 'C1000008', code: 'TILL-0600', balance: 600, note: 'Of who has not confirmed the membership: REW135.' },
-  { ...plain, id: 'C1000013-R1', consumerNo: 'C1000013', code: 'SUMMIT-1313', balance: 2500, note: 'Of an athlete with credit, which comes first: REW140.' },
-  { ...plain, id: 'C1000014-R1', consumerNo: 'C1000014', code: 'SUMMIT-1414', balance: 2500, note: 'Of an athlete: pays once the credit is on the cart.' },
+  { ...plain, id: 'C1000001-R1', consumerNo: 'C1000001', code: 'WELCOME-1001', balance: 1000, note: 'Refused, because its owner never joined the programme: REW130.' },
+  { ...plain, id: 'C1000008-R1', consumerNo: 'C1000008', code: 'TILL-0600', balance: 600, note: 'Refused, because its owner has not confirmed the membership: REW135.' },
+  { ...plain, id: 'C1000013-R1', consumerNo: 'C1000013', code: 'SUMMIT-1313', balance: 2500, note: 'Refused, because its owner has an athlete’s credit that pays first: REW140.' },
+  { ...plain, id: 'C1000014-R1', consumerNo: 'C1000014', code: 'SUMMIT-1414', balance: 2500, note: 'Pays once its owner’s credit is on the cart.' },
 ];
