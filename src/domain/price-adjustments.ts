@@ -15,6 +15,8 @@ export interface PriceAdjustment {
    * associate may take off alone, or what a second one agreed to. Absent: everything.
    */
   upTo?: number;
+  /** The most that is taken off while it counts, in minor units: what a second associate agreed to. Absent: `upTo` alone holds it. */
+  upToAmount?: number;
 }
 
 /** What one takes off now, and of what: minor units. */
@@ -34,9 +36,9 @@ export function takenOff({ type, value }: Rule, of: number, pieces = 1): number 
 
 const shareOfPrice = (of: number, percent: number): number => shareOf(of, percent * 100);
 
-/** The same, held to what was agreed: a price that fell, or another size, does not make it a greater part. */
-export const heldOff = ({ type, value, upTo = 100 }: Pick<PriceAdjustment, 'type' | 'value' | 'upTo'>, of: number, pieces = 1): number =>
-  Math.min(takenOff({ type, value }, of, pieces), shareOfPrice(of, upTo));
+/** The same, held to what was agreed: a price that fell does not make it a greater part, nor a dearer item or more pieces a greater sum. */
+export const heldOff = ({ type, value, upTo = 100, upToAmount = Number.POSITIVE_INFINITY }: Pick<PriceAdjustment, 'type' | 'value' | 'upTo' | 'upToAmount'>, of: number, pieces = 1): number =>
+  Math.min(takenOff({ type, value }, of, pieces), shareOfPrice(of, upTo), upToAmount);
 
 /** What the adjustment of the goods may take off `of` so that an item loses no more than `percent` of its price to both; below 0: nothing, and the item has lost more. */
 function mostOnTop(of: number, item: Pick<TakenAdjustment, 'amount' | 'of'>, percent: number): number {

@@ -180,6 +180,22 @@ describe('above it a second associate', () => {
     expect(cheaper.priceAdjustments[0]?.amount).toBe(Math.round((cheaper.items.find(({ itemId }) => itemId === 'item-1')?.price.rowTotal ?? 0) / 2));
   });
 
+  test('agrees to a sum: more pieces, a dearer item and more goods need an agreement of their own', async () => {
+    const item = (await add(await cartWith(by, socks), off(60, agreed(lena)))).body;
+    const sum = item.priceAdjustments[0]?.amount;
+    const put = async (change: object) => (await by.call('PUT', `/cart/v1/cart/${item.basketId}/item`, { itemId: 'item-1', ...change })).body.priceAdjustments[0]?.amount;
+    expect(await put({ qty: 3 })).toBe(sum);
+    expect(await put({ ...boots, qty: 1 })).toBe(sum);
+    expect(told(await change(item, { type: 'percentage', value: 60 }))).toEqual(needs(20));
+    expect(told(await change(item, { type: 'percentage', value: 60, ...agreed(lena) }))).toEqual(fine);
+    expect((await read(item)).priceAdjustments[0]?.amount).toBeGreaterThan(sum ?? 0);
+
+    const goodsOff = (await add(await cartWith(by, socks), ofGoods(60, agreed(lena)))).body;
+    const { body: more } = await by.call('POST', '/cart/v1/item', { items: [{ ...boots, cartId: goodsOff.basketId }] });
+    expect(more.items).toHaveLength(2);
+    expect(more.priceAdjustments[0]?.amount).toBe(goodsOff.priceAdjustments[0]?.amount);
+  });
+
   test('is not asked where nothing is above the cap: what is sent is not even read', async () => {
     expect(told(await add(await cartWith(by, shoe), off(20, agreed(lena, 'not the password'))))).toEqual(fine);
     expect(await shop.database.raw('SELECT * FROM rate_limits WHERE key LIKE $1 AND points > 0', ['agreement%'])).toEqual([]);

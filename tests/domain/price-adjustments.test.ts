@@ -149,6 +149,16 @@ describe('up to how much of a price', () => {
     expect(totals([boots('percentage', 50, 50), whole('ORDER', 'amount', 2000, 20)], cheap).itemSubTotal).toBe(2500);
   });
 
+  test('takes no more than the sum that was agreed to when a dearer item takes its place, or there is more of it', () => {
+    const agreedTo = { upTo: 50, upToAmount: 500 };
+    const dear = { lines: [line('boots', 20_000, 3)] };
+    expect(totals([{ ...boots('percentage', 50), ...agreedTo }], dear).itemSubTotal).toBe(59_500);
+    expect(totals([{ ...boots('fixed', 0), ...agreedTo }], dear).itemSubTotal).toBe(59_500);
+    expect(totals([{ ...whole('ORDER', 'percentage', 50), ...agreedTo }], dear).itemSubTotal).toBe(59_500);
+    expect(totals([{ ...whole('SHIPPING', 'percentage', 50), ...agreedTo }]).shipping).toBe(1000);
+    expect(totals([{ ...boots('percentage', 50), ...agreedTo }], { lines: [line('boots', 600)] }).itemSubTotal).toBe(300);
+  });
+
   test('holds for any cart: no item loses more to both than the greater of the two allows, and what is allowed is not cut', () => {
     const price = fc.integer({ min: 1, max: 1_000_000 });
     const percent = fc.integer({ min: 1, max: 100 });

@@ -46,13 +46,13 @@ export const withChange = (doc: CartDoc, adjustmentId: string, { type, value, re
   ...doc,
   priceAdjustments: known(doc, adjustmentId).map((one) => {
     if (one.adjustmentId !== adjustmentId) return one;
-    const { agreedBy: _agreedBy, upTo: _upTo, ...rest } = one;
+    const { agreedBy: _agreedBy, upTo: _upTo, upToAmount: _upToAmount, ...rest } = one;
     return { ...rest, type, value, ...(reasonCode === undefined ? {} : { reasonCode }) };
   }),
 });
 
 /** Up to what it may count, and who agreed to that. */
-export const withLimit = (doc: CartDoc, adjustmentId: string, limit: Pick<PriceAdjustmentOnCart, 'upTo' | 'agreedBy'>): CartDoc => ({
+export const withLimit = (doc: CartDoc, adjustmentId: string, limit: Pick<PriceAdjustmentOnCart, 'upTo' | 'upToAmount' | 'agreedBy'>): CartDoc => ({
   ...doc,
   priceAdjustments: known(doc, adjustmentId).map((one) => (one.adjustmentId === adjustmentId ? { ...one, ...limit } : one)),
 });
@@ -89,7 +89,7 @@ export function takenNow({ adjustments, lines, totals }: PricedCart, adjustmentI
 
 /** Those that count, with what each takes off now. */
 export const adjustmentViews = ({ adjustments, cart, totals }: PricedCart): AdjustmentAnswer[] =>
-  adjustments.flatMap(({ agreedBy: _agreedBy, upTo: _upTo, ...one }) => {
+  adjustments.flatMap(({ agreedBy: _agreedBy, upTo: _upTo, upToAmount: _upToAmount, ...one }) => {
     const taken = totals.adjustments.find(({ adjustmentId }) => adjustmentId === one.adjustmentId);
     return taken ? [{ ...one, amount: taken.amount, currency: cart.currency }] : [];
   });

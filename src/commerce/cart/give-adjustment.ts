@@ -58,7 +58,7 @@ export async function giveAdjustment(services: Services, { basketId, session, co
       const { consumer, role } = second;
       await audit.record({ ...event, kind: 'adjustment-agreed', actor: consumer.consumerNo, role, facts: { ...about.facts, other: consumerNo } }, tx);
     };
-    return withLimit(doc, adjustmentId, second ? { upTo: percent, agreedBy: second.consumer.consumerNo } : { upTo: cap });
+    return withLimit(doc, adjustmentId, second ? { upTo: percent, upToAmount: amount, agreedBy: second.consumer.consumerNo } : { upTo: cap });
   };
   return carts.change(basketId, session, change, context.idempotencyKey, (tx) => record(tx));
 }

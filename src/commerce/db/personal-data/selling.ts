@@ -89,7 +89,7 @@ export const selling: {
       credit: none,
       reward: none,
       storedRewards: cartPayment,
-      priceAdjustments: { adjustmentId: none, level: none, itemId: none, type: none, value: none, reasonCode: none, upTo: none, agreedBy: cartSeller },
+      priceAdjustments: { adjustmentId: none, level: none, itemId: none, type: none, value: none, reasonCode: none, upTo: none, upToAmount: none, agreedBy: cartSeller },
       counter: none,
       seenKeys: none,
     },
