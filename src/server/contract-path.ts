@@ -8,5 +8,5 @@ const roots = new Set(['token', 'cart', 'consumers-v3', 'products', 'wishlists',
 export function isContractPath(pathname: string): boolean {
   const [, first = '', second] = pathname.split('/', 3);
   if (first === 'cart') return second !== undefined;
-  return roots.has(first) || second === 'caas';
+  return roots.has(first) || (first !== '' && second === 'caas');
 }

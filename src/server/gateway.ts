@@ -23,7 +23,7 @@ export interface GatewayOptions {
 /**
  * Headers of a browser that do not reach the service: the gateway says who calls and from where, and the body may be another.
  */
-const withheld = new Set(['cookie', 'authorization', 'content-length', 'x-correlation-id', CLIENT_ADDRESS]);
+const withheld = new Set(['cookie', 'authorization', 'content-length', 'x-correlation-id', 'x-forwarded-for', CLIENT_ADDRESS]);
 
 /** A body with the refresh token of the cookie, where the call needs it. What is no object goes on as it came: the service refuses it. */
 function withRefreshToken(text: string, pathname: string, refreshToken: string | null): string {

@@ -17,10 +17,12 @@ type Ask = (path: string, init: RequestInit) => Promise<Response>;
 
 /** Asks at `base`. Nobody there, or no answer in time, is API503: the same call can be made again. */
 function asker(base: string, log: Pick<Logger, 'warn'>): Ask {
+  const { origin } = new URL(base);
   return async (path, init) => {
     let answer: Response;
     try {
-      answer = await fetch(new URL(path, base), { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+      // Put together as text: as an address of its own, `//elsewhere/` would name another host.
+      answer = await fetch(origin + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
     } catch (error) {
       log.warn({ error: errorFacts(error) }, 'the service at COMMERCE_API_URL does not answer');
       return refusal(503, 'API503', { headers: { 'retry-after': '1' } });
@@ -38,7 +40,7 @@ const sandboxAt =
   async (request) => {
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);
-    for (const name of ['connection', 'content-length', 'host', 'transfer-encoding']) headers.delete(name);
+    for (const name of ['connection', 'content-length', 'host', 'transfer-encoding', 'x-forwarded-for']) headers.delete(name);
     const body = request.method === 'GET' || request.method === 'HEAD' ? {} : { body: await request.arrayBuffer() };
     return ask(pathname + search, { method: request.method, headers, ...body });
   };

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { CLIENT_ADDRESS } from '#src/commerce/contract/call.ts';
 import { correlated, correlationOf } from '#src/commerce/log/correlation.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, callerOf } from './caller.ts';
 import type { Config } from './config.ts';
 import { isContractPath } from './contract-path.ts';
 import { limitBody } from './limit-body.ts';
 import type { Logger } from './log.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
-import { addressKey } from './networks.ts';
+import { addressKey, readNetworks } from './networks.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { answerReady, type Readiness } from './readiness.ts';
 import { refusal } from './refusal.ts';
@@ -23,6 +23,17 @@ const cannotBeRebound = (host = ''): boolean => /^(\d+(\.\d+){3}|\[[\da-f:]+\]|[
 
 /** Who sent a request, and whether a storefront of ours did, which may say for whom. */
 export type ServiceCaller = Caller & { isStorefront: boolean };
+
+const isLoopback = readNetworks('loopback') ?? (() => false);
+
+/**
+ * A storefront's call comes from TRUST_PROXY or, outside production, from this machine, over proxies of ours at most: a proxy
+ * that is trusted may pass on what a stranger wrote into x-client-address.
+ */
+export function serviceCallerOf(request: Parameters<typeof callerOf>[0], { MODE, TRUST_PROXY }: Pick<Config, 'MODE' | 'TRUST_PROXY'>): ServiceCaller {
+  const caller = callerOf(request, TRUST_PROXY);
+  return { ...caller, isStorefront: TRUST_PROXY(caller.address) || (MODE !== 'production' && isLoopback(caller.address)) };
+}
 
 export interface ServiceAppParts {
   config: Pick<Config, 'RATE_LIMIT_PER_MINUTE'>;
@@ -65,8 +76,11 @@ export function createServiceApp({ config, shop, log, readiness, metrics = noMet
   if (sandbox) app.all('/sandbox/*', (c) => (c.env.isStorefront && cannotBeRebound(c.req.header('host')) ? sandbox(c.req.raw) : refusal(404, 'API404')));
   app.all('*', async (c) => {
     if (!isContractPath(c.req.path)) return refusal(404, 'API404');
-    const address = (c.env.isStorefront && c.req.header(CLIENT_ADDRESS)) || addressKey(c.env.address);
-    const wait = limit(address);
+    const { isStorefront } = c.env;
+    const shopper = (isStorefront && c.req.header(CLIENT_ADDRESS)) || null;
+    const address = shopper ?? addressKey(c.env.address);
+    // What a storefront asks for nobody is for the pages of all its readers, whom it limits itself.
+    const wait = isStorefront && shopper === null ? 0 : limit(address);
     if (wait > 0) return refuse(c.req.raw, 429, 'API429', { headers: { 'retry-after': String(wait) } });
     const { url, method, headers } = c.req.raw;
     const body = method === 'GET' || method === 'HEAD' ? '' : await c.req.text();

@@ -60,10 +60,12 @@ describe('the gateway', () => {
 
   it('says from which address a call comes, whatever the browser says', async () => {
     const { ask, seen } = gatewayTo(() => Response.json({}));
-    await ask('/cart/v1/cart', post({ 'X-Client-Address': '198.51.100.1' }));
+    await ask('/cart/v1/cart', post({ 'X-Client-Address': '198.51.100.1', 'X-Forwarded-For': '198.51.100.1' }));
     expect(seen[0]?.address).toBe('203.0.113.7');
-    expect(seen[0]?.headers.get('x-client-address')).toBeNull();
-    expect([...(seen[0]?.headers ?? [])].map(([name]) => name)).not.toContain('x-client-address');
+    for (const name of ['x-client-address', 'x-forwarded-for']) {
+      expect(seen[0]?.headers.get(name)).toBeNull();
+      expect([...(seen[0]?.headers ?? [])].map(([one]) => one)).not.toContain(name);
+    }
   });
 
   it('fills in the refresh token where the body needs it, and only there', async () => {

@@ -35,6 +35,13 @@ describe('the service at COMMERCE_API_URL', () => {
     expect(await answer.json()).toMatchObject({ method: 'POST', url: '/cart/v1/item?locale=en-us', token: 'Bearer access.jwt', body });
   });
 
+  it('is the only host that is asked, whatever the path looks like', async () => {
+    for (const path of ['//elsewhere.invalid/v1/canvas', '//caas/v1/canvas', '///caas/v1', '//user@elsewhere.invalid:80/x']) {
+      const answer = await shop.service(new Request(`http://shop.test${path}`, { headers: { authorization: 'Bearer access.jwt' } }));
+      expect([answer.status, (await answer.json()).url]).toEqual([200, path]);
+    }
+  });
+
   it('is told the address of the client', async () => {
     const call = { url: 'http://shop.test/fapi/server/time', method: 'GET', headers: new Headers(), address: '203.0.113.7', text: async () => '' };
     expect(await (await shop.service(call)).json()).toMatchObject({ address: '203.0.113.7' });

@@ -1,8 +1,9 @@
+import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#src/server/log.ts';
 import { openShop, type Shop } from '#src/server/shop.ts';
 import { readConfig } from '#src/server/config.ts';
-import { createServiceApp, type ServiceCaller } from '#src/server/service-app.ts';
+import { createServiceApp, type ServiceCaller, serviceCallerOf } from '#src/server/service-app.ts';
 
 const config = readConfig({ RATE_LIMIT_PER_MINUTE: '5', DATA_DIR: '.data/tests' });
 
@@ -45,6 +46,31 @@ describe('the service alone', () => {
     for (let time = 0; time < 6; time += 1) statuses.push((await ask('/fapi/server/time')).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     expect((await ask('/fapi/server/time', {}, { address: '203.0.113.8' })).status).toBe(200);
+  });
+
+  it('limits each shopper of a storefront, and not what it asks for the pages of all of them', async () => {
+    const ask = open();
+    const statuses = async (headers: Record<string, string>) => {
+      const found = [];
+      for (let time = 0; time < 6; time += 1) found.push((await ask('/fapi/server/time', { headers }, { isStorefront: true })).status);
+      return found;
+    };
+    expect(await statuses({ 'x-client-address': '198.51.100.9' })).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await statuses({})).toEqual([200, 200, 200, 200, 200, 200]);
+  });
+
+  it.each([
+    ['a network that is trusted', '10.0.0.5', undefined, 'production', true],
+    ['a trusted network, over a proxy of ours', '10.0.0.1', '10.0.0.5', 'production', true],
+    ['a stranger', '198.51.100.4', undefined, 'production', false],
+    ['a stranger over a proxy of ours', '10.0.0.1', '198.51.100.4', 'production', false],
+    ['a stranger who names a storefront, over a proxy of ours', '10.0.0.1', '10.0.0.5, 198.51.100.4', 'production', false],
+    ['this machine', '127.0.0.1', undefined, 'demo', true],
+    ['this machine, in production', '127.0.0.1', undefined, 'production', false],
+  ] as const)('takes for a storefront or not: %s', (_, remoteAddress, forwarded, MODE, isStorefront) => {
+    const { TRUST_PROXY } = readConfig({ TRUST_PROXY: '10.0.0.0/8' });
+    const request = { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, socket: { remoteAddress, localPort: 4000 } as Socket, url: '/' };
+    expect(serviceCallerOf(request, { MODE, TRUST_PROXY }).isStorefront).toBe(isStorefront);
   });
 
   it('tells its health, and whether it is ready', async () => {
