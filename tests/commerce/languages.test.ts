@@ -42,7 +42,7 @@ const alike: Record<string, readonly (keyof MailWords)[]> = {
   fr: ['brand', 'total', 'invoiceDate'],
   de: ['brand', 'giftCardPin', 'fact'],
   it: ['brand', 'fact'],
-  es: ['brand', 'fact'],
+  es: ['brand', 'subtotal', 'total', 'fact'],
 };
 
 const keys = Object.keys(en) as (keyof MailWords)[];
