@@ -2,10 +2,9 @@ import { expect, test } from './support/test.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
 import { placeElsewhere } from '#model-tests/checkout/checkout.world.ts';
 import { openWithSession, service } from '#model-tests/cart/cart.world.ts';
-import us from '#src/messages/en-us/index.ts';
 import { orderText } from '#src/messages/order.ts';
 
-const en = { ...orderText.en, ...us.order };
+const { en } = orderText;
 
 // A first visit has no token yet, a guest no history, and the cart that was ordered elsewhere is gone.
 test.use({ forgives: /status of (401|403|404)/ });

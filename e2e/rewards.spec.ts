@@ -96,7 +96,7 @@ for (const [device, viewport] of [['a phone', { width: 390, height: 844 }], ['a 
 }
 
 for (const [who, email, code, said] of [
-  ['who never joined the programme', 'maya.reed@example.com', 'WELCOME-1001', 'Join the loyalty programme to use rewards.'],
+  ['who never joined the program', 'maya.reed@example.com', 'WELCOME-1001', 'Join the loyalty program to use rewards.'],
   ['whose membership is not confirmed', 'new.walker@example.com', 'TILL-0600', 'Confirm your membership to use rewards.'],
   ['whose code is used up', 'theo.lambert@example.com', 'RIDGE-4711', 'You do not have enough points, or nothing is left of this reward.'],
   ['who mistypes a code', 'theo.lambert@example.com', 'TRIAL-2060', 'We could not find this card or code.'],

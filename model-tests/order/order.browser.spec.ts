@@ -2,12 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { becomeAnother, openWithSession } from '#model-tests/cart/cart.world.ts';
 import { placeElsewhere } from '#model-tests/checkout/checkout.world.ts';
 import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
-import us from '#src/messages/en-us/index.ts';
 import { orderText } from '#src/messages/order.ts';
 import { model } from './order.model.ts';
 import { openArrived } from './order.world.ts';
 
-const en = { ...orderText.en, ...us.order };
+const { en } = orderText;
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
 const says = (words: string | RegExp) => (page: Page) => expect(page.getByText(words)).toBeVisible();
 const busy = (name: RegExp) => (page: Page) => expect(page.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');

@@ -1,13 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { article } from '#model-tests/cart/cart.world.ts';
-import en from '#src/messages/en/stores.ts';
-import us from '#src/messages/en-us/index.ts';
+import words from '#src/messages/en/stores.ts';
 import { seattle } from './store-finder.fixtures.ts';
 import { model } from './store-finder.model.ts';
 import { finder, letLocate, openFinder, openShoe, preferStore, visitWith } from './store-finder.world.ts';
-
-const words = { ...en, ...us.stores };
 
 test.describe.configure({ timeout: 150_000 });
 

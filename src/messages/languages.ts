@@ -8,9 +8,12 @@ const packs: Record<string, () => Promise<{ default: Language['catalogues'] }>> 
   it: () => import('./it/index.ts'),
 };
 
-/** Where a region says some of the words otherwise. */
+const british = () => import('./en-gb/index.ts');
+
+/** Where a region says some of the words otherwise. The English of the flows is American: the first market loads nothing more. */
 const regions: Record<string, () => Promise<{ default: Language['catalogues'] }>> = {
-  'en-us': () => import('./en-us/index.ts'),
+  'en-gb': british,
+  'en-ca': british,
   'fr-ca': () => import('./fr-ca/index.ts'),
 };
 

@@ -24,7 +24,7 @@ const tellsTheSame = (entry: Catalogue[string], asked: Catalogue[string]): boole
   );
 };
 
-describe.each(['de', 'es', 'fr', 'it', 'en-us', 'fr-ca'])('the words in %s', async (tag) => {
+describe.each(['de', 'es', 'fr', 'it', 'en-gb', 'fr-ca'])('the words in %s', async (tag) => {
   await loadLanguage(tag);
   const { catalogues } = languageOf(tag);
 

@@ -14,7 +14,7 @@ export default {
   phoneHint: 'Only for questions about your delivery.',
   country: 'Country',
   addressLine1: 'Street address',
-  addressLine2: 'Flat, building or company',
+  addressLine2: 'Apartment, suite, floor',
   addressLine3: 'More address details',
   postalCode: 'Postal code',
   zipCode: 'ZIP code',

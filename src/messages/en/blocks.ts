@@ -1,5 +1,5 @@
 export default {
-  colours: { one: '{count} colour', other: '{count} colours' },
+  colours: { one: '{count} color', other: '{count} colors' },
   products: 'Products',
   slides: 'Slides',
   topics: 'Topics',

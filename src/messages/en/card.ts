@@ -1,5 +1,5 @@
 export default {
   rating: { one: '{score} of 5 stars, {count} review', other: '{score} of 5 stars, {count} reviews' },
-  colours: 'Colours of {name}',
+  colours: 'Colors of {name}',
   soldOut: 'Sold out',
 } as const;

@@ -85,5 +85,5 @@ export default {
   secureTitle: 'Secure checkout',
   secureBody: 'Your card number goes to the payment provider only. We never see it.',
   helpTitle: 'Made to be repaired',
-  helpBody: 'A zip, a seam, a sole: we mend what we make for as long as you wear it.',
+  helpBody: 'A zipper, a seam, a sole: we mend what we make for as long as you wear it.',
 } as const;

@@ -13,7 +13,7 @@ export default {
   C0002: 'Performance and analytics',
   C0002Text: 'We count which steps shoppers take and where they leave, by the day and without knowing who.',
   C0003: 'Functional',
-  C0003Text: 'Remembers what makes the shop more convenient, such as your favourite store.',
+  C0003Text: 'Remembers what makes the shop more convenient, such as your favorite store.',
   C0004: 'Targeting',
   C0004Text: 'Shows you products and offers that suit what you have looked at.',
 } as const;

@@ -86,7 +86,7 @@ describe('a product page', () => {
 
   it('promises delivery in the words of its numbers, and by email for a gift card', () => {
     show();
-    screen.getByText('With you in 3 to 6 working days');
+    screen.getByText('With you in 3 to 6 business days');
     screen.getByText('Delivery is free from $75');
     cleanup();
     show({ productType: 'digital', deliveryPromise: { daysMin: 0, daysMax: 0, currency: 'USD' } });

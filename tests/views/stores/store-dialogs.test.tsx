@@ -58,14 +58,14 @@ function choose() {
 
 /** Its name begins so: one that is busy says that too. */
 const button = (name: string) => screen.getByRole('button', { name: (full) => full.startsWith(name) });
-const all = () => button('Collect everything at Waymark Boulder');
+const all = () => button('Pick up everything at Waymark Boulder');
 const one = () => button('Only this one at Waymark Boulder');
 const keep = () => button('Keep Waymark Seattle Ballard');
 
 describe('change-store-confirmation', () => {
   it('says where the others are collected, and offers three ways', async () => {
     choose();
-    screen.getByText('Other items in your cart are collected at Waymark Seattle Ballard.');
+    screen.getByText('You pick up other items in your cart at Waymark Seattle Ballard.');
     for (const way of [all(), one(), keep()]) expect(way.hasAttribute('disabled')).toBe(false);
     await expectAccessible();
   });
@@ -115,7 +115,7 @@ describe('store-changed', () => {
   it('names the store, and goes', async () => {
     render(<StoreChanged isOpen onClose={onClose} data={{ name: boulder.name }} />);
     screen.getByRole('dialog', { name: words.changedTitle });
-    screen.getByText('Everything that you collect is at Waymark Boulder now.');
+    screen.getByText('Everything that you pick up is at Waymark Boulder now.');
     await expectAccessible();
     await userEvent.click(button(words.ok));
     expect(onClose).toHaveBeenCalledOnce();
