@@ -53,8 +53,8 @@ export default function SizeGuide({ isOpen, onClose, data }: DialogViewProps) {
 }
 
 function Guide({ chart: { id, columns, rows, howToMeasure } }: { chart: SizeChart }) {
-  const [language = 'en'] = useLocale().split('-');
-  const write = (cell: string) => writtenSize(cell, language);
+  const locale = useLocale();
+  const write = (cell: string) => writtenSize(cell, locale);
   const say = useText(productText);
   const sayOfSizes = useText(sizeChartsText);
   return (
