@@ -1,4 +1,5 @@
-import { bank, cards, expectConfirmation, giveAddress, giveCard, maya, openCheckout, placeButton, tabTo, toPayment } from '#model-tests/checkout/checkout.world.ts';
+import type { Locator } from '@playwright/test';
+import { bank, cardFields, cards, expectConfirmation, giveAddress, giveCard, maya, openCheckout, placeButton, tabTo, toPayment } from '#model-tests/checkout/checkout.world.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,6 +30,17 @@ test.describe('a guest with a mouse', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Use the suggested address' }).click();
     await expect(page.getByText('1600 Pearl Street, Boulder, CO 80302-5405')).toBeVisible();
+  });
+
+  test('finds the fields of the card as wide as the choice above them', async ({ page }) => {
+    await openCheckout(page);
+    await toPayment(page);
+    await expect(cardFields(page).getByLabel('Name on card')).toBeVisible();
+    const edges = async (of: Locator): Promise<DOMRect> => of.evaluate((element) => element.getBoundingClientRect());
+    const frame = await edges(page.locator('iframe[title="Card details"]'));
+    const choice = await edges(page.getByRole('radio', { name: 'Pay by card' }).locator('xpath=ancestor::label[1]'));
+    // The frame is a little wider, by the same on each side, for the rings of focus.
+    expect(frame.right - choice.right).toBeCloseTo(choice.left - frame.left, 0);
   });
 
   test('changes what was chosen', async ({ page }) => {

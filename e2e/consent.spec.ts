@@ -47,6 +47,17 @@ for (const locale of ['en-gb', 'fr-fr', 'de-de', 'it-it', 'es-es']) {
   });
 }
 
+for (const locale of ['en-gb', 'fr-fr', 'de-de', 'it-it', 'es-es']) {
+  test(`the bar takes a sixth of a desk's window at most, its answers beside each other: ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/${locale}/cart`);
+    const asking = page.locator('[data-consent-bar]');
+    await expect(asking).toBeVisible();
+    expect((await asking.boundingBox())?.height).toBeLessThanOrEqual(900 / 6);
+    expect(await asking.getByRole('button').evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth))).toBe(false);
+  });
+}
+
 test('the bar moves nothing, and what has the focus is never under it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de-de');

@@ -5,6 +5,7 @@ import frHome from '#src/demo/content/words/fr/home.ts';
 import frMail from '#src/messages/fr/mail.ts';
 import frMenus from '#src/demo/content/words/fr/menus.ts';
 import frPages from '#src/demo/content/words/fr/pages.ts';
+import { errorsText } from '#src/messages/errors.ts';
 import { languageOf, loadLanguage, wordsIn } from '#src/messages/languages.ts';
 import { productText } from '#src/messages/product.ts';
 import type { Catalogue } from '#src/messages/text.ts';
@@ -43,6 +44,13 @@ describe.each(['de', 'es', 'fr', 'it', 'en-gb', 'fr-ca'])('the words in %s', asy
     );
     expect(untold).toEqual([]);
   });
+});
+
+it.each(['de', 'en', 'es', 'fr', 'it'])('asks in %s to check both what an order is looked up by', async (tag) => {
+  await loadLanguage(tag);
+  const refused = wordsIn(errorsText, tag)('OHS4004');
+  expect(refused).toMatch(/e-?mail|correo/i);
+  expect(refused).toMatch(/bestellnummer|number|número|numéro|numero/i);
 });
 
 it('writes a number with a fraction as its language does', async () => {

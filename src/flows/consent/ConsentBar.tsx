@@ -72,6 +72,11 @@ const answers = css`
     grid-template-columns: none;
     min-width: 13rem;
   }
+
+  /* Above each other they made the bar so high that it lay over what is to be pressed. */
+  @media ${media.lg} {
+    grid-template-columns: repeat(3, minmax(9rem, 1fr));
+  }
 `;
 
 const consentBar = measuredBar('consent');

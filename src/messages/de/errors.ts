@@ -44,7 +44,7 @@ export default {
   ORD517: 'Ein Artikel kann nicht mehr in die Filiale geliefert werden. Wählen Sie eine andere Lieferung.',
   ORD518: 'Ein Artikel kann nicht mehr zu Ihnen geliefert werden. Wählen Sie eine andere Lieferung.',
   BSK404: 'Ihr Warenkorb ist abgelaufen. Wir legen einen neuen an.',
-  OHS4004: 'Wir haben diese Bestellung nicht gefunden. Prüfen Sie die Nummer und versuchen Sie es noch einmal.',
+  OHS4004: 'Wir haben diese Bestellung nicht gefunden. Prüfen Sie Bestellnummer und E-Mail-Adresse und versuchen Sie es noch einmal.',
   INV405: 'Dieser Artikel ist nicht mehr verfügbar.',
   INV406: 'Einige Artikel in Ihrem Warenkorb sind ausverkauft. Entfernen Sie sie, um fortzufahren.',
   INV407: 'Dieser Artikel ist nicht mehr verfügbar.',

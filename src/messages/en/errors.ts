@@ -41,7 +41,7 @@ export const errorMessages = {
   ORD517: 'An item cannot be shipped to the store any more. Choose another delivery.',
   ORD518: 'An item cannot be shipped to you any more. Choose another delivery.',
   BSK404: 'Your cart has expired. We are making a new one.',
-  OHS4004: 'We could not find this order. Check the number and try again.',
+  OHS4004: 'We could not find this order. Check the order number and the email address, and try again.',
   INV405: 'This item is no longer available.',
   INV406: 'Some items in your cart are out of stock. Remove them to go on.',
   INV407: 'This item is no longer available.',

@@ -44,7 +44,7 @@ export default {
   ORD517: 'Un artículo ya no se puede enviar a la tienda. Elige otro envío.',
   ORD518: 'Un artículo ya no se te puede enviar. Elige otro envío.',
   BSK404: 'Tu cesta ha caducado. Te preparamos una nueva.',
-  OHS4004: 'No hemos encontrado este pedido. Revisa el número e inténtalo de nuevo.',
+  OHS4004: 'No hemos encontrado este pedido. Revisa el número de pedido y el correo electrónico e inténtalo de nuevo.',
   INV405: 'Este artículo ya no está disponible.',
   INV406: 'Algunos artículos de tu cesta están agotados. Quítalos para continuar.',
   INV407: 'Este artículo ya no está disponible.',

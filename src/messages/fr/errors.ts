@@ -43,7 +43,7 @@ export default {
   ORD517: 'Un article ne peut plus être envoyé en magasin. Choisissez une autre livraison.',
   ORD518: 'Un article ne peut plus vous être livré. Choisissez une autre livraison.',
   BSK404: 'Votre panier a expiré. Nous en préparons un nouveau.',
-  OHS4004: 'Commande introuvable. Vérifiez le numéro et réessayez.',
+  OHS4004: 'Commande introuvable. Vérifiez le numéro de commande et l’adresse e-mail, puis réessayez.',
   INV405: 'Cet article n’est plus disponible.',
   INV406: 'Certains articles de votre panier sont épuisés. Retirez-les pour continuer.',
   INV407: 'Cet article n’est plus disponible.',

@@ -43,7 +43,7 @@ export default {
   ORD517: 'Un articolo non può più essere spedito in negozio. Scegli un’altra consegna.',
   ORD518: 'Un articolo non può più esserti spedito. Scegli un’altra consegna.',
   BSK404: 'Il carrello è scaduto. Ne stiamo creando uno nuovo.',
-  OHS4004: 'Ordine non trovato. Controlla il numero e riprova.',
+  OHS4004: 'Ordine non trovato. Controlla il numero d’ordine e l’indirizzo email e riprova.',
   INV405: 'Questo articolo non è più disponibile.',
   INV406: 'Alcuni articoli nel carrello sono esauriti. Rimuovili per continuare.',
   INV407: 'Questo articolo non è più disponibile.',

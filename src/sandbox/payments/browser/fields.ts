@@ -66,6 +66,8 @@ import type {
     // A frame is see-through only while its colour scheme is that of the element that holds it.
     frame.style.colorScheme = scheme === 'system' ? 'light dark' : scheme;
     frame.style.width = `calc(100% + ${2 * bleed}px)`;
+    // A page that holds its frames to their column would take the room at the right off again.
+    frame.style.maxWidth = 'none';
     frame.style.margin = `-${bleed}px`;
     frame.style.height = '356px';
 
