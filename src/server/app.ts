@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { isContractPath } from './contract-path.ts';
 import { readCookie } from './cookies.ts';
 import { createGateway } from './gateway.ts';
+import { isCutOff } from './cut-off.ts';
 import { limitBody } from './limit-body.ts';
 import type { Logger } from './log.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
@@ -86,6 +87,7 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
   });
   app.use(compress());
   app.onError((error, c) => {
+    if (isCutOff(error)) return refusal(400, 'API422');
     log.error({ error, place: placeOf(c.req.method, c.req.path), correlationId: c.get('correlationId') }, 'unexpected');
     return refusal(500, 'GEN500');
   });

@@ -5,6 +5,7 @@ import { correlated, correlationOf } from '#src/commerce/log/correlation.ts';
 import { type Caller, callerOf } from './caller.ts';
 import type { Config } from './config.ts';
 import { isContractPath } from './contract-path.ts';
+import { isCutOff } from './cut-off.ts';
 import { limitBody } from './limit-body.ts';
 import type { Logger } from './log.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
@@ -64,6 +65,7 @@ export function createServiceApp({ config, shop, log, readiness, metrics = noMet
   });
   app.use(compress());
   app.onError((error) => {
+    if (isCutOff(error)) return refusal(400, 'API422');
     log.error({ error }, 'unexpected');
     return refusal(500, 'GEN500');
   });

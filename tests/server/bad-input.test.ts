@@ -1,7 +1,10 @@
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from '#src/commerce/contract/routes.ts';
 import { createMailbox } from '#src/sandbox/mail/mailbox.ts';
 import { isContractPath } from '#src/server/contract-path.ts';
+import { createLog } from '#src/server/log.ts';
 import { openTestShop, type TestShop } from '../commerce/support/shop.ts';
 import { openTestServer, type TestServer } from './support/server.ts';
 
@@ -36,6 +39,22 @@ describe('a cookie that cannot be decoded', () => {
   ])('%s is as if it were not there at %s', async (cookie, path, status) => {
     const answer = await server.send(`GET ${path} HTTP/1.1\r\n${host}Cookie: ${cookie}\r\n\r\n`);
     expect(answer.status).toBe(status);
+  });
+});
+
+describe('a body that its sender breaks off', () => {
+  it.each([
+    ['in pieces', 'Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n'],
+    ['announced', 'Content-Length: 1000\r\n\r\n{'],
+  ])('is no failure of the shop: %s', async (_, rest) => {
+    const lines: { level: number; status?: number }[] = [];
+    const broken = await openTestServer({ log: createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) }) });
+    const socket = connect(Number(new URL(broken.url).port), '127.0.0.1');
+    socket.write(`POST /cart/v1/item HTTP/1.1\r\nHost: 127.0.0.1:${new URL(broken.url).port}\r\nOrigin: ${broken.url}\r\nContent-Type: application/json\r\n${rest}`);
+    await setTimeout(100);
+    socket.destroy();
+    await expect.poll(() => lines.map(({ level, status }) => [level, status])).toEqual([[20, 400]]);
+    await broken.close();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createLog } from '#src/server/log.ts';
+import { createLog, type Logger } from '#src/server/log.ts';
 import { openShop, type Shop } from '#src/server/shop.ts';
 import { readConfig } from '#src/server/config.ts';
 import { createServiceApp, type ServiceCaller, serviceCallerOf } from '#src/server/service-app.ts';
@@ -11,9 +11,9 @@ const config = readConfig({ RATE_LIMIT_PER_MINUTE: '5', DATA_DIR: '.data/tests' 
 const telling: Shop['service'] = async (call) =>
   Response.json({ path: new URL(call.url).pathname, address: call.address, token: call.headers.get('authorization'), body: await call.text() });
 
-const open = ({ lacks = [], sandbox = null }: { lacks?: 'database'[]; sandbox?: Shop['sandbox'] } = {}) => {
+const open = ({ lacks = [], sandbox = null, log = createLog('silent') }: { lacks?: 'database'[]; sandbox?: Shop['sandbox']; log?: Logger } = {}) => {
   const readiness = { lacks: async () => lacks, isDraining: () => false, drain: () => undefined };
-  const app = createServiceApp({ config, shop: { service: telling, sandbox }, log: createLog('silent'), readiness });
+  const app = createServiceApp({ config, shop: { service: telling, sandbox }, log, readiness });
   return (path: string, init: RequestInit = {}, caller: Partial<ServiceCaller> = {}) =>
     app.fetch(new Request(`http://127.0.0.1:4000${path}`, init), { address: '203.0.113.7', host: '127.0.0.1:4000', port: 4000, isStorefront: false, ...caller });
 };
@@ -83,6 +83,14 @@ describe('the service alone', () => {
   it('refuses a body that is too large', async () => {
     const answer = await open()('/cart/v1/item', { method: 'POST', body: 'x'.repeat(2_000_000), headers: { 'content-length': '2000000' } });
     expect([answer.status, (await answer.json()).errorDetails[0].errorId]).toEqual([413, 'API413']);
+  });
+
+  it('takes a body that its sender broke off for no failure of its own', async () => {
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line) => void lines.push(line) });
+    const body = new ReadableStream({ start: (stream) => stream.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })) });
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+    expect([(await open({ log })('/cart/v1/item', init)).status, lines]).toEqual([400, []]);
   });
 
   it('shows the stand-ins to a storefront, never by a name that another site could point here', async () => {
