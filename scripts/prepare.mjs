@@ -1,8 +1,7 @@
 // Installs what the lock file says when node_modules is missing or stale, and builds when the build is older than the
 // sources. Uses nothing but Node's own modules: it runs before anything is installed.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { currentBuild, madeAt } from './builds.mjs';
@@ -12,17 +11,29 @@ const sourceRoots = ['src', 'machines', 'openapi', 'public', 'vite.config.ts', '
 
 const say = (text) => console.log(`\u25B8 ${text}`);
 
+/**
+ * Whether a folder has the packages of its lock file, whoever installed them: npm writes down at its end what it
+ * installed. To install again would take the packages from under a shop that runs.
+ */
+export function isInstalled(folder) {
+  const packagesIn = (...path) => JSON.parse(readFileSync(join(folder, ...path), 'utf8')).packages;
+  if (!existsSync(join(folder, 'node_modules', '.package-lock.json'))) return false;
+  const found = packagesIn('node_modules', '.package-lock.json');
+  const wanted = packagesIn('package-lock.json');
+  return Object.entries(wanted).every(([path, { version, integrity, optional, devOptional }]) => {
+    if (path === '') return true;
+    const one = found[path];
+    return one ? one.version === version && one.integrity === integrity : Boolean(optional || devOptional);
+  });
+}
+
 /** Installs when needed; answers the path of the Node that the shop runs on. */
 function install() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
-  const stamp = join(root, 'node_modules', '.waymark-lock');
-  const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-  if (!isFresh) {
+  if (!isInstalled(root)) {
     say('Installing packages from the lock file (once) ...');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
     if (result.status !== 0) process.exit(result.status ?? 1);
-    writeFileSync(stamp, wanted);
   }
   return nodeOfTheShop();
 }

@@ -83,7 +83,8 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     c.res.headers.set('x-correlation-id', c.get('correlationId'));
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log[c.res.status >= 500 ? 'error' : 'debug']({ method: c.req.method, place: placeOf(c.req.method, c.req.path), status: c.res.status, ms, correlationId: c.get('correlationId') }, 'answered');
+    // What the process lacks is logged when it changes (readiness.ts).
+    log[c.res.status >= 500 && c.req.path !== '/ready' ? 'error' : 'debug']({ method: c.req.method, place: placeOf(c.req.method, c.req.path), status: c.res.status, ms, correlationId: c.get('correlationId') }, 'answered');
   });
   app.use(compress());
   app.onError((error, c) => {

@@ -152,7 +152,7 @@ function capsAsGiven({ MODE, PRICE_ADJUSTMENT_CAPS, PRICE_ADJUSTMENT_AGREED_CAPS
 
 /** Reads and validates the whole configuration once; throws a ConfigError with a line per wrong value. See .env.example. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  if (env['TOKEN_SECRET']) throw new ConfigError('TOKEN_SECRET is not read any more: write SESSION_KEYS=k1:SECRET and ORDER_LINK_KEYS=k1:ANOTHER_SECRET (docs/operating.md, Rotate keys).');
+  if (env['TOKEN_SECRET']) throw new ConfigError('TOKEN_SECRET is not read any more: write SESSION_KEYS=k1:SECRET, ORDER_LINK_KEYS=k1:ANOTHER and GIFT_CARD_KEYS=k1:A_THIRD (docs/operating.md, Rotate keys).');
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const result = schema.safeParse(given);
   if (result.success) {

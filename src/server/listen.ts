@@ -25,7 +25,7 @@ const guideFiles = /^\/assets\/openDemoGuide-/;
 export async function listen(options: Omit<AppParts, 'readiness'> & { built: Built }): Promise<Running> {
   const { config, shop, log, built, metrics = noMetrics } = options;
   const measure = metrics === noMetrics ? () => undefined : measureAnswer;
-  const readiness = createReadiness(shop, config);
+  const readiness = createReadiness(shop, config, log);
   const app = createApp({ ...options, readiness });
   const clientOf = (folder: string) => join(folder, 'client');
   const serveStatic = await openStaticFiles({ client: clientOf(built.folder), earlier: built.earlier?.map(clientOf) ?? [], headers: securityHeaders(config), log, withheld: isOn('demoGuide', config.MODE) ? null : guideFiles });

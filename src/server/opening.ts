@@ -1,4 +1,5 @@
 import { DatabaseInUseError } from '#src/commerce/db/folder-lock.ts';
+import { DatabaseUnavailableError } from '#src/commerce/db/unavailable.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog, type Logger } from './log.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
@@ -40,7 +41,9 @@ export async function openProcess(env: Record<string, string | undefined>): Prom
   const metrics = measured ?? noMetrics;
   const shop = openShop(config, log, (what, done, total) => paint(`${what}: ${done} of ${total}`), metrics).catch((error: unknown) => {
     if (error instanceof DatabaseInUseError || error instanceof DemoFoundError) giveUp(error.message);
-    throw error;
+    if (!(error instanceof DatabaseUnavailableError)) throw error;
+    log.fatal({ error: error.cause ?? error }, 'could not start: the database does not answer');
+    process.exit(1);
   });
   return {
     config,

@@ -1,7 +1,8 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pid } from 'node:process';
 import type { Config } from './config.ts';
+import type { Logger } from './log.ts';
 import type { Shop } from './shop.ts';
 
 /** Why a process should get no requests. */
@@ -46,15 +47,25 @@ function inTime(check: () => Promise<boolean>): () => Promise<boolean> {
   };
 }
 
-export function createReadiness({ isReady }: Pick<Shop, 'isReady'>, { DATA_DIR }: Pick<Config, 'DATA_DIR'>): Readiness {
+export function createReadiness({ isReady }: Pick<Shop, 'isReady'>, { DATA_DIR }: Pick<Config, 'DATA_DIR'>, log: Pick<Logger, 'info' | 'warn'>): Readiness {
+  // A new installation has no folder yet; one that is gone later stays away, because what was in it is missed.
+  const made = mkdir(DATA_DIR, { recursive: true }).catch(() => undefined);
   const hasDatabase = inTime(isReady);
-  const hasDisk = inTime(() => probe(DATA_DIR).then(() => true));
+  const hasDisk = inTime(() => made.then(() => probe(DATA_DIR)).then(() => true));
   let isDraining = false;
+  let logged = '';
   return {
     lacks: async () => {
       if (isDraining) return ['draining'];
       const [database, disk] = await Promise.all([hasDatabase(), hasDisk()]);
-      return [...(database ? [] : ['database' as const]), ...(disk ? [] : ['disk' as const])];
+      const lacks = [...(database ? [] : ['database' as const]), ...(disk ? [] : ['disk' as const])];
+      // Asked every second or so: what changed is a line, not each answer.
+      if (lacks.join() !== logged) {
+        logged = lacks.join();
+        if (lacks.length > 0) log.warn({ lacks }, 'not ready');
+        else log.info('ready again');
+      }
+      return lacks;
     },
     isDraining: () => isDraining,
     drain: () => {

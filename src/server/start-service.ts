@@ -15,7 +15,7 @@ export async function startService(): Promise<void> {
   const started = performance.now();
   const { config, log, metrics, openMetrics, ...opening } = await openProcess({ ...process.env, COMMERCE_API_URL: undefined });
   const shop = await opening.shop;
-  const readiness = createReadiness(shop, config);
+  const readiness = createReadiness(shop, config, log);
   const app = createServiceApp({ config, shop, log, readiness, metrics });
   const answer = getRequestListener((request, { incoming }) => app.fetch(request, serviceCallerOf(incoming as IncomingMessage, config)));
   const server = createServer((request, response) => {

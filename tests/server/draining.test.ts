@@ -1,7 +1,9 @@
-import { rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DatabaseUnavailableError } from '#src/commerce/db/unavailable.ts';
+import { createLog } from '#src/server/log.ts';
 import { openTestServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -54,6 +56,31 @@ describe('/ready', () => {
     server = await openTestServer();
     await rm(server.folder, { recursive: true });
     expect(await ready()).toMatchObject({ status: 503, body: { lacks: ['disk'] } });
+    await server.stop();
+  });
+
+  it('makes the data folder of a new installation', async () => {
+    const home = await mkdtemp(join(tmpdir(), 'new-'));
+    server = await openTestServer({ env: { DATA_DIR: join(home, 'shop', 'data') } });
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ready' } });
+    await server.stop();
+    await rm(home, { recursive: true });
+  });
+
+  it('logs what it lacks when that changes, not each time that it is asked', async () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    let isAway = true;
+    server = await openTestServer({ shop: { isReady: async () => !isAway }, log });
+    await ready();
+    await ready();
+    isAway = false;
+    await ready();
+    await ready();
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({ level: 40, lacks: ['database'], msg: 'not ready' }),
+      expect.objectContaining({ level: 30, msg: 'ready again' }),
+    ]);
     await server.stop();
   });
 });

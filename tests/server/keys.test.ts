@@ -35,7 +35,7 @@ describe('keys', () => {
   });
 
   it('have taken the place of TOKEN_SECRET, which is refused with what to write', () => {
-    expect(() => readConfig({ TOKEN_SECRET: one })).toThrow('TOKEN_SECRET is not read any more: write SESSION_KEYS=k1:SECRET and ORDER_LINK_KEYS=k1:ANOTHER_SECRET');
+    expect(() => readConfig({ TOKEN_SECRET: one })).toThrow('TOKEN_SECRET is not read any more: write SESSION_KEYS=k1:SECRET, ORDER_LINK_KEYS=k1:ANOTHER and GIFT_CARD_KEYS=k1:A_THIRD');
   });
 
   it('follow from the secret of the data folder where none are configured: always the same, one for each purpose', () => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
+import { retentionSettings } from '#src/commerce/retention/rules.ts';
 import { readConfig } from '#src/server/config.ts';
 import { createLog } from '#src/server/log.ts';
 import { measuredDatabase, measuredPayments } from '#src/server/metrics/measured.ts';
@@ -18,6 +19,11 @@ async function valueOf(metrics: PrometheusMetrics, series: string): Promise<numb
   const line = (await metrics.text()).split('\n').find((one) => one.startsWith(`${series} `));
   return Number(line?.split(' ').at(-1) ?? 0);
 }
+
+it('has a series for each time of retention before anything was ended', async () => {
+  const text = await createPrometheus({ mode: 'production' }).text();
+  for (const setting of retentionSettings) expect(text).toContain(`waymark_retention_rows_total{setting="${setting}"} 0\n`);
+});
 
 describe('requests', () => {
   let server: TestServer;

@@ -32,11 +32,17 @@ describe('docs/operating.md', () => {
     for (const row of rows) expect(row.split(/(?<!\\)\|/).map((cell) => cell.trim()).filter(Boolean), row).toHaveLength(4);
   });
 
+  it('has a unit whose instances have metrics of their own, and folders that it may write', () => {
+    const unit = readFileSync('docs/waymark@.service', 'utf8');
+    expect(unit).toContain('Environment=METRICS_PORT=1%i');
+    for (const folder of /^ReadWritePaths=(.*)$/m.exec(unit)?.[1]?.split(' ') ?? ['none']) expect(section('Start it and keep it running')).toMatch(new RegExp(`install -d .*${folder}`));
+  });
+
   it('quotes lines that the shop logs', () => {
     const sources = ['checkout/recover', 'checkout/settle', 'outbox/outbox', 'retention/retention', 'app'].map((name) => readFileSync(`src/commerce/${name}.ts`, 'utf8'));
-    const server = ['commerce/payments/http-payment-provider', 'server/shop', 'server/metrics/serve-metrics', 'server/closing'].map((name) => readFileSync(`src/${name}.ts`, 'utf8'));
+    const server = ['commerce/payments/http-payment-provider', 'server/shop', 'server/metrics/serve-metrics', 'server/closing', 'server/opening', 'server/readiness'].map((name) => readFileSync(`src/${name}.ts`, 'utf8'));
     const all = [...sources, ...server].join('\n');
-    const quoted = ['an order could not be recovered yet', 'the payment provider does not say where a payment stands', 'the payment provider refuses the key of the shop (PAYMENT_PROVIDER_KEY)', 'not done yet; tried again later', 'what is over could not be ended', 'an operation failed', 'a connection to the database broke', 'metrics are off', 'nobody caught this'];
+    const quoted = ['an order could not be recovered yet', 'the payment provider does not say where a payment stands', 'the payment provider refuses the key of the shop (PAYMENT_PROVIDER_KEY)', 'not done yet; tried again later', 'what is over could not be ended', 'an operation failed', 'a connection to the database broke', 'metrics are off', 'nobody caught this', 'could not start', 'not ready', 'ready again'];
     for (const words of quoted) {
       expect(page).toContain(words);
       expect(all).toContain(words);

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { retentionSettings } from '#src/commerce/retention/rules.ts';
 import type { Metrics, Watched } from './metrics.ts';
 
 export interface PrometheusMetrics extends Metrics {
@@ -42,6 +43,8 @@ export function createPrometheus({ mode }: { mode: string }): PrometheusMetrics 
   const recoveries = new Counter({ name: 'waymark_order_recoveries_total', help: 'Orders whose placing was broken off: recovered, or not yet.', labelNames: ['outcome'], registers });
   const tasks = new Counter({ name: 'waymark_outbox_tries_total', help: 'Tries of tasks that orders left: done or failed.', labelNames: ['kind', 'outcome'], registers });
   const retention = new Counter({ name: 'waymark_retention_rows_total', help: 'Rows of personal data that were ended, by setting.', labelNames: ['setting'], registers });
+  // From 0 on, so that an alarm sees a job that has never ended anything.
+  for (const setting of retentionSettings) retention.inc({ setting }, 0);
 
   // What is looked at when somebody reads.
   register.registerMetric(new Counter({

@@ -45,7 +45,7 @@ export async function openComposition() {
       const log = createLog('silent');
       // The database outlives the shop: the next start finds what this one wrote.
       const shop = await openOn({ ...database, close: async () => undefined }, config, log);
-      const app = createApp({ config, shop, log, render: async (request) => pageOf(request), addressOf: (target) => target, readiness: createReadiness(shop, config) });
+      const app = createApp({ config, shop, log, render: async (request) => pageOf(request), addressOf: (target) => target, readiness: createReadiness(shop, config, log) });
       return { shop, ask: async (path, init) => app.fetch(new Request(new URL(path, config.PUBLIC_URL), init)) };
     },
     close: async () => {
