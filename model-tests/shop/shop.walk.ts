@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { isUnanswered } from '#machines/cart/cart.failure.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartChange } from '#machines/cart/cart.types.ts';
 import { requestChange } from '#src/flows/cart/requestChange.ts';
@@ -14,7 +15,7 @@ const UPCS = ['884501001085', '884501001092', '884501001108'];
 /** Steps of one visit; after it the shop comes to rest, and the next visit finds another shop. */
 export const VISIT = 250;
 
-/** A change that somebody asked for. */
+/** A change that somebody asked for; `heard` counts its answers since it was asked last. */
 interface Asked {
   readonly change: CartChange;
   heard: number;
@@ -69,6 +70,7 @@ export class Visit {
     const send = cart.send.bind(cart);
     cart.send = (event) => {
       if (event.type === 'change.requested') this.note(event.id, event.change);
+      if (event.type === 'cart.retried') this.askAgain();
       send(event);
     };
     for (const type of ['change.settled', 'change.refused'] as const)
@@ -79,6 +81,14 @@ export class Visit {
         if (event.type === 'change.settled' && asked) this.checkSettled(event.id, asked.change, event.cart.basketId);
       });
     return page;
+  }
+
+  /** "Try again" asks once more for what nobody answered: it was told as refused, and is waited for again. */
+  private askAgain(): void {
+    for (const refused of this.page.chart('cart').getSnapshot().context.refused) {
+      const asked = isUnanswered(refused) ? this.asked.get(refused.id) : undefined;
+      if (asked) asked.heard = 0;
+    }
   }
 
   private note(id: string, change: CartChange): void {

@@ -1,20 +1,24 @@
 import { StartServer, createStartHandler } from '@tanstack/react-start/server';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
+import type { AnyRouter } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { renderedCharts } from '#src/flows/inspection.ts';
 import { isPrivatePage } from './page-address.ts';
 import { withDemoGuide } from './demo-guide.ts';
+import { pageStatus } from './page-status.ts';
 import { PageParts } from './parts.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { requestScope, type Scope } from './scope.ts';
 import { wakeAfterPaint } from './wake.ts';
 
+const failuresOf = ({ state }: AnyRouter): unknown[] => state.matches.map(({ error }) => error);
+
 /** Start's own handler hands over a Response, which encodes a page only for us to decode it: this one keeps it as text. */
 const handler = createStartHandler(async ({ router, responseHeaders }) => {
   const scope = requestScope.getStore();
   if (scope) scope.html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })));
-  return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
+  return new Response(null, { status: pageStatus(getSsrStatus(router), failuresOf(router)), headers: responseHeaders });
 });
 
 /** A page as the router rendered it, with its policy; `shared` says that it is the same for everyone and may be kept. */
@@ -63,6 +67,7 @@ export async function renderPage(request: Request, correlationId: string): Promi
   delete headers['x-waymark-tags'];
   const shared = !isPrivate && response.status === 200 && headers['cache-control']?.startsWith('public') === true;
   if (!shared) headers['cache-control'] = 'no-store';
+  if (response.status === 503) headers['retry-after'] = '5';
   headers['content-security-policy'] = contentSecurityPolicy(body);
   return { status: response.status, headers, body, shared, tags };
 }

@@ -17,6 +17,7 @@ describe.runIf(binaries)('PostgreSQL restarted while orders are placed', () => {
     expect(report.flaws).toEqual([]);
     expect(report.deaths).toBe(0);
     expect(report.retryable).toBeGreaterThan(0);
+    expect(report.pagesAway).toBeGreaterThan(0);
     expect(report.orders).toBeGreaterThan(0);
   });
 });

@@ -14,6 +14,8 @@ export interface RestartsReport {
   orders: number;
   /** Calls that were answered API503 with `retry-after` while the database was away. */
   retryable: number;
+  /** Pages that were answered 503 with `retry-after` while the database was away. */
+  pagesAway: number;
   /** Milliseconds from the database's return to the first call that needs it and succeeds: the longest. */
   slowestRecoveryMs: number;
   /** Everything that is not as it should be, a line each. */
@@ -39,7 +41,7 @@ interface Watched {
 export async function runRestarts(options: { server: PostgresServer; restarts: number; onRestart?: (at: number) => void }): Promise<RestartsReport> {
   const { server, restarts, onRestart } = options;
   const data = await openData(server.url);
-  const report: RestartsReport = { restarts, deaths: 0, orders: 0, retryable: 0, slowestRecoveryMs: 0, flaws: [] };
+  const report: RestartsReport = { restarts, deaths: 0, orders: 0, retryable: 0, pagesAway: 0, slowestRecoveryMs: 0, flaws: [] };
   for (const { sql, params } of refills) await data.change(sql, params);
   const port = await freePort();
   let shop = await startShop(port, data.env);
@@ -92,6 +94,7 @@ export async function runRestarts(options: { server: PostgresServer; restarts: n
     await pause(LOAD);
     await server.stop(restart % 2 === 0 ? 'fast' : 'immediate');
     const outage = Date.now() + OUTAGE;
+    await askPage(shop.url, report).catch(() => undefined);
     while (Date.now() < outage) await isServed().then(() => pause(20), () => pause(20));
     await server.start();
     const back = performance.now();
@@ -117,6 +120,13 @@ async function ask(url: string, report: RestartsReport): Promise<Watched> {
   if (answer.status === 503 && answer.errorId === 'API503' && answer.retryAfter !== null) report.retryable += 1;
   else if (answer.status !== 200) report.flaws.push(`a call was answered ${JSON.stringify(answer)}`);
   return answer;
+}
+
+/** Asks for a page that nobody has asked for before, and that needs the database: it may be there, or be asked for again. */
+async function askPage(url: string, report: RestartsReport): Promise<void> {
+  const { status, headers } = await fetch(`${url}/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS`);
+  if (status === 503 && headers.get('retry-after') !== null) report.pagesAway += 1;
+  else if (status !== 200) report.flaws.push(`a page was answered ${status}`);
 }
 
 /** What the shop logged as its own fault. */
