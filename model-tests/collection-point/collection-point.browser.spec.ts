@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
-import words from '#src/messages/en/collection-point.ts';
 import stores from '#src/messages/en/stores.ts';
 import { brewerStreet } from './collection-point.fixtures.ts';
 import { model } from './collection-point.model.ts';
-import { letLocate, lookIn, nameCollector, openBritishCheckout, openSearch, search } from './collection-point.world.ts';
+import { letLocate, lookIn, nameCollector, openBritishCheckout, openSearch, search, words } from './collection-point.world.ts';
 
 test.describe.configure({ timeout: 150_000 });
 

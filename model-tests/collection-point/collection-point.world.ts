@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import words from '#src/messages/en/collection-point.ts';
+import en from '#src/messages/en/collection-point.ts';
+import gb from '#src/messages/en-gb/index.ts';
+
+/** As the shop in Britain has them, where parcels are collected. */
+export const words = { ...en, ...gb['collection-point'] };
 
 export const search = (page: Page) => page.getByRole('dialog', { name: words.title });
 
