@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
-/** WAYMARK_SPLIT=1: the shop as two processes, a storefront and the service that it asks. */
-const split: Record<string, string> = process.env.WAYMARK_SPLIT === '1' ? { SERVICE_PORT: String(port + 1), DATA_DIR: '.data/e2e-split' } : {};
+/** WAYMARK_SPLIT=1: the shop as two processes, a storefront and the service that it asks, on a database of its own, which no earlier run has used. */
+const split: Record<string, string> = process.env.WAYMARK_SPLIT === '1' ? { SERVICE_PORT: String(port + 1), DATA_DIR: '.data/e2e-split', DATABASE_URL: '' } : {};
 const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 /** `npm run test:paths -- --watch`: a person watches, where there is a screen. */
 const isShown = process.env.WAYMARK_SHOWN === '1';

@@ -76,9 +76,9 @@ function sightsOf(suites) {
   ]);
 }
 
-/** Runs browser tests, all or those of some files of e2e/, with more variables than playwright.config.ts has by itself. */
+/** Runs browser tests, all or those of some files, with more variables than playwright.config.ts has by itself. */
 function browser(name, files = [], more = {}) {
-  const status = run(name, ['node_modules/@playwright/test/cli.js', 'test', ...files.map((file) => `e2e/${file}.spec.ts`)], more);
+  const status = run(name, ['node_modules/@playwright/test/cli.js', 'test', ...files], more);
   const suites = readReport('reports/playwright.json')?.suites ?? [];
   total.passed += ended(suites, ['expected', 'flaky']).length;
   for (const { title, lines } of sightsOf(suites)) console.log(`\n  the page of ${title} showed\n    ${lines.slice(0, 60).join('\n    ')}`);
@@ -93,13 +93,14 @@ check('charts', ['scripts/lint-charts.ts']);
 vitest('unit', ['--project', 'node']);
 vitest('view', ['--project', 'view']);
 browser('browser');
+const e2e = (...names) => names.map((name) => `e2e/${name}.spec.ts`);
 // The headless shell is quicker, but no shopper has it: it has no icon of the page, and handles presses and frames in another way.
 const [shell, whole] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 if (!process.env.CHROMIUM_PATH && existsSync(shell) && existsSync(whole)) {
-  browser('whole browser', ['journey', 'session', 'wake', 'inspector'], { CHROMIUM_PATH: whole });
+  browser('whole browser', e2e('journey', 'session', 'wake', 'inspector'), { CHROMIUM_PATH: whole });
 }
 // A storefront and the service that it asks, each a process of its own: the way to an order, 3-D Secure, letters and invoices.
-browser('two processes', ['journey', 'placing', 'orders', 'collecting'], { WAYMARK_SPLIT: '1' });
+browser('two processes', [...e2e('journey', 'placing', 'orders', 'collecting'), 'model-tests/order/'], { WAYMARK_SPLIT: '1' });
 
 for (const title of retried) console.log(`  passed at the second try: ${title}`);
 
