@@ -2,8 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import type { ChartFacts } from '#src/charts/diff/diff.ts';
-import { modelOf } from '#src/charts/model.ts';
+import { type ChartFacts, factsOf } from '#src/charts/diff/facts.ts';
 
 /** What a model of paths has to offer here; every revision of the kit has it. */
 export interface PathModel {
@@ -19,9 +18,6 @@ export interface Chart {
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 
-const delaysOf = (machine: AnyStateMachine): Record<string, number | null> =>
-  Object.fromEntries(Object.entries(machine.implementations.delays).map(([name, delay]) => [name, typeof delay === 'number' ? delay : null]));
-
 const load = async (file: string): Promise<unknown[]> => Object.values((await import(pathToFileURL(file).href)) as Record<string, unknown>);
 
 async function pathsOf(folder: string, name: string): Promise<PathModel | null> {
@@ -36,7 +32,7 @@ export async function chartsOf(folder: string): Promise<Map<string, Chart>> {
   const charts = new Map<string, Chart>();
   for (const file of globSync('machines/*/*.machine.ts', { cwd: folder }).toSorted()) {
     for (const machine of (await load(join(folder, file))).filter(isMachine))
-      charts.set(machine.id, { facts: { model: modelOf(machine), delays: delaysOf(machine) }, paths: await pathsOf(folder, dirname(file).split('/').at(-1) ?? '') });
+      charts.set(machine.id, { facts: factsOf(machine), paths: await pathsOf(folder, dirname(file).split('/').at(-1) ?? '') });
   }
   return charts;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { bothOf } from '#src/charts/diff/both.ts';
-import { type ChartFacts, diffOf } from '#src/charts/diff/diff.ts';
+import { diffOf } from '#src/charts/diff/diff.ts';
+import { type ChartFacts, factsOf } from '#src/charts/diff/facts.ts';
 import { svgOfBoth } from '#src/charts/diff/picture.ts';
 import { markdownOf, toldOf } from '#src/charts/diff/words.ts';
-import { modelOf } from '#src/charts/model.ts';
 
 const facts = (states: Record<string, object>, delays: Record<string, number> = {}): ChartFacts => ({
-  model: modelOf(createMachine({ id: 'door', initial: Object.keys(states)[0] ?? '', states } as Parameters<typeof createMachine>[0])),
+  ...factsOf(createMachine({ id: 'door', initial: Object.keys(states)[0] ?? '', states } as Parameters<typeof createMachine>[0])),
   delays,
 });
 
@@ -79,6 +79,14 @@ describe('the difference between two revisions of a chart', () => {
       '',
       '- path 3',
     ]);
+  });
+
+  it('tells other parameters of a guard and of an action, and what was written in place', () => {
+    const asks = (most: number) => ({ target: 'open', guard: { type: 'isUnder', params: { most } }, actions: { type: 'ring', params: { times: most } } });
+    const door = (most: number) => facts({ closed: { on: { push: asks(most) } }, open: {} });
+    expect(told(door(3), door(4))).toContain('**closed** on `push` if `isUnder`: its condition was `{ type: isUnder, params: { most: 3 } }` and is `{ type: isUnder, params: { most: 4 } }`; what it does was');
+    const inline = (guard: () => boolean) => facts({ closed: { on: { push: { target: 'open', guard } } }, open: {} });
+    expect(told(inline(() => true), inline(() => false))).toContain('its condition was `()=>true` and is `()=>false`');
   });
 
   it('is a sentence where the whole chart came or went', () => {

@@ -8,7 +8,7 @@ const was = (edge: ChartEdge): ChartEdge => ({ ...edge, id: `before|${edge.id}` 
  * Both revisions as one chart, to be drawn once: what is, and what is no more, each marked. A transition that leads
  * elsewhere now is there twice. Null where only one revision has the chart.
  */
-export function bothOf({ before, after, states, edges }: ChartDiff): { model: ChartModel; marks: Marks } | null {
+export function bothOf({ before, after, states, edges, orders }: ChartDiff): { model: ChartModel; marks: Marks } | null {
   if (!before || !after) return null;
   const isRenamed = new Map(states.renamed.map((pair) => [pair.before.id, pair.after.id]));
   const parentOf = (node: ChartNode): ChartNode => ({ ...node, parent: node.parent && (isRenamed.get(node.parent) ?? node.parent) });
@@ -19,7 +19,7 @@ export function bothOf({ before, after, states, edges }: ChartDiff): { model: Ch
   const mark = (look: Mark['look'], things: readonly { id: string }[]) => things.forEach(({ id }) => marks.set(id, { look }));
   mark('quiet', after.edges);
   mark('changed', [...states.changed, ...states.renamed].map((pair) => pair.after).filter(({ parent }) => parent !== null));
-  mark('changed', edges.changed.map((pair) => pair.after));
+  mark('changed', [...edges.changed, ...orders].flatMap((pair) => pair.after));
   mark('good', [...states.added, ...edges.added, ...moved.map((pair) => pair.after)]);
   mark('gone', [...gone, ...edges.removed.map(was), ...moved.map((pair) => was(pair.before))]);
   return { model: { ...after, nodes: [...nodes, ...gone], edges: [...after.edges, ...edges.removed.map(was), ...moved.map((pair) => was(pair.before))] }, marks };

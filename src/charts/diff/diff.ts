@@ -1,15 +1,13 @@
 import type { ChartEdge, ChartModel, ChartNode } from '../model.ts';
-
-/** A chart with the lengths of its delays: milliseconds, or null where the chart computes them. */
-export interface ChartFacts {
-  model: ChartModel;
-  delays: Readonly<Record<string, number | null>>;
-}
+import type { ChartFacts, EdgeCode } from './facts.ts';
 
 export interface Changed<Thing> {
   before: Thing;
   after: Thing;
 }
+
+/** A transition that is another; `code` where what it asks or does has other parameters or is written otherwise. */
+export type ChangedEdge = Changed<ChartEdge> & { code: Changed<EdgeCode> | null };
 
 /** What differs between two revisions of a chart; states and transitions by the ids that their own revision gives them. */
 export interface ChartDiff {
@@ -17,7 +15,11 @@ export interface ChartDiff {
   before: ChartModel | null;
   after: ChartModel | null;
   states: { added: ChartNode[]; removed: ChartNode[]; renamed: Changed<ChartNode>[]; changed: Changed<ChartNode>[] };
-  edges: { added: ChartEdge[]; removed: ChartEdge[]; changed: Changed<ChartEdge>[] };
+  edges: { added: ChartEdge[]; removed: ChartEdge[]; changed: ChangedEdge[] };
+  /** The branches of an event that are tried in another order. */
+  orders: Changed<ChartEdge[]>[];
+  /** Guards, actions, actors, computed delays and states' own actions that are written otherwise, by their names. */
+  rewritten: string[];
   delays: ({ name: string } & Changed<number | null | undefined>)[];
 }
 
@@ -55,15 +57,33 @@ function paired<Thing>(before: readonly Thing[], after: readonly Thing[], keyOf:
   return { pairs, gone, fresh: [...waiting.values()].flat() };
 }
 
-function edgesBetween(before: ChartModel, after: ChartModel, idOf: (id: string) => string): ChartDiff['edges'] {
+const cause = ({ source, kind, event }: ChartEdge): string => [source, kind, event].join('|');
+
+/** Branches of one event that both revisions have, where an earlier one is tried later now. */
+function ordersOf(pairs: readonly Changed<ChartEdge>[], earlier: readonly ChartEdge[], later: readonly ChartEdge[]): ChartDiff['orders'] {
+  const was = pairs.toSorted((a, b) => earlier.indexOf(a.before) - earlier.indexOf(b.before));
+  const inOrder = pairs.toSorted((a, b) => later.indexOf(a.after) - later.indexOf(b.after));
+  const groups = Object.values(Object.groupBy(inOrder, ({ after }) => cause(after))).map((group) => group ?? []);
+  return groups.flatMap((group) => {
+    const before = was.filter((pair) => group.includes(pair));
+    return same(before, group) ? [] : [{ before: before.map((pair) => pair.before), after: group.map((pair) => pair.after) }];
+  });
+}
+
+function edgesBetween(earlier: ChartFacts, later: ChartFacts, idOf: (id: string) => string): Pick<ChartDiff, 'edges' | 'orders'> {
+  const [before, after] = [earlier.model, later.model];
   const moved = before.edges.map((edge) => ({ ...edge, source: idOf(edge.source), targets: edge.targets.map(idOf) }));
-  const cause = ({ source, kind, event }: ChartEdge) => [source, kind, event].join('|');
   const exact = paired(moved, after.edges, (edge) => `${cause(edge)}|${edge.guard ?? ''}|${edge.targets.join()}`);
   const sameGuard = paired(exact.gone, exact.fresh, (edge) => `${cause(edge)}|${edge.guard ?? ''}`);
   const sameCause = paired(sameGuard.gone, sameGuard.fresh, cause);
   const pairs = [...exact.pairs, ...sameGuard.pairs, ...sameCause.pairs];
   const facts = ({ targets, guard, actions, reenter }: ChartEdge) => [targets, guard, actions, reenter];
-  return { added: sameCause.fresh, removed: sameCause.gone, changed: pairs.filter((pair) => !same(facts(pair.before), facts(pair.after))) };
+  const changed = pairs.flatMap((pair) => {
+    const [was, is] = [earlier.code.get(pair.before.id), later.code.get(pair.after.id)];
+    const code = was && is && !same(was, is) ? { before: was, after: is } : null;
+    return code || !same(facts(pair.before), facts(pair.after)) ? [{ ...pair, code }] : [];
+  });
+  return { edges: { added: sameCause.fresh, removed: sameCause.gone, changed }, orders: ordersOf(pairs, moved, after.edges) };
 }
 
 function statesBetween(before: ChartModel, after: ChartModel): ChartDiff['states'] {
@@ -80,12 +100,14 @@ function statesBetween(before: ChartModel, after: ChartModel): ChartDiff['states
 
 /** What is another between two revisions of a chart; null when nothing is. One of them may be missing. */
 export function diffOf(id: string, before: ChartFacts | null, after: ChartFacts | null): ChartDiff | null {
-  const none = { states: { added: [], removed: [], renamed: [], changed: [] }, edges: { added: [], removed: [], changed: [] }, delays: [] };
+  const none = { states: { added: [], removed: [], renamed: [], changed: [] }, edges: { added: [], removed: [], changed: [] }, orders: [], rewritten: [], delays: [] };
   if (!before || !after) return before === after ? null : { id, before: before?.model ?? null, after: after?.model ?? null, ...none };
   const states = statesBetween(before.model, after.model);
-  const edges = edgesBetween(before.model, after.model, renamer(states.renamed));
+  const { edges, orders } = edgesBetween(before, after, renamer(states.renamed));
+  const isTold = (name: string) => states.changed.some((pair) => name === `state ${pair.after.id}`);
+  const rewritten = [...after.written].flatMap(([name, text]) => (before.written.has(name) && before.written.get(name) !== text && !isTold(name) ? [name] : []));
   const names = [...new Set([...Object.keys(before.delays), ...Object.keys(after.delays)])];
   const delays = names.filter((name) => before.delays[name] !== after.delays[name]).map((name) => ({ name, before: before.delays[name], after: after.delays[name] }));
-  const lists = [...Object.values(states), ...Object.values(edges), delays];
-  return lists.every(({ length }) => length === 0) ? null : { id, before: before.model, after: after.model, states, edges, delays };
+  const lists = [...Object.values(states), ...Object.values(edges), orders, rewritten, delays];
+  return lists.every(({ length }) => length === 0) ? null : { id, before: before.model, after: after.model, states, edges, orders, rewritten, delays };
 }

@@ -1,6 +1,6 @@
 import { nameOf } from '../explain.ts';
 import type { ChartEdge, ChartNode } from '../model.ts';
-import type { Changed, ChartDiff } from './diff.ts';
+import type { Changed, ChangedEdge, ChartDiff } from './diff.ts';
 
 const state = (id: string): string => `**${nameOf(id)}**`;
 const list = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ') || 'nothing';
@@ -20,13 +20,33 @@ const goal = ({ targets }: ChartEdge): string => (targets.length > 0 ? `goes to 
 /** A transition as a sentence: "**guest** on `signed-in` if `isKnown` goes to **registered**". */
 const sentence = (edge: ChartEdge): string => `${state(edge.source)} ${causes[edge.kind](edge.event)}${condition(edge)} ${goal(edge)}`;
 
-function edgeChange({ before, after }: Changed<ChartEdge>): string {
+const short = (text: string): string => (text.length > 100 ? `${text.slice(0, 99)}…` : text || 'nothing').replaceAll('`', '’');
+
+/** What has the same name, but other parameters or another text. */
+function codeChange({ before, after, code }: ChangedEdge): string[] {
+  if (!code) return [];
+  const parts = [
+    ['its condition', before.guard === after.guard, code.before.guard, code.after.guard],
+    ['what it does', before.actions.join() === after.actions.join(), code.before.actions, code.after.actions],
+  ] as const;
+  return parts.flatMap(([what, isNamedAlike, was, is]) => (isNamedAlike && was !== is ? [`${what} was \`${short(was)}\` and is \`${short(is)}\``] : []));
+}
+
+const branch = ({ guard, targets }: ChartEdge): string => `${guard ? `\`${guard}\`` : 'otherwise'}${targets.length > 0 ? ` (${targets.map(state).join(' and ')})` : ''}`;
+
+function orderChange({ before, after }: Changed<ChartEdge[]>): string {
+  const [first] = after;
+  return first ? `${state(first.source)} ${causes[first.kind](first.event)}: tries ${after.map(branch).join(', then ')}; it tried ${before.map(branch).join(', then ')}` : '';
+}
+
+function edgeChange({ before, after, code }: ChangedEdge): string {
   const at = `${state(after.source)} ${causes[after.kind](after.event)}`;
   const parts: string[] = [];
   if (before.guard !== after.guard) parts.push(`its condition was ${before.guard ? `\`${before.guard}\`` : 'none'} and is ${after.guard ? `\`${after.guard}\`` : 'none'}`);
   if (before.targets.join() !== after.targets.join()) parts.push(`${goal(before).replace('goes', 'went').replace('stays', 'stayed')} and now ${goal(after)}`);
   if (before.actions.join() !== after.actions.join()) parts.push(`did ${list(before.actions)} and now does ${list(after.actions)}`);
   if (before.reenter !== after.reenter) parts.push(after.reenter ? 'now begins the state anew' : 'no longer begins the state anew');
+  parts.push(...codeChange({ before, after, code }));
   return `${at}${before.guard === after.guard ? condition(after) : ''}: ${parts.join('; ')}`;
 }
 
@@ -52,7 +72,7 @@ export interface Told {
 }
 
 /** What changed in one chart, for who does not read code. `lost` names covered paths that cannot be walked any more. */
-export function toldOf({ id, before, after, states, edges, delays }: ChartDiff, lost: readonly string[]): Told {
+export function toldOf({ id, before, after, states, edges, orders, rewritten, delays }: ChartDiff, lost: readonly string[]): Told {
   if (!before || !after) return { id, about: after ? `A new chart: ${after.description}` : `The chart is no more. It was: ${before?.description ?? ''}`, parts: [] };
   const parts = [
     { heading: 'New states', lines: states.added.map((node) => `${state(node.id)}${told(node)}`) },
@@ -62,6 +82,8 @@ export function toldOf({ id, before, after, states, edges, delays }: ChartDiff, 
     { heading: 'New transitions', lines: edges.added.map(sentence) },
     { heading: 'Transitions that are no more', lines: edges.removed.map(sentence) },
     { heading: 'Transitions that changed', lines: edges.changed.map(edgeChange) },
+    { heading: 'Branches that are tried in another order', lines: orders.map(orderChange) },
+    { heading: 'Written otherwise', lines: rewritten.map((name) => name.replace(/^(\w+) (.*)$/, '$1 `$2`')) },
     { heading: 'Delays', lines: delays.map((delay) => `\`${delay.name}\`: ${length(delay.before)} before, ${length(delay.after)} now`) },
     { heading: 'Covered paths that disappear', lines: lost },
   ];
