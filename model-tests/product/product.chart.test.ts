@@ -40,6 +40,9 @@ describeChart(model, {
       const { product, isRegistered } = nextState.context;
       if (product.presale && !isRegistered && !state.hasTag('busy')) expect(nextState.hasTag('busy')).toBe(false);
     },
+    'who can be told when it comes back never reads that nothing is left': ({ nextState }) => {
+      if (nextState.matches({ buying: { offering: 'outOfStock' } })) expect(variantOf(nextState.context)?.notifyMe ?? false).toBe(false);
+    },
     'what is coming soon has nothing to press': ({ nextState }) => {
       if (nextState.context.product.comingSoon) expect(nextState.matches({ buying: { offering: 'comingSoon' } })).toBe(true);
     },
