@@ -4,6 +4,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog, type Logger } from './log.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import { type MetricsServer, serveMetrics } from './metrics/serve-metrics.ts';
+import { PortTakenError } from './port.ts';
 import { DemoFoundError } from './production.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -52,6 +53,14 @@ export async function openProcess(env: Record<string, string | undefined>): Prom
     shop,
     openMetrics: async () => measured && serveMetrics(measured, { host: config.METRICS_HOST, port: config.METRICS_PORT, log }),
   };
+}
+
+/** Ends the process in one plain line where the port is taken. */
+export async function orTaken<Opened>(opening: Promise<Opened>): Promise<Opened> {
+  return opening.catch((error: unknown) => {
+    if (error instanceof PortTakenError) giveUp(error.message);
+    throw error;
+  });
 }
 
 /** Says that the process is open, over what `paint` left. */

@@ -11,13 +11,24 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** Somebody else listens there. */
+export class PortTakenError extends Error {
+  constructor(port: number) {
+    super(`Port ${port} is taken: stop what listens there, or choose another port.`);
+    this.name = 'PortTakenError';
+  }
+}
+
 /** Milliseconds for requests that are under way when the port closes. */
 const LONGEST_REQUEST = 25_000;
 
-/** Opens a server on its port. `close` is called when the last request is answered. Rejects when the port cannot be had. */
+/** Opens a server on its port. `close` is called when the last request is answered. Rejects when the port cannot be had, after `close`: with a PortTakenError where somebody else has it. */
 export async function openPort(server: Server, options: Where & Pick<Config, 'DRAIN_SECONDS'> & { readiness: Readiness; close(): Promise<void> }): Promise<Running> {
   server.keepAliveTimeout = 65_000;
-  const port = await bind(server, options);
+  const port = await bind(server, options).catch(async (error: unknown) => {
+    await options.close();
+    throw error;
+  });
   return {
     port,
     stop: async () => {
@@ -31,7 +42,7 @@ export async function openPort(server: Server, options: Where & Pick<Config, 'DR
 
 function bind(server: Server, { PORT, HOST }: Where): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortTakenError(PORT) : error));
     server.listen(PORT, HOST, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : PORT);

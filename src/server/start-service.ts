@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { closeWhenTold } from './closing.ts';
 import { measureAnswer } from './metrics/measured.ts';
 import { noMetrics } from './metrics/metrics.ts';
-import { openProcess, sayOpen } from './opening.ts';
+import { openProcess, orTaken, sayOpen } from './opening.ts';
 import { openPort } from './port.ts';
 import { createReadiness } from './readiness.ts';
 import { createServiceApp, serviceCallerOf } from './service-app.ts';
@@ -23,7 +23,7 @@ export async function startService(): Promise<void> {
     if (metrics !== noMetrics) measureAnswer(metrics, request, response);
     void answer(request, response);
   });
-  const running = await openPort(server, { ...config, PORT: config.SERVICE_PORT, readiness, close: shop.close });
+  const running = await orTaken(openPort(server, { ...config, PORT: config.SERVICE_PORT, readiness, close: shop.close }));
   const metricsServer = await openMetrics();
   sayOpen(`The service of Waymark is open at http://localhost:${running.port}, for the storefront at ${config.PUBLIC_URL}`, started);
   closeWhenTold(async () => {

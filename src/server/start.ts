@@ -7,7 +7,7 @@ import { connectRenders } from './connect-renders.ts';
 import { createHelper } from './helper.ts';
 import { loadHome, loadRoutes } from './home.ts';
 import { type Built, listen } from './listen.ts';
-import { openProcess, sayOpen } from './opening.ts';
+import { openProcess, orTaken, sayOpen } from './opening.ts';
 import { renderPage } from './render.ts';
 
 /** `npm start`: reads the configuration, opens the shop, serves it with the files of a build, and closes it on Ctrl-C or SIGTERM. */
@@ -20,7 +20,7 @@ export async function start(built: Built): Promise<void> {
   const helper = createHelper();
   providePlacing(async (chart, scene) => helper.run((await import('#src/charts/place-task.ts')).task, { chart, scene }));
   providePlaced(() => (placed ??= readFile(join(built.folder, 'charts.json'), 'utf8').then(JSON.parse)));
-  const running = await listen({ config, shop, log, render: renderPage, addressOf, built, metrics });
+  const running = await orTaken(listen({ config, shop, log, render: renderPage, addressOf, built, metrics }));
   const metricsServer = await openMetrics();
   sayOpen(`Waymark is open at http://localhost:${running.port}`, started);
   closeWhenTold(async () => {

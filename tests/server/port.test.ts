@@ -1,0 +1,16 @@
+import { createServer } from 'node:http';
+import { expect, test, vi } from 'vitest';
+import { openPort, PortTakenError } from '#src/server/port.ts';
+
+const readiness = { lacks: async () => [], isDraining: () => false, drain: () => undefined };
+
+test('a port that is taken is told in one line, and what stands behind the server is closed', async () => {
+  const options = { HOST: '127.0.0.1', DRAIN_SECONDS: 0, readiness };
+  const first = await openPort(createServer(), { ...options, PORT: 0, close: async () => undefined });
+  const close = vi.fn(async () => undefined);
+  const second = openPort(createServer(), { ...options, PORT: first.port, close });
+  await expect(second).rejects.toBeInstanceOf(PortTakenError);
+  await expect(second).rejects.toThrow(new RegExp(`^Port ${first.port} is taken[^\\n]*$`));
+  expect(close).toHaveBeenCalledOnce();
+  await first.stop();
+});
