@@ -3,11 +3,12 @@ import type { GiftCardPorts } from '#machines/gift-card/gift-card.setup.ts';
 import type { GiftCard, GiftCardCall } from '#machines/gift-card/gift-card.types.ts';
 import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
 import { expected } from '#machines/shared/ports.ts';
+import type { GiftCardBalanceRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
 import { createPersonCheckActors } from '#src/flows/person-check/person-check.actors.ts';
-
 
 /** What gift cards need of the world: the balance of one (core 7), and the cart that they pay. */
 export function createGiftCardActors(cart: CartRef): GiftCardPorts {
@@ -16,7 +17,7 @@ export function createGiftCardActors(cart: CartRef): GiftCardPorts {
   const wired = ({ giftCard, token }: GiftCardCall) => {
     typed = giftCard ?? typed;
     const { number, pin } = expected(typed, 'card');
-    return { c_gcCardNumber: number, ...(pin ? { c_gcPin: pin } : {}), ...(token === null ? {} : { recaptcha_response: token }) };
+    return exactly<GiftCardBalanceRequest>()({ c_gcCardNumber: number, ...(pin ? { c_gcPin: pin } : {}), ...(token === null ? {} : { recaptcha_response: token }) });
   };
   return {
     checkBalance: fromPromise(({ input, signal }) => unwrap(api.POST('/cart/v1/giftcard/balance', { body: wired(input), signal }))),
