@@ -95,3 +95,14 @@ test('the card form that cannot be shown says whose matter it is', async ({ page
   await notice.getByRole('button', { name: 'Try again' }).click();
   await typeCard(page, cards.approved);
 });
+
+test('the cart that no session could be had for names the lost connection, and works once there is one', async ({ page }) => {
+  await page.route('**/token/v2/auth/token', (route) => route.abort('internetdisconnected'));
+  await page.goto('/en-us/cart');
+  await expect(page.getByText('Check your internet connection and try again.')).toBeVisible();
+  await expect(page.getByText('We cannot answer at the moment')).toHaveCount(0);
+  await page.screenshot({ path: 'test-results/no-session.png' });
+  await page.unroute('**/token/v2/auth/token');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '#machines/shared/failure.ts';
+import { type ApiFailure, causeOf } from '#machines/shared/failure.ts';
 import type { Notice } from '#machines/shared/notice.ts';
 import { isAdjustment } from './cart.changes.ts';
 import type { CartChange, RefusedChange, RequestedChange } from './cart.types.ts';
@@ -15,6 +15,10 @@ const OUT_OF_STOCK = ['INV406', 'INV700', 'INV701'];
 /** Nobody answered, the service is down, or no token could be had for the call: nothing about the change is wrong. */
 export const isOutage = ({ status, errorId }: ApiFailure): boolean =>
   status === 0 || status === 401 || status >= 500 || errorId === 'API503';
+
+/** Why a cart without a session shows nothing: the lost connection by its name, everything else as a service that is down. */
+export const noSession = (failure: ApiFailure | null): ApiFailure =>
+  failure !== null && causeOf(failure) === 'offline' ? failure : { errorId: 'API503', message: '', status: 0 };
 
 /** What is asked of a line that is in the cart. */
 const isOfLine = ({ operation }: CartChange): boolean =>

@@ -3,7 +3,7 @@ import type { Cart, ItemInput } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
 import { addedItem, enqueued, idsOf, isGone, itemsToKeep, movedTo, type Reservation, reservationOf, withoutSubject, withRefusal } from './cart.changes.ts';
-import { CART_NOT_FOUND, INVALID_CUSTOMER, isConflict, isOutage, isUnanswered, refusalNotices } from './cart.failure.ts';
+import { CART_NOT_FOUND, INVALID_CUSTOMER, isConflict, isOutage, isUnanswered, noSession, refusalNotices } from './cart.failure.ts';
 import { noticesOf } from './cart.notices.ts';
 import type {
   CartChange,
@@ -280,7 +280,7 @@ export const cartSetup = base.extend({
       assertEvent(event, 'change.requested');
       return { type: 'change.refused', id: event.id, failure: expected(context.failure, 'failure') };
     }),
-    giveUpOnSession: base.assign({ failure: { errorId: 'API503', message: '', status: 0 } }),
+    giveUpOnSession: base.assign(({ event }) => ({ failure: noSession(event.type === 'session.unavailable' ? event.failure : null) })),
     tellOfExpiry: base.emit({
       type: 'notice.raised',
       notice: { title: 'cartExpired', message: 'cartExpiredMore', tone: 'error', autoClose: false },

@@ -107,7 +107,7 @@ export interface CartContext {
 export type CartEvent =
   | { type: 'session.started'; session: Session }
   /** No session can be had at the moment. */
-  | { type: 'session.unavailable' }
+  | { type: 'session.unavailable'; failure: ApiFailure | null }
   | { type: 'session.ended' }
   | { type: 'change.requested'; id: string; change: CartChange }
   /** An order was placed from this cart: the next one begins empty. */

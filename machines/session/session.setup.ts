@@ -68,7 +68,7 @@ export const sessionSetup = base.extend({
       return { session: event.session, failure: null };
     }),
     announceStart: base.emit(({ context }) => ({ type: 'session.started', session: expected(context.session, 'session') })),
-    announceUnavailable: base.emit({ type: 'session.unavailable' }),
+    announceUnavailable: base.emit(({ context }) => ({ type: 'session.unavailable', failure: context.failure })),
     answerRenewed: base.sendTo('watchRejections', { type: 'session.renewed' }),
     answerUnavailable: base.sendTo('watchRejections', { type: 'session.unavailable' }),
     announceEnd: base.emit({ type: 'session.ended' }),

@@ -45,8 +45,8 @@ export type SessionEvent =
 
 export type SessionEmitted =
   | { type: 'session.started'; session: Session }
-  /** There is no token, and none could be had. */
-  | { type: 'session.unavailable' }
+  /** There is no token, and none could be had: why, where a call was answered so or not at all. */
+  | { type: 'session.unavailable'; failure: ApiFailure | null }
   | { type: 'session.ended' }
   /** A customer signed out, here or in another tab. */
   | { type: 'session.left' }

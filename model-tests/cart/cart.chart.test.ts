@@ -298,6 +298,18 @@ describeChart(model, {
       also: ({ context }) => expect(context.queue).toHaveLength(1),
     },
     {
+      name: 'a session that the lost connection kept away is told as offline',
+      events: [add, { type: 'session.unavailable', failure: { errorId: 'OFFLINE', message: '', status: 0 } }],
+      ends: { resting: 'unavailable' },
+      also: ({ context }) => expect(context.failure?.errorId).toBe('OFFLINE'),
+    },
+    {
+      name: 'and one that was kept away by anything else as a service that cannot answer',
+      events: [add, { type: 'session.unavailable', failure: { errorId: 'AUT432', message: 'no session', status: 401 } }],
+      ends: { resting: 'unavailable' },
+      also: ({ context }) => expect(context.failure?.errorId).toBe('API503'),
+    },
+    {
       name: 'an add that did not reach the service is made when it is asked again',
       events: [...ready, add, model.failed('addItems', noNetwork, 'addItems'), add, model.done('addItems', filled, 'addItems')],
       ends: { resting: 'ready' },

@@ -51,7 +51,7 @@ export const send = {
     { type: 'session.started', session: another },
     { type: 'session.started', session: customer },
   ],
-  'session.unavailable': { type: 'session.unavailable' },
+  'session.unavailable': { type: 'session.unavailable', failure: null },
   'session.ended': { type: 'session.ended' },
   'change.requested': [
     asked(0, { operation: 'addItems', items: [{ productId: shoe.productId, upc: shoe.upc, qty: 1 }] }),

@@ -37,9 +37,9 @@ describeChart(model, {
       const begins = isKnown && !goesOn && !stays && state.value !== nextState.value && !(state.matches({ registered: 'ready' }) && nextState.matches({ registered: 'ready' }));
       expect(emitted.some(({ type }) => type === 'session.started')).toBe(begins);
     },
-    'the page hears that no token can be had': ({ emitted, state, nextState }) => {
+    'the page hears that no token can be had, and why': ({ emitted, state, nextState }) => {
       const isLost = nextState.matches({ guest: 'unavailable' }) && !state.matches({ guest: 'unavailable' });
-      if (isLost) expect(emitted.map(({ type }) => type)).toContain('session.unavailable');
+      if (isLost) expect(emitted).toContainEqual({ type: 'session.unavailable', failure: nextState.context.failure });
     },
     'a call that waits for a token is told how it ended, and is not made again for another shopper': ({ event, sent, emitted, state, nextState }) => {
       if (event.type === 'session.changed') return;

@@ -4,7 +4,7 @@ import { modelOf } from '#model-tests/support/model.ts';
 
 export const send = {
   'session.started': { type: 'session.started', session: returning },
-  'session.unavailable': { type: 'session.unavailable' },
+  'session.unavailable': { type: 'session.unavailable', failure: null },
   'session.ended': { type: 'session.ended' },
   'session.left': { type: 'session.left' },
   'session.wanted': { type: 'session.wanted' },
