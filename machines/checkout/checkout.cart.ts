@@ -55,6 +55,10 @@ export const isAddressInvalid = (cart: Cart): boolean => hasFlash(cart, ['Invali
 /** Gift cards and the like pay all of it: no card is needed. */
 export const isCovered = (cart: Cart | null): boolean => cart !== null && !isEmpty(cart) && cart.totals.remainingToPay === 0;
 
+/** Where it goes, how, who is billed and with what: all of it is known. */
+export const isReadyToReview = (cart: Cart | null, card: Payment | null): boolean =>
+  cart !== null && isReady(cart) && (card !== null || isCovered(cart));
+
 /** The pay-later provider has approved something else than what is to be paid now, or nothing yet. */
 export const isUncovering = (payment: Payment | null, cart: Cart | null): boolean => {
   if (payment?.kind !== 'pay-later' || isCovered(cart)) return false;

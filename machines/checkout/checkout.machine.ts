@@ -20,6 +20,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     mayBeExpress: false,
     cart: null,
     card: null,
+    cardOfReview: null,
     returned: null,
     key: null,
     token: null,
@@ -32,7 +33,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
   invoke: [
     { id: 'keepMemory', src: 'keepMemory', onError: {} },
     { id: 'reportDevice', src: 'reportDevice', onError: {} },
+    { id: 'watchSteps', src: 'watchSteps', onError: {} },
   ],
+  // A step that is not open now: the address says again where the shopper is.
+  on: { 'step.requested': { actions: 'keepShownStep' } },
   initial: 'recalling',
   states: {
     recalling,

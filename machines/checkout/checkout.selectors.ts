@@ -10,7 +10,6 @@ import type { rewardCodeMachine } from '#machines/reward-code/reward-code.machin
 import type { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import { isAtPoint, isCollected, isCovered, isSentHome, isShipped } from './checkout.cart.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
-import type { CheckoutStep } from './checkout.types.ts';
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
@@ -29,8 +28,11 @@ export const selectScreen = (snapshot: CheckoutSnapshot): CheckoutScreen => {
 
 const billingStates = ['billing', 'settlingBilling', 'approving'] as const;
 
+/** What the list of steps marks: shipping is one place there, with its address and its delivery. */
+export type CheckoutStage = 'shipping' | 'billing' | 'summary';
+
 /** Where the shopper stands; from the press on "Place order" until they are told otherwise, at the summary. */
-export const selectStep = (snapshot: CheckoutSnapshot): CheckoutStep => {
+export const selectStage = (snapshot: CheckoutSnapshot): CheckoutStage => {
   if (snapshot.matches({ shopping: 'shipping' })) return 'shipping';
   return billingStates.some((state) => snapshot.matches({ shopping: state })) ? 'billing' : 'summary';
 };

@@ -16,11 +16,11 @@ import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
 import {
   actionOf, hasAddress, hasContact, hasHome, isAddressInvalid, isCollected, isCovered, isDeliverable, isDeliveryChanged, isEmpty, isReady, isShipped,
-  isUncovering, needsAddress,
+  isReadyToReview, isUncovering, needsAddress,
 } from './checkout.cart.ts';
 import { isAuthenticationOver, isNoOrder, isOutage, type PlacingFailure, placingFailure, reasonOfEnding } from './checkout.failure.ts';
 import type {
-  CheckoutContext, CheckoutEvent, CheckoutInput, CheckoutReason, CheckoutStep, CheckoutTag, DeviceCommand, MemoryCommand, Prepared, Recalled,
+  CheckoutContext, CheckoutEvent, CheckoutInput, CheckoutReason, CheckoutStep, CheckoutTag, DeviceCommand, MemoryCommand, Prepared, Recalled, StepCommand,
 } from './checkout.types.ts';
 
 const ports = {
@@ -43,6 +43,8 @@ const ports = {
   watchCart: callbackPort('watchCart'),
   /** Keeps a few facts in the browser for a reload. */
   keepMemory: callbackPort<MemoryCommand>('keepMemory'),
+  /** Makes the steps entries of the browser's history, and says `step.requested` when the shopper goes to one of them there. */
+  watchSteps: callbackPort<StepCommand>('watchSteps'),
   /** POST /cart/v1/deviceFingerPrint, once for each cart; whatever becomes of it, nothing here waits for it. */
   reportDevice: callbackPort<DeviceCommand>('reportDevice'),
   /** POST /cart/v1/shippingMethod, in the cart's turn. */
@@ -66,6 +68,12 @@ const ports = {
 /** What the outside world must provide before a checkout can run. */
 export type CheckoutPorts = typeof ports;
 
+/** Which step a `step.requested` asks for. */
+function stepOf(event: CheckoutEvent): CheckoutStep {
+  assertEvent(event, 'step.requested');
+  return event.step;
+}
+
 const base = setup({
   types: {
     context: {} as CheckoutContext,
@@ -79,7 +87,15 @@ const base = setup({
     /** The first look at this cart by a customer. */
     mayBeExpress: ({ context: { cart, memory, mayBeExpress, returned } }) => mayBeExpress && returned === null && memory?.basketId !== cart?.basketId,
     isPrepared: (_, prepared: Prepared | null) => prepared !== null && isReady(prepared.cart),
-    wasAtShipping: ({ context: { cart, memory } }) => memory === null || memory.basketId !== cart?.basketId || memory.step === 'shipping',
+    wasAtAddress: ({ context: { cart, memory } }) => isShipped(cart) && memory?.basketId === cart?.basketId && memory?.step === 'address',
+    /** Or has never been anywhere with this cart. */
+    wasAtDelivery: ({ context: { cart, memory } }) => memory === null || memory.basketId !== cart?.basketId || memory.step === 'delivery',
+    /** With a card it begins at the payment again: a card is not kept for a reload. */
+    wasAtCoveredReview: ({ context: { cart, memory } }) => memory?.step === 'review' && isReadyToReview(cart, null),
+    opensAddress: ({ context: { cart }, event }) => stepOf(event) === 'address' && isShipped(cart),
+    opensDelivery: ({ context: { cart }, event }) => stepOf(event) === 'delivery' && isShipped(cart) && !needsAddress(cart),
+    opensPayment: ({ context: { cart }, event }) => stepOf(event) === 'payment' && !needsAddress(cart) && isDeliverable(cart),
+    opensReview: ({ context: { cart, cardOfReview }, event }) => stepOf(event) === 'review' && isReadyToReview(cart, cardOfReview),
     /** With the word of the pay-later provider. */
     hasReturned: ({ context }) => context.returned !== null,
     /** At the pay-later provider, and back without a word: by the Back button. */
@@ -139,7 +155,7 @@ export const checkoutSetup = base.extend({
     }),
     /** What was shown is no more: as after a reload in the middle of placing, all that counts is whether there is an order. */
     presumeOrdered: base.assign(({ context }) => ({
-      memory: { basketId: expected(context.cart, 'cart').basketId, step: 'summary' as const, isUnconfirmed: true },
+      memory: { basketId: expected(context.cart, 'cart').basketId, step: 'review' as const, isUnconfirmed: true },
       cart: null,
       card: null,
       key: null,
@@ -153,12 +169,15 @@ export const checkoutSetup = base.extend({
       return { key: event.key };
     }),
     forgetCard: base.assign({ card: null, key: null }),
+    setCardAside: base.assign(({ context: { card } }) => ({ cardOfReview: card })),
+    takeCardBack: base.assign(({ context: { cardOfReview } }) => ({ card: cardOfReview })),
+    forgetCardOfReview: base.assign({ cardOfReview: null }),
     forgetReturned: base.assign({ returned: null }),
     /** An order that was given up leaves nothing behind. */
     forgetOrder: base.assign({ order: null, ending: null, result: null }),
     forgetExpress: base.assign({ mayBeExpress: false }),
     /** Back from the pay-later provider without a word: told once. */
-    rememberReturn: base.assign(({ context: { memory } }) => ({ memory: memory && { ...memory, step: 'billing' as const } })),
+    rememberReturn: base.assign(({ context: { memory } }) => ({ memory: memory && { ...memory, step: 'payment' as const } })),
     forgetMemory: base.assign({ memory: null }),
     forgetProblem: base.assign({ problem: null }),
     tell: assign((_, reason: CheckoutReason) => ({ problem: { reason, failure: null } })),
@@ -172,16 +191,18 @@ export const checkoutSetup = base.extend({
       output.approval ? {} : { problem: { reason: `pay-later-${output.ending}` as const, failure: null } },
     ),
     keepStep: sendTo('keepMemory', ({ context: { cart, card, returned } }: { context: CheckoutContext }, step: CheckoutStep | 'away') => {
-      const approved = card?.kind === 'pay-later' && step === 'summary' ? card.approval?.token : null;
+      const approved = card?.kind === 'pay-later' && step === 'review' ? card.approval?.token : null;
       const approval = step === 'away' ? returned : approved;
       return {
         type: 'memory.kept' as const,
         memory: cart && { basketId: cart.basketId, step, isUnconfirmed: false, ...(approval ? { approval } : {}) },
       };
     }),
+    showStep: sendTo('watchSteps', (_: { context: CheckoutContext }, step: CheckoutStep) => ({ type: 'step.shown' as const, step })),
+    keepShownStep: base.sendTo('watchSteps', { type: 'step.kept' }),
     keepUnconfirmed: base.sendTo('keepMemory', ({ context }) => ({
       type: 'memory.kept' as const,
-      memory: context.cart && { basketId: context.cart.basketId, step: 'summary' as const, isUnconfirmed: true },
+      memory: context.cart && { basketId: context.cart.basketId, step: 'review' as const, isUnconfirmed: true },
     })),
     reportDevice: base.sendTo('reportDevice', ({ context }) => ({ type: 'device.asked', basketId: context.cart?.basketId ?? '' })),
     dropMemory: base.sendTo('keepMemory', { type: 'memory.kept', memory: null }),

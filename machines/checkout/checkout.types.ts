@@ -4,7 +4,8 @@ import type { PayLaterEnding } from '#machines/pay-later/pay-later.types.ts';
 import type { Card, Payment } from '#machines/payment-method/payment-method.types.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
-export type CheckoutStep = 'shipping' | 'billing' | 'summary';
+/** Each is an entry of the browser's history (docs/decisions/030). */
+export type CheckoutStep = 'address' | 'delivery' | 'payment' | 'review';
 
 /** What a reload finds: facts of quiet moments, never a card. Everything else is on the cart. */
 export interface CheckoutMemory {
@@ -78,6 +79,8 @@ export interface CheckoutContext {
   cart: Cart | null;
   /** In memory only, for one attempt to pay: a card, or a plan to pay later. */
   card: Payment | null;
+  /** Of a review that the shopper left by Back: Forward leads there again. In memory only, like `card`. */
+  cardOfReview: Payment | null;
   /** What the shopper came back with from the pay-later provider, until it is known what it says. */
   returned: string | null;
   /** The idempotency key of the press on "Place order". */
@@ -98,6 +101,8 @@ export type CheckoutEvent =
   /** What the cart chart holds now; null when there is no cart. */
   | { type: 'cart.changed'; cart: Cart | null }
   | { type: 'cart.unavailable' }
+  /** Back, Forward or the address: the shopper wants to see another step. */
+  | { type: 'step.requested'; step: CheckoutStep }
   | { type: 'address.changeRequested' }
   /** The shopper leaves the address as it is after all. */
   | { type: 'address.kept' }
@@ -124,6 +129,9 @@ export interface MemoryCommand {
   type: 'memory.kept';
   memory: CheckoutMemory | null;
 }
+
+/** For the history of the browser: this step is shown now, or the one that was shown last still is. */
+export type StepCommand = { type: 'step.shown'; step: CheckoutStep } | { type: 'step.kept' };
 
 /** There is a cart to check out: its payment will be looked at for fraud, and the device with it. */
 export interface DeviceCommand {

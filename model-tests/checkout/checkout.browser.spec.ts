@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { needsAddress } from '#machines/checkout/checkout.cart.ts';
-import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
+import type { CheckoutContext, CheckoutStep } from '#machines/checkout/checkout.types.ts';
 import { orderElsewhere, tellFromAnotherTab } from '#model-tests/cart/cart.world.ts';
 import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { keysOf } from '#src/flows/checkout/problem-words.ts';
@@ -22,6 +22,8 @@ const order = '**/cart/v2/checkout/order/*';
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const express = 'a guest has no account: e2e/express.spec.ts is a customer';
 const leaves = 'who pays later leaves the page, and its chart with it: e2e/pay-later.spec.ts';
+const history = 'where Back leads depends on the way that was walked: e2e/checkout-steps.spec.ts walks it';
+const reached: readonly string[] = ['address', 'review'] satisfies CheckoutStep[];
 const passed = unreachable('passed through');
 const unsure = unreachable('nobody is sure about a certain e-mail address only: e2e/bot-defence.spec.ts orders with it');
 const never = unreachable('the chart of the part has no error of its own');
@@ -64,7 +66,10 @@ walkBrowser(modelWithPast, {
     await page.waitForFunction(() => window.__waymark?.state('checkout') !== undefined);
   },
   maxSteps: 40,
-  except: (edge) => (edge.event.type === 'xstate.done.actor.recall' && edge.nextState.context.mayBeExpress ? express : impossible(edge)),
+  except: (edge) => {
+    if (edge.event.type === 'step.requested' || reached.includes(edge.nextState.context.memory?.step ?? 'away')) return history;
+    return edge.event.type === 'xstate.done.actor.recall' && edge.nextState.context.mayBeExpress ? express : impossible(edge);
+  },
   gestures: {
     'cart.changed': async (page, { event, snapshot, release }) => {
       await makeCart(page, event.cart);
@@ -72,6 +77,7 @@ walkBrowser(modelWithPast, {
       await hear(page, 'cart.changed', () => release('watchCart'));
     },
     'cart.unavailable': (_, { release }) => release('watchCart', 'drop'),
+    'step.requested': unreachable(history),
     'address.changeRequested': press(/Change (delivery address|contact)/),
     'address.kept': press(/Keep the (address|contact) as it was/),
     'method.changeRequested': press(words.changeMethod),
@@ -118,6 +124,7 @@ walkBrowser(modelWithPast, {
     watchCart: { request: readingCart, failed: unreachable('it only listens') },
     reportDevice: { failed: unreachable('it only listens') },
     keepMemory: { failed: unreachable('it only listens') },
+    watchSteps: { failed: unreachable('it only listens') },
     addressForm: {
       done: async (page, { snapshot, release }) => {
         if (snapshot.matches({ shopping: { shipping: 'contact' } })) return giveContact(page);

@@ -3,6 +3,7 @@ import { describeChart } from '#model-tests/support/layers.ts';
 import { isCovered, isUncovering } from '#machines/checkout/checkout.cart.ts';
 import { addressedCart, billedCart, card, challengedOrder, coveredCart, downgradedCart, emptyCart, misdirectedCart, placedOrder, refusals, savedCard } from './checkout.fixtures.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout.selectors.ts';
+import type { CheckoutStep } from '#machines/checkout/checkout.types.ts';
 import { atPayment, customer, model, recalled, send, whilePlacing } from './checkout.model.ts';
 import { paidLater } from './stories/pay-later.ts';
 import { aftermaths } from './stories/aftermaths.ts';
@@ -33,7 +34,15 @@ const authenticated = model.done('challenge', { ending: 'completed', result: { t
 
 /** What a reload at the summary finds beside the step: the approval that it shows, and nowhere else. */
 const approvalOf = ({ context: { card: held } }: CheckoutSnapshot, step: string) =>
-  step === 'summary' && held?.kind === 'pay-later' && held.approval ? { approval: held.approval.token } : {};
+  step === 'review' && held?.kind === 'pay-later' && held.approval ? { approval: held.approval.token } : {};
+
+/** Which step is shown; null while there is none, or while it is left. */
+function stepOf(snapshot: CheckoutSnapshot): CheckoutStep | null {
+  if (snapshot.matches({ shopping: { shipping: 'address' } }) || snapshot.matches({ shopping: { shipping: 'contact' } })) return 'address';
+  if (snapshot.matches({ shopping: { shipping: 'method' } })) return 'delivery';
+  if (snapshot.matches({ shopping: 'billing' })) return 'payment';
+  return snapshot.matches({ shopping: 'summary' }) ? 'review' : null;
+}
 
 /** Everything that a shopper, a sibling or a clock may say. */
 const moves = ['placing', 'confirming', 'patching'] as const;
@@ -48,7 +57,7 @@ describeChart(model, {
     },
     'nothing but its own outcome ends what moves money': ({ state, event, transitions }) => {
       for (const name of moves)
-        if (state.matches(name) && transitions.length > 0)
+        if (state.matches(name) && event.type !== 'step.requested' && transitions.length > 0)
           expect(event.type).toMatch(/^xstate\.(done|error)\.actor\.(placeOrder|getOrderOfCart|patchOrder|keepMemory|reportDevice)$/);
     },
     'an order is sent by a press alone, and never again before it is known what became of the last': ({ state, event, nextState }) => {
@@ -84,12 +93,19 @@ describeChart(model, {
     },
     'a reload finds the step that the shopper is at, and nothing of an order that is placed': ({ state, nextState, sent }) => {
       const kept = sent.filter(({ to }) => to === 'keepMemory').at(-1)?.event['memory'] as unknown;
-      for (const step of ['shipping', 'billing', 'summary'] as const) {
-        const isHere = { shopping: step };
-        if (nextState.matches(isHere) && !state.matches(isHere))
-          expect(kept).toEqual({ basketId: nextState.context.cart?.basketId, step, isUnconfirmed: false, ...approvalOf(nextState, step) });
-      }
+      const step = stepOf(nextState);
+      if (step && step !== stepOf(state))
+        expect(kept).toEqual({ basketId: nextState.context.cart?.basketId, step, isUnconfirmed: false, ...approvalOf(nextState, step) });
       if (nextState.matches('confirmed') && !state.matches('confirmed')) expect(kept).toBeNull();
+    },
+    'Back and Forward leave what moves money as it is': ({ state, event, nextState }) => {
+      if (event.type === 'step.requested' && !state.matches('shopping')) expect(nextState.value).toEqual(state.value);
+    },
+    'the history of the browser holds the step that the shopper is at': ({ state, event, nextState, sent }) => {
+      const told = sent.filter(({ to }) => to === 'watchSteps').at(-1)?.event;
+      const step = stepOf(nextState);
+      if (step && step !== stepOf(state)) expect(told).toEqual({ type: 'step.shown', step });
+      else if (event.type === 'step.requested' && event.step !== step) expect([{ type: 'step.kept' }, { type: 'step.shown', step }]).toContainEqual(told);
     },
     'an order that is sent has no reason to have failed': ({ state, nextState }) => {
       if (nextState.matches('placing') && !state.matches('placing')) expect(nextState.context.problem).toBeNull();

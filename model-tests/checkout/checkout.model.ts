@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { actionOf, hasAddress, hasContact, isCollected, isCovered, isDeliverable, isEmpty, isShipped, isUncovering } from '#machines/checkout/checkout.cart.ts';
+import { actionOf, hasAddress, hasContact, isCollected, isCovered, isDeliverable, isEmpty, isReady, isShipped, isUncovering } from '#machines/checkout/checkout.cart.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutMemory, Prepared, Recalled } from '#machines/checkout/checkout.types.ts';
 import type { Payment } from '#machines/payment-method/payment-method.types.ts';
@@ -13,8 +13,11 @@ import {
 
 const { basketId } = freshCart;
 /** What a reload finds. */
-export const atPayment: CheckoutMemory = { basketId, step: 'billing', isUnconfirmed: false };
-export const whilePlacing: CheckoutMemory = { basketId, step: 'summary', isUnconfirmed: true };
+export const atPayment: CheckoutMemory = { basketId, step: 'payment', isUnconfirmed: false };
+/** A gift card paid all of it. */
+export const atReview: CheckoutMemory = { basketId, step: 'review', isUnconfirmed: false };
+export const atAddress: CheckoutMemory = { basketId, step: 'address', isUnconfirmed: false };
+export const whilePlacing: CheckoutMemory = { basketId, step: 'review', isUnconfirmed: true };
 
 /** At the lender's page, left by the Back button. */
 export const away: CheckoutMemory = { basketId, step: 'away', isUnconfirmed: false };
@@ -36,6 +39,12 @@ export const send = {
     { type: 'cart.changed', cart: emptyCart },
   ],
   'cart.unavailable': { type: 'cart.unavailable' },
+  'step.requested': [
+    { type: 'step.requested', step: 'address' },
+    { type: 'step.requested', step: 'delivery' },
+    { type: 'step.requested', step: 'payment' },
+    { type: 'step.requested', step: 'review' },
+  ],
   'address.changeRequested': { type: 'address.changeRequested' },
   'address.kept': { type: 'address.kept' },
   'method.changeRequested': { type: 'method.changeRequested' },
@@ -63,7 +72,7 @@ const cartOf = ({ type, output }: AnyEventObject): Cart | null => {
 const isAtPayment = (snapshot: CheckoutSnapshot): boolean => (['billing', 'approving', 'summary'] as const).some((state) => snapshot.matches({ shopping: state }));
 
 const factsOf = (cart: Cart | null) =>
-  cart && [isEmpty(cart), isShipped(cart), isCollected(cart), hasAddress(cart), hasContact(cart), isDeliverable(cart), isCovered(cart), cart.shippingMethods[0]?.code];
+  cart && [isEmpty(cart), isShipped(cart), isCollected(cart), hasAddress(cart), hasContact(cart), isDeliverable(cart), isCovered(cart), isReady(cart), cart.shippingMethods[0]?.code];
 const planOf = (held: Payment | null, cart: Cart | null) => held && (held.kind === 'pay-later' ? [held.approval === null, isUncovering(held, cart)] : 'card');
 
 /** The next cart takes the place of whatever was known. */
@@ -77,7 +86,7 @@ export const model = modelOf(checkoutMachine, {
   input: { locale: 'en-us', country: 'US' },
   send,
   outcomes: {
-    recall: { done: [recalled(null), recalled(atPayment), recalled(whilePlacing), recalled(away), back, customer], failed: [new Error('no storage')] },
+    recall: { done: [recalled(null), recalled(atPayment), recalled(atAddress), recalled(atReview), recalled(whilePlacing), recalled(away), back, customer], failed: [new Error('no storage')] },
     prepareExpress: { done: [{ cart: billedCart, card: savedCard }, null], failed: [refusals.itemGone] },
     addressForm: { done: [{ cart: addressedCart }, { cart: billedDigitalCart }, { cart: contactedCart }, { cart: coveredCart }], failed: [crash] },
     paymentMethod: { done: [card, later], failed: [crash] },
@@ -100,6 +109,7 @@ export const model = modelOf(checkoutMachine, {
     personCheck: { done: [{ token: 'a token of the check' }, { token: null }], failed: [crash] },
     watchCart: { failed: [new Error('no cart to watch')] },
     reportDevice: { failed: [new Error('no storage')] },
+    watchSteps: { failed: [new Error('no history')] },
     keepMemory: { failed: [new Error('no storage')] },
     setShippingMethod: { done: [expressCart], failed: [refusals.notThere, refusals.lost] },
     billToShippingAddress: { done: [billedCart, coveredCart], failed: [refusals.noBilling, refusals.lost] },
@@ -120,15 +130,17 @@ export const model = modelOf(checkoutMachine, {
   offers: (snapshot, event) => {
     const { context } = snapshot;
     if (event['actorId'] === 'paymentMethod') return context.card === null && !isCovered(context.cart);
-    if (event['cart'] === coveredCart) return isAtPayment(snapshot) && context.memory === null && hasAddress(context.cart);
+    if (event['cart'] === coveredCart)
+      return context.memory === null ? isAtPayment(snapshot) && hasAddress(context.cart) : context.memory === atReview && snapshot.matches('entering');
     const now = cartOf(event);
     if (now && !isEmpty(now) && isCovered(now) !== isCovered(context.cart)) return false;
     if (context.cart === null || isEmpty(now)) return true;
     return isShipped(now) === isShipped(context.cart) && isCollected(now) === isCollected(context.cart);
   },
-  project: ({ cart, card: held, memory, mayBeExpress, returned }, snapshot) =>
+  project: ({ cart, card: held, cardOfReview, memory, mayBeExpress, returned }, snapshot) =>
     !snapshot.matches('confirmed') && [
       mayBeExpress,
+      snapshot.matches('shopping') && planOf(cardOfReview, cart),
       isAwaitingCart(snapshot) ? null : factsOf(cart),
       isBeforePayment(snapshot) ? null : planOf(held, cart),
       returned !== null,
@@ -158,6 +170,20 @@ export const model = modelOf(checkoutMachine, {
 /** The same in a browser, where banks, other tabs and earlier visits have a past: what they can do next depends on more than the chart asks. */
 export const modelWithPast = modelOf(checkoutMachine, {
   ...model.options,
+  unreachable: Object.fromEntries(
+    [
+      'checkout: step.requested → stays',
+      'shopping: step.requested [opensAddress] → shopping.shipping.address',
+      'shopping: step.requested [opensDelivery] → shopping.shipping.method',
+      'shopping: step.requested [opensPayment] → shopping.billing',
+      'shopping: step.requested [opensReview] → shopping.summary',
+      'shopping: step.requested → stays',
+      'shopping.resuming: always [wasAtAddress] → shopping.shipping.address',
+      'shopping.resuming: always [wasAtCoveredReview] → shopping.summary',
+    ].map((name) => [name, 'where Back leads depends on the way that was walked: e2e/checkout-steps.spec.ts has a history']),
+  ),
+  offers: (snapshot, event) => event.type !== 'step.requested' && (model.options.offers?.(snapshot, event) ?? true),
+  outcomes: { ...model.options.outcomes, recall: { ...model.options.outcomes.recall, done: [recalled(null), recalled(atPayment), recalled(whilePlacing), recalled(away), back, customer] } },
   project: ({ cart, card: held, memory, mayBeExpress, order, ending, key, returned }) => [
     mayBeExpress,
     factsOf(cart),

@@ -36,6 +36,7 @@ const reason = (screen: Screen, { problem }: CheckoutContext) => {
 };
 
 const nameOf = (payment: CheckoutContext['card']): string => (payment?.kind === 'pay-later' ? (payment.approval ? 'Pay later, approved' : 'Pay later') : 'Visa ending in 1111');
+const paidWith = ({ cart, card }: CheckoutContext): string => (isCovered(cart) ? 'Gift card ending in 0069: $138.68' : nameOf(card));
 
 const place = /Place order/;
 const keep = /Keep the (address|contact) as it was/;
@@ -50,6 +51,7 @@ walkView(model, {
   gestures: {
     'cart.changed': fromPort('watchCart'),
     'cart.unavailable': fromPort('watchCart'),
+    'step.requested': fromPort('watchSteps'),
     'address.changeRequested': async (user, screen, { snapshot }) => {
       const name = snapshot.context.cart?.shippingMethods[0]?.applicableShippingMethods.length === 0 ? 'Change delivery address' : /Change (delivery address|contact)/;
       const [first] = screen.getAllByRole('button', { name });
@@ -122,14 +124,14 @@ walkView(model, {
       else if (context.card) screen.getByText(nameOf(context.card));
     },
     'shopping.approving': (screen) => screen.getByText('The lender is asked'),
-    'shopping.summary.express': (screen) => {
+    'shopping.summary.express': (screen, { context }) => {
       title(en.summaryTitle)(screen);
       screen.getByText(en.expressTitle);
-      screen.getByText('Visa ending in 1111');
+      screen.getByText(paidWith(context));
     },
     'shopping.summary.stepwise': (screen, { context }) => {
       title(en.summaryTitle)(screen);
-      screen.getByText(isCovered(context.cart) ? 'Gift card ending in 0069: $138.68' : nameOf(context.card));
+      screen.getByText(paidWith(context));
       reason(screen, context);
     },
     proving: busy,

@@ -4,7 +4,7 @@ import { checkoutSetup } from '../checkout.setup.ts';
 
 export const billing = checkoutSetup.createStateConfig({
   description: 'Who pays, and with what? The card is typed into the provider\'s own fields and comes back as a token; gift cards, an athlete\'s credit, points and rewards lessen what it pays.',
-  entry: ['forgetCard', { type: 'keepStep', params: 'billing' }],
+  entry: ['forgetCard', { type: 'keepStep', params: 'payment' }, { type: 'showStep', params: 'payment' }],
   invoke: [
     {
       id: 'paymentMethod',

@@ -4,12 +4,13 @@ import { checkoutSetup } from '../checkout.setup.ts';
 
 export const shipping = checkoutSetup.createStateConfig({
   description: 'Where does it go, and how? A gift card that goes by e-mail skips this.',
-  entry: ['forgetReturned', { type: 'keepStep', params: 'shipping' }],
+  entry: 'forgetReturned',
   always: { guard: 'isNotShipped', target: 'billing' },
   initial: 'method',
   states: {
     address: {
       description: 'E-mail, name, address and phone, by the rules of the country; or a collection point, which a dialog of its own finds. Where everything is collected, who collects it is enough.',
+      entry: [{ type: 'keepStep', params: 'address' }, { type: 'showStep', params: 'address' }],
       always: { guard: 'isCollected', target: 'contact' },
       invoke: {
         id: 'addressForm',
@@ -28,6 +29,7 @@ export const shipping = checkoutSetup.createStateConfig({
     },
     contact: {
       description: 'Everything is collected in a store: who comes for it, and how are they told that it is there?',
+      entry: [{ type: 'keepStep', params: 'address' }, { type: 'showStep', params: 'address' }],
       always: { guard: 'isNotCollected', target: 'address' },
       invoke: {
         id: 'addressForm',
@@ -46,6 +48,7 @@ export const shipping = checkoutSetup.createStateConfig({
     },
     method: {
       description: 'How fast, and for how much? The cheapest is chosen already; what is collected is shown with its store. A cart that another tab made anew is asked first where it goes, or who collects it.',
+      entry: [{ type: 'keepStep', params: 'delivery' }, { type: 'showStep', params: 'delivery' }],
       always: { guard: 'needsAddress', target: 'address' },
       on: {
         'address.changeRequested': { target: 'address' },

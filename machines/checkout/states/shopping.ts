@@ -12,7 +12,15 @@ export const shopping = checkoutSetup.createStateConfig({
       { guard: 'tellsOfNothing', target: 'empty', actions: 'rememberCart' },
       { actions: 'rememberCart' },
     ],
+    'step.requested': [
+      { guard: 'opensAddress', target: '.shipping.address', actions: 'forgetProblem' },
+      { guard: 'opensDelivery', target: '.shipping.method', actions: 'forgetProblem' },
+      { guard: 'opensPayment', target: '.billing', actions: 'forgetProblem' },
+      { guard: 'opensReview', target: '.summary', actions: ['takeCardBack', 'forgetProblem'] },
+      { actions: 'keepShownStep' },
+    ],
   },
+  exit: 'forgetCardOfReview',
   initial: 'resuming',
   states: {
     resuming: {
@@ -22,7 +30,9 @@ export const shopping = checkoutSetup.createStateConfig({
         { guard: 'isUndeliverable', target: 'shipping.method' },
         { guard: 'hasReturned', target: 'approving' },
         { guard: 'wasAway', target: 'billing', actions: ['rememberReturn', { type: 'tell', params: 'pay-later-abandoned' }] },
-        { guard: 'wasAtShipping', target: 'shipping' },
+        { guard: 'wasAtAddress', target: 'shipping.address' },
+        { guard: 'wasAtDelivery', target: 'shipping' },
+        { guard: 'wasAtCoveredReview', target: 'summary' },
         { target: 'billing' },
       ],
     },
@@ -32,7 +42,8 @@ export const shopping = checkoutSetup.createStateConfig({
     approving,
     summary: {
       description: 'Everything once more: address, delivery, payment, items and what it comes to. One press places the order.',
-      entry: { type: 'keepStep', params: 'summary' },
+      entry: [{ type: 'keepStep', params: 'review' }, { type: 'showStep', params: 'review' }],
+      exit: 'setCardAside',
       always: [
         { guard: 'needsAddress', target: 'shipping.address' },
         { guard: 'cannotPay', target: 'billing', actions: { type: 'tell', params: 'not-covered' } },

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { selectCart, selectChallenge, selectIsAtAddress, selectIsShipped, selectPayLater, selectPersonCheck, selectStep } from '#machines/checkout/checkout.selectors.ts';
+import { selectCart, selectChallenge, selectIsAtAddress, selectIsShipped, selectPayLater, selectPersonCheck, selectStage } from '#machines/checkout/checkout.selectors.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { Split, Stack } from '#src/ui/Layout.tsx';
@@ -54,7 +54,7 @@ const folded = css`
 export function CheckoutSteps({ actor, parts, onDialog, banner }: DialogStepProps & { banner: ReactNode }) {
   const say = useText(checkoutText);
   const cart = useSelector(actor, selectCart);
-  const step = useSelector(actor, selectStep);
+  const step = useSelector(actor, selectStage);
   const isAtAddress = useSelector(actor, selectIsAtAddress);
   const isShipped = useSelector(actor, selectIsShipped);
   const challenge = useSelector(actor, selectChallenge);

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import {
-  selectCanChangeAddress, selectCanChangeMethod, selectCanChangePayment, selectCard, selectCart, selectIsAtAddress, selectIsAtPoint, selectIsSentHome, selectIsShipped, selectStep,
+  selectCanChangeAddress, selectCanChangeMethod, selectCanChangePayment, selectCard, selectCart, selectIsAtAddress, selectIsAtPoint, selectIsSentHome, selectIsShipped, selectStage,
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
@@ -100,7 +100,7 @@ function useRows(actor: CheckoutRef): Row[] {
   const instrumentName = useInstrumentName();
   const cart = useSelector(actor, selectCart);
   const card = useSelector(actor, selectCard);
-  const step = useSelector(actor, selectStep);
+  const step = useSelector(actor, selectStage);
   const isAtAddress = useSelector(actor, selectIsAtAddress);
   const isShipped = useSelector(actor, selectIsShipped);
   const isSentHome = useSelector(actor, selectIsSentHome);

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { fromCallback, fromPromise } from 'xstate';
 import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import { challengeMachine } from '#machines/challenge/challenge.machine.ts';
@@ -36,6 +36,7 @@ import { rememberOwners, reloadCart, restoreCart, watchCart } from './cart.ts';
 import { reportDevice } from './device.actors.ts';
 import { prepareExpress } from './express.actors.ts';
 import { readMemory, writeMemory } from './memory.ts';
+import { stepIn, watchSteps } from './steps.ts';
 
 /** What 3-D Secure asks about the browser. */
 const browserInfo = (): BrowserInfo => ({
@@ -68,7 +69,7 @@ const patchedCard = (card: Payment | null) => {
 };
 
 /** What a checkout needs of the world: the cart of this page, the order calls (core 7), this tab's memory and the router. */
-export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; locale: LocaleCode; router: AnyRouter }): CheckoutPorts => {
+export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; locale: LocaleCode; router: RegisteredRouter }): CheckoutPorts => {
   const owners = rememberOwners(cart);
   return {
     addressForm: addressFormMachine.provide({ actors: createAddressFormActors(cart, locale) }),
@@ -83,6 +84,9 @@ export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; 
     prove: fromPromise(({ signal }) => askForToken('placeOrder', signal)),
     recall: fromPromise(async () => {
       const memory = readMemory(checkoutMachine);
+      const step = stepIn(location.search);
+      // Whoever comes back to an entry of the history wants that step, unless an answer is still waited for.
+      if (memory && step && memory.step !== 'away') memory.step = step;
       return { memory, isCustomer: isCustomer(), approval: approvalInAddress() ?? memory?.approval ?? null };
     }),
     prepareExpress: fromPromise(({ signal }) => prepareExpress(cart, signal)),
@@ -94,6 +98,7 @@ export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; 
       }),
     ),
     reportDevice,
+    watchSteps: watchSteps(router),
     watchCart: fromCallback(({ sendBack }) => watchCart(cart, (event) => {
       if (event.type === 'cart.changed' && event.cart) owners.note(event.cart);
       sendBack(event);

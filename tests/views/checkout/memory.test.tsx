@@ -3,7 +3,7 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { readMemory, writeMemory } from '#src/flows/checkout/memory.ts';
 
-const memory = { basketId: '0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11', step: 'billing', isUnconfirmed: false } as const;
+const memory = { basketId: '0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11', step: 'payment', isUnconfirmed: false } as const;
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { bank, cardFields, cards, expectConfirmation, giveAddress, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
+import words from '#src/messages/en/checkout.ts';
+import { expect, test } from './support/test.ts';
+
+/** Each step is an entry of the history (docs/decisions/030). */
+
+const titles = { address: words.addressTitle, delivery: words.methodTitle, payment: words.billingTitle, review: words.summaryTitle } as const;
+
+async function expectStep(page: Page, step: keyof typeof titles): Promise<void> {
+  await expect(page.getByRole('heading', { name: titles[step] })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/en-us/checkout\\?step=${step}$`));
+}
+
+test('back and forward move between the steps, and back from the first leaves the checkout', async ({ page }) => {
+  await openCheckout(page);
+  await page.goto('/en-us/cart');
+  await page.getByRole('link', { name: 'Check out' }).first().click();
+  await expectStep(page, 'address');
+  await giveAddress(page);
+  await expectStep(page, 'delivery');
+  await page.getByRole('button', { name: words.continueToPayment }).click();
+  await expectStep(page, 'payment');
+  await giveCard(page, cards.approved);
+  await expectStep(page, 'review');
+
+  for (const step of ['payment', 'delivery', 'address'] as const) {
+    await page.goBack();
+    await expectStep(page, step);
+  }
+  for (const step of ['delivery', 'payment', 'review'] as const) {
+    await page.goForward();
+    await expectStep(page, step);
+  }
+  await expect(page.getByText('Visa ending in 1111')).toBeVisible();
+
+  for (const step of ['payment', 'delivery', 'address'] as const) {
+    await page.goBack();
+    await expectStep(page, step);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en-us\/cart$/);
+  await page.goForward();
+  await expectStep(page, 'address');
+});
+
+test('a reload stays at the step', async ({ page }) => {
+  await openCheckout(page);
+  await giveAddress(page);
+  await expectStep(page, 'delivery');
+  await page.reload();
+  await expectStep(page, 'delivery');
+  await page.getByRole('button', { name: /Change (delivery address|contact)/ }).first().click();
+  await expectStep(page, 'address');
+  await page.reload();
+  await expectStep(page, 'address');
+  await page.goBack();
+  await expectStep(page, 'delivery');
+  await page.getByRole('button', { name: words.continueToPayment }).click();
+  await expect(cardFields(page).getByLabel('Card number')).toBeVisible();
+  await page.reload();
+  await expectStep(page, 'payment');
+});
+
+test('a step that is not open leads to the one that is', async ({ page }) => {
+  await openCheckout(page);
+  await expectStep(page, 'address');
+  for (const step of ['review', 'payment', 'delivery']) {
+    await page.goto(`/en-us/checkout?step=${step}`);
+    await expectStep(page, 'address');
+  }
+  await page.goto('/en-us/checkout?step=nothing');
+  await expectStep(page, 'address');
+});
+
+test('back while the bank asks changes nothing, and a frame of the bank adds no entry', async ({ page }) => {
+  await openCheckout(page);
+  await toPayment(page);
+  await giveCard(page, cards.challenged);
+  await placeButton(page).click();
+  const code = bank(page).getByLabel('One-time code');
+  await expect(code).toBeVisible();
+  await code.fill('123456');
+  await bank(page).getByRole('button', { name: 'Approve' }).press('Enter');
+  await expectConfirmation(page);
+  await page.goBack();
+  await expect(placeButton(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/sandbox/);
+});

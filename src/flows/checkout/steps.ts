@@ -1,0 +1,54 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { fromCallback } from 'xstate';
+import type { CheckoutEvent, CheckoutStep, StepCommand } from '#machines/checkout/checkout.types.ts';
+
+const name = 'step';
+const steps: readonly CheckoutStep[] = ['address', 'delivery', 'payment', 'review'];
+
+/** The step that an address names; null where it names none. */
+export function stepIn(search: string): CheckoutStep | null {
+  const named = new URLSearchParams(search).get(name);
+  return steps.find((step) => step === named) ?? null;
+}
+
+/**
+ * The steps as entries of the browser's history (docs/decisions/030). A step that the shopper went to in the page is a new entry;
+ * what the chart shows first, or instead of a step that is not open, takes the place of the entry.
+ */
+export const watchSteps = (router: Pick<RegisteredRouter, 'history' | 'navigate'>) =>
+  fromCallback<StepCommand, undefined>(({ receive, sendBack }) => {
+    const { pathname } = location;
+    let shown: CheckoutStep | null = null;
+    /** What chart and address last agreed on. */
+    let agreed: CheckoutStep | null = null;
+    let isWriting = false;
+
+    // The chart may pass through a step: what it rests in counts.
+    const write = () => {
+      isWriting = false;
+      const there = stepIn(location.search);
+      if (shown === null || location.pathname !== pathname) return;
+      const isNew = agreed !== null && there === agreed;
+      agreed = shown;
+      if (there === shown) return;
+      const url = new URL(location.href);
+      url.searchParams.set(name, shown);
+      // What the pay-later provider put there is told once.
+      url.searchParams.delete('approval');
+      void router.navigate({ href: url.pathname + url.search, replace: !isNew, resetScroll: false });
+    };
+
+    receive((command) => {
+      if (command.type === 'step.shown') shown = command.step;
+      if (isWriting) return;
+      isWriting = true;
+      queueMicrotask(write);
+    });
+
+    return router.history.subscribe(({ location: { pathname: path, search }, action: { type } }) => {
+      if (path !== pathname || type === 'PUSH' || type === 'REPLACE') return;
+      const step = stepIn(search);
+      if (step === null || step === shown) return;
+      sendBack({ type: 'step.requested', step } satisfies CheckoutEvent);
+    });
+  });
