@@ -110,6 +110,8 @@ test('a parcel goes to a shop near by: found by a place, named with who collects
   await expect(page.getByRole('button', { name: words.otherPoint })).toBeFocused();
   await expectAccessible(page);
   await page.reload();
+  await expect(main.getByRole('heading', { name: words.atTitle })).toBeVisible();
+  await page.getByRole('button', { name: words.keep }).click();
   await expect(main.getByText(/Brewer Street Post & Print, 63 Brewer Street/)).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Collection point/ })).toBeChecked();
   await page.getByRole('button', { name: checkout.continueToPayment }).click();

@@ -134,7 +134,10 @@ export class Visit {
     const others = Object.values(checkoutEvents)
       .flat()
       .filter(
-        ({ type }) => !/^cart\.|^order\./.test(type) && (chance.next() < 0.4 || !type.endsWith('changeRequested')),
+        ({ type }) =>
+          !/^cart\.|^order\./.test(type) &&
+          (chance.next() < 0.4 || !type.endsWith('changeRequested')) &&
+          (chance.next() < 0.1 || type !== 'step.requested'),
       );
     return [
       ...adds,

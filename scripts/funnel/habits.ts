@@ -4,7 +4,7 @@ export interface Habits {
   visits: number;
   /** How likely a shopper leaves in a state (or one within it) where the chart waits for them; `*` is everywhere else. */
   leaves: Record<string, number>;
-  /** How often an event is chosen beside the others that are possible; 1 without an entry. `getCart fails` is a failure of that actor: 0.03. A delay: 0.05. */
+  /** How often an event is chosen beside the others that are possible; 1 without an entry. `getCart fails` is a failure of that actor: 0.03. A delay: 0.05. What has 0 never happens. */
   weights: Record<string, number>;
   /** How often a walk begins from an input of the model; the model's own is ''. */
   starts?: Record<string, number>;
@@ -62,6 +62,7 @@ const known: Record<string, Partial<Habits>> = {
       'method.changeRequested': 0.1,
       'payment.changeRequested': 0.1,
       'order.submitted': 6,
+      'step.requested': 0,
       'billingAddress.otherChosen': 0.3,
       'billingAddress.sameChosen': 0.15,
       'billingAddress.changeRequested': 0.2,

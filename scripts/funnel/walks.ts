@@ -56,7 +56,8 @@ function visitsTo(model: Model<AnyStateMachine>, habits: Habits): Visit[] {
     entry[3] += 1;
     counts.set(key, entry);
   };
-  const ways = Map.groupBy(model.edges() as readonly Edge[], ({ source }) => source);
+  const usual = (model.edges() as readonly Edge[]).filter(({ event }) => weightOf(event, id, habits) > 0);
+  const ways = Map.groupBy(usual, ({ source }) => source);
   const stepped = new Map<Edge, { transitions: string[]; states: string[] }>();
   const traceOf = (edge: Edge) => {
     const known = stepped.get(edge);
