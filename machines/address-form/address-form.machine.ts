@@ -1,6 +1,10 @@
 import { assign } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
 import { addressFormSetup } from './address-form.setup.ts';
+import type { AddressFormRules } from './address-form.types.ts';
+
+/** The rules may be those of the country that a draft names. */
+const asked = (output: AddressFormRules) => ({ ...output, country: output.rules.countryCode });
 
 /** Where to? Asked by the rules of the country, checked by the address service, and kept on the cart. */
 export const addressFormMachine = addressFormSetup.createMachine({
@@ -15,12 +19,15 @@ export const addressFormMachine = addressFormSetup.createMachine({
     countries: [],
     book: null,
     contact: null,
+    draft: null,
     isKept: false,
     address: input.address,
     suggestion: null,
     cart: null,
     failure: input.failure ?? null,
   }),
+  // It only listens: where nothing can be kept, the form asks as before.
+  invoke: { id: 'keepDraft', src: 'keepDraft', onError: {} },
   initial: 'loadingRules',
   states: {
     loadingRules: {
@@ -29,14 +36,14 @@ export const addressFormMachine = addressFormSetup.createMachine({
       invoke: {
         id: 'getAddressRules',
         src: 'getAddressRules',
-        input: ({ context: { country, form } }) => ({ country, form }),
+        input: ({ context: { country, form, rules } }) => ({ country, form, isFirst: rules === null }),
         onDone: [
           {
             guard: 'wasRefusedBefore',
             target: 'refused',
-            actions: assign(({ event }) => event.output),
+            actions: assign(({ event }) => asked(event.output)),
           },
-          { target: 'editing', actions: assign(({ event }) => event.output) },
+          { target: 'editing', actions: assign(({ event }) => asked(event.output)) },
         ],
         onError: { target: 'unavailable', actions: 'rememberFailure' },
       },
@@ -50,6 +57,7 @@ export const addressFormMachine = addressFormSetup.createMachine({
       description: 'The shopper fills in the address.',
       tags: ['editable'],
       on: {
+        'address.typed': { actions: 'keepDraft' },
         'address.submitted': [
           { guard: 'isShipping', target: 'validating', actions: 'rememberAddress' },
           { target: 'saving', actions: 'rememberAddress' },
@@ -101,6 +109,7 @@ export const addressFormMachine = addressFormSetup.createMachine({
       description: 'The address was not taken: the reason stands above the form or beside its field, and it can be mended.',
       tags: ['editable'],
       on: {
+        'address.typed': { actions: 'keepDraft' },
         'address.submitted': [
           { guard: 'isShipping', target: 'validating', actions: 'rememberAddress' },
           { target: 'saving', actions: 'rememberAddress' },

@@ -21,8 +21,8 @@ export const selectForm = ({ context }: AddressFormSnapshot) => context.form;
 export const selectBook = ({ context }: AddressFormSnapshot) => context.book;
 export const selectIsKept = ({ context }: AddressFormSnapshot) => context.isKept;
 export const selectAddress = ({ context }: AddressFormSnapshot) => context.address;
-/** What the fields begin with: the address that is known or was typed, or else who the customer is. */
-export const selectShownAddress = ({ context }: AddressFormSnapshot) => context.address ?? context.contact;
+/** What the fields begin with: what was typed before, the address that is known or was sent, or else who the customer is. */
+export const selectShownAddress = ({ context }: AddressFormSnapshot) => context.draft ?? context.address ?? context.contact;
 export const selectSuggestion = ({ context }: AddressFormSnapshot) => context.suggestion;
 export const selectFailure = ({ context }: AddressFormSnapshot) => context.failure;
 /** Whether a bill may still be sent to another country. */

@@ -1,14 +1,16 @@
 import { assertEvent, setup } from 'xstate';
 import type { Address, AddressFormKind, AddressValidation, Cart } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
-import { promisePort } from '#machines/shared/ports.ts';
+import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import type {
-  AddressFormContext, AddressFormEvent, AddressFormInput, AddressFormOutput, AddressFormRules, AddressFormTag,
+  AddressFormContext, AddressFormEvent, AddressFormInput, AddressFormOutput, AddressFormRules, AddressFormTag, DraftCommand,
 } from './address-form.types.ts';
 
 const ports = {
   /** GET /consumers-v3/utilities/i18n/{countryCode}, and the countries. */
-  getAddressRules: promisePort<AddressFormRules, { country: string; form: AddressFormKind }>('getAddressRules'),
+  getAddressRules: promisePort<AddressFormRules, { country: string; form: AddressFormKind; isFirst: boolean }>('getAddressRules'),
+  /** Keeps what was typed for this tab, until it is on the cart. */
+  keepDraft: callbackPort<DraftCommand>('keepDraft'),
   /** POST /cart/v1/cart/{basketId}/shippingAddress/validation; changes nothing. */
   validateShippingAddress: promisePort<AddressValidation, { address: Address }>('validateShippingAddress'),
   /** Puts the address on the cart, as shipping or billing address, or as that of who collects. */
@@ -45,9 +47,13 @@ const base = setup({
 
 export const addressFormSetup = base.extend({
   actions: {
+    keepDraft: base.sendTo('keepDraft', ({ context, event }) => {
+      assertEvent(event, 'address.typed');
+      return { type: 'draft.kept', form: context.form, draft: event.draft } satisfies DraftCommand;
+    }),
     rememberAddress: base.assign(({ event }) => {
       assertEvent(event, 'address.submitted');
-      return { address: event.address, suggestion: null, failure: null, isKept: event.isKept ?? false };
+      return { address: event.address, draft: null, suggestion: null, failure: null, isKept: event.isKept ?? false };
     }),
     rememberCountry: base.assign(({ event }) => {
       assertEvent(event, 'country.chosen');

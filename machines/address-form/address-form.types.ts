@@ -10,6 +10,15 @@ export interface AddressFormRules {
   book: Address[] | null;
   /** What the customer's profile knows of them: e-mail, name and phone; null where there is none to ask, and when nobody could say. */
   contact: Address | null;
+  /** What was typed here before, and not sent; null when nothing was. A bill is asked by the rules of its country at first. */
+  draft: Address | null;
+}
+
+/** What the fields hold just now, to be kept for this tab. */
+export interface DraftCommand {
+  type: 'draft.kept';
+  form: AddressFormKind;
+  draft: Address;
 }
 
 export interface AddressFormInput {
@@ -36,6 +45,8 @@ export interface AddressFormContext {
   countries: CountryEntry[];
   book: Address[] | null;
   contact: Address | null;
+  /** As it was typed before the page was left. */
+  draft: Address | null;
   /** As it was submitted last. */
   address: Address | null;
   /** A better spelling that the address service knows. */
@@ -48,6 +59,8 @@ export interface AddressFormContext {
 }
 
 export type AddressFormEvent =
+  /** A field was changed: what all of them hold now. */
+  | { type: 'address.typed'; draft: Address }
   /** Typed, or chosen from the address book (then with its `addressId`). */
   | { type: 'address.submitted'; address: Address; isKept?: boolean }
   /** The shopper has read that the address book did not take it. */

@@ -45,6 +45,7 @@ walkBrowser(model, {
       await page.getByLabel('Street address').fill(streets.get(page) ?? good);
       await submit(page).click();
     },
+    'address.typed': (page) => page.getByLabel('First name', { exact: true }).fill('May'),
     'suggestion.accepted': (page) => page.getByRole('button', { name: 'Use the suggested address' }).click(),
     'suggestion.declined': (page) => page.getByRole('button', { name: 'Keep mine' }).click(),
     'address.reopened': (page) => page.getByRole('button', { name: 'Edit the address' }).click(),
@@ -60,6 +61,7 @@ walkBrowser(model, {
     return (event['error'] as { errorId: string }).errorId === 'SHP500' ? 'the address service has looked before' : null;
   },
   causes: {
+    keepDraft: { failed: unreachable('it only listens') },
     keepAddress: { done: unreachable(guest), failed: unreachable(guest) },
     getAddressRules: { request: ['**/utilities/i18n/**', '**/utilities/countryList*'], done: () => {}, failed: () => dropped() },
     validateShippingAddress: {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { selectShownAddress } from '#machines/address-form/address-form.selectors.ts';
 import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { contact, customerRules, down, known, model, noBox, send, suggested, typed, usRules } from './address-form.model.ts';
+import { contact, customerRules, down, draft, draftRules, known, model, noBox, send, suggested, typed, usRules } from './address-form.model.ts';
 
 const ready = model.done('getAddressRules', usRules);
 const [submitted, keeping] = send['address.submitted'];
@@ -40,6 +40,18 @@ describeChart(model, {
     {
       name: 'what they typed stays, whoever they are',
       events: [asCustomer, keeping, model.failed('validateShippingAddress', noBox)],
+      ends: 'refused',
+      also: (snapshot) => expect(selectShownAddress(snapshot)).toEqual(typed),
+    },
+    {
+      name: 'what was typed before the page was left is there again',
+      events: [model.done('getAddressRules', draftRules)],
+      ends: 'editing',
+      also: (snapshot) => expect(selectShownAddress(snapshot)).toEqual(draft),
+    },
+    {
+      name: 'until it is sent: then that counts',
+      events: [model.done('getAddressRules', draftRules), send['address.typed'], submitted, model.failed('validateShippingAddress', noBox)],
       ends: 'refused',
       also: (snapshot) => expect(selectShownAddress(snapshot)).toEqual(typed),
     },

@@ -16,6 +16,7 @@ const rulesOf = (country: string, book: Address[] | null = null, contact: Addres
     ],
     book,
     contact,
+    draft: null,
   };
 };
 
@@ -41,6 +42,9 @@ export const booked: Address = { ...typed, addressId: 'C1000001-S1', approachTyp
 /** In the profile of the same customer. */
 export const contact: Address = { country: 'US', firstName: 'Noor', lastName: 'Walker', email: 'noor@example.com', phone: '4155550177' };
 export const customerRules = rulesOf('US', [booked], contact);
+/** What a reload of the form finds in this tab: half an address. */
+export const draft: Address = { country: 'US', firstName: 'May', phone: '415' };
+export const draftRules = { ...customerRules, draft };
 const { main: _main, approachType: _kind, ...chosen } = booked;
 
 export const known = { errorId: 'CCA400', message: 'there already', status: 409 };
@@ -48,6 +52,7 @@ export const noBox = { errorId: 'SHP500', message: 'No PO box', status: 422, fie
 export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
 
 export const send = {
+  'address.typed': { type: 'address.typed', draft },
   'address.submitted': [
     { type: 'address.submitted', address: typed, isKept: false },
     { type: 'address.submitted', address: typed, isKept: true },
@@ -75,6 +80,7 @@ export const model = modelOf(addressFormMachine, {
     getAddressRules: { done: [usRules, customerRules], failed: [down] },
     validateShippingAddress: { done: [{ valid: true, suggestions: [] }, { valid: false, suggestions: [suggested] }], failed: [noBox, down] },
     saveAddress: { done: [addressedCart], failed: [noBox, down] },
+    keepDraft: { failed: [new Error('no storage')] },
     keepAddress: { done: [undefined], failed: [known] },
   },
   // Who has no address book chooses nothing from it, and saves nothing in it.

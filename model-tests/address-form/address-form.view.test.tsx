@@ -50,6 +50,7 @@ walkView(model, {
   gestures: {
     'address.submitted': (user, screen, { event }) =>
       event.address.addressId ? user.click(screen.getByRole('button', { name: /^(Deliver|Send the bill) here: Maya Chen, 1600 Pearl/ })) : fill(user, screen, event.isKept ?? false),
+    'address.typed': (user, screen) => user.type(screen.getByRole('textbox', { name: 'City' }), 'a'),
     'keeping.passed': (user, screen) => user.click(submit(screen)),
     'suggestion.accepted': (user, screen) => user.click(screen.getByRole('button', { name: 'Use the suggested address' })),
     'suggestion.declined': (user, screen) => user.click(screen.getByRole('button', { name: 'Keep mine' })),

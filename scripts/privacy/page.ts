@@ -71,6 +71,12 @@ ${rows.join('\n')}
 Nothing personal stands in ${without.join(', ')}. Passwords are kept as salted hashes, refresh tokens and one-time codes as SHA-256, e-mail and
 network addresses in counts of tries as keyed hashes. Card numbers never reach the shop. The log names nobody ([operating.md](operating.md)).
 
+## In the browser
+
+The page keeps an id of the shopper and of their cart in \`localStorage\`, and in the tab's
+\`sessionStorage\` what was typed into an address form and is not on the cart yet: until it is, until the order is placed or the customer signs out, for 30 minutes
+at most, and never card data ([decision 031](decisions/031-what-was-typed-stays-in-the-tab.md)).
+
 ## When it ends
 
 Once an hour each process ends what is over, a hundred rows at a time (\`src/commerce/retention/retention.ts\`); processes that do so at once share the

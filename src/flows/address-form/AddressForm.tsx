@@ -23,7 +23,7 @@ import { media, space } from '#src/ui/tokens.ts';
 import { useFailureTitle, useFailureWords } from '#src/flows/useFailureWords.ts';
 import { AddressBook } from './AddressBook.tsx';
 import { AddressField } from './AddressField.tsx';
-import { addressFrom, entryOf, refusedFields } from './address-input.ts';
+import { addressFrom, draftFrom, entryOf, refusedFields } from './address-input.ts';
 import { AddressSuggestion } from './AddressSuggestion.tsx';
 import { CountryField } from './CountryField.tsx';
 
@@ -151,6 +151,7 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
       isBusy={isBusy}
       // One of the address book that was refused stands in the fields, to be mended.
       key={address?.addressId}
+      onChange={({ currentTarget }) => actor.send({ type: 'address.typed', draft: draftFrom(new FormData(currentTarget), rules) })}
       onSubmit={(_, data) => actor.send({ type: 'address.submitted', address: addressFrom(data, rules), isKept: data.get('keep') !== null })}
     >
       {failure && !isOnForm && <FormError title={failureTitle(failure, say('refusedTitle'))}>{failureWords(failure)}</FormError>}

@@ -1,5 +1,6 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import type { AddressFormPorts } from '#machines/address-form/address-form.setup.ts';
+import type { DraftCommand } from '#machines/address-form/address-form.types.ts';
 import type { Address, AddressFormKind } from '#openapi/generated/waymark.gen.ts';
 import { expected } from '#machines/shared/ports.ts';
 import { api } from '#src/api/api.ts';
@@ -8,6 +9,7 @@ import type { LocaleCode } from '#src/domain/locale.ts';
 import { keptSale } from '#src/flows/in-store/sale.ts';
 import { isCustomer } from '#src/flows/session/isCustomer.ts';
 import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 
 const kindOf = (form: AddressFormKind): 'S' | 'B' => (form === 'billing' ? 'B' : 'S');
 
@@ -30,7 +32,9 @@ async function contactFor(signal: AbortSignal): Promise<Omit<Address, 'country'>
 
 /** What the address form needs of the world: the rules of a country (core 7), the address service, and the cart. */
 export const createAddressFormActors = (cart: CartRef, locale: LocaleCode): AddressFormPorts => ({
-  getAddressRules: fromPromise(async ({ input: { country, form }, signal }) => {
+  getAddressRules: fromPromise(async ({ input: { country: wanted, form, isFirst }, signal }) => {
+    const typed = readDraft(form);
+    const country = isFirst && form === 'billing' ? (typed?.country ?? wanted) : wanted;
     const [rules, { countries }, book, contact] = await Promise.all([
       unwrap(
         api.GET('/consumers-v3/utilities/i18n/{countryCode}', {
@@ -42,7 +46,9 @@ export const createAddressFormActors = (cart: CartRef, locale: LocaleCode): Addr
       bookFor(form, country, signal),
       contactFor(signal),
     ]);
-    return { rules, countries, book, contact: contact && { ...contact, country } };
+    // A parcel goes to the country of the shop: what was typed for another is no address of it.
+    const draft = form === 'billing' || typed?.country === country ? typed : null;
+    return { rules, countries, book, contact: contact && { ...contact, country }, draft };
   }),
   validateShippingAddress: fromPromise(({ input: { address }, signal }) => {
     const basketId = expected(cart.getSnapshot().context.basketId, 'basket');
@@ -54,8 +60,9 @@ export const createAddressFormActors = (cart: CartRef, locale: LocaleCode): Addr
     await unwrap(api.POST('/consumers-v3/consumer/address', { body: { address: { ...address, approachType: kindOf(form) } } }));
     return undefined;
   }),
-  saveAddress: fromPromise(({ input: { form, point, address } }) =>
-    requestChange(
+  keepDraft: fromCallback<DraftCommand, undefined>(({ receive }) => receive(({ form, draft }) => writeDraft(form, draft))),
+  saveAddress: fromPromise(async ({ input: { form, point, address } }) => {
+    const saved = await requestChange(
       cart,
       form === 'billing'
         ? { operation: 'addBillingAddress', address: { ...address, approachType: 'B' } }
@@ -64,6 +71,8 @@ export const createAddressFormActors = (cart: CartRef, locale: LocaleCode): Addr
             addresses: [{ ...address, approachType: 'S', shippingId: 'me', ...(point === null ? {} : { storeId: point }) }],
             ...(form === 'pickup' ? { isContact: true } : {}),
           },
-    ),
-  ),
+    );
+    dropDraft(form);
+    return saved;
+  }),
 });

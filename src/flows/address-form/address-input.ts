@@ -101,6 +101,17 @@ export function addressFrom(data: FormData, rules: AddressRules): Address {
   return address;
 }
 
+/** The fields of a form as they are typed just now, right or wrong. */
+export function draftFrom(data: FormData, rules: AddressRules): Address {
+  const draft: Address = { country: rules.countryCode };
+  for (const { name } of rules.fields) {
+    const value = data.get(name);
+    if (name !== 'country' && typeof value === 'string' && value !== '') draft[name] = value;
+  }
+  if (data.get('newsletter') !== null) draft.subscriptions = { newsletterConsent: true };
+  return draft;
+}
+
 /** The fields that a refusal is about, by the last part of its JSON pointers. */
 export function refusedFields(fields: readonly { field: string; errorId: string }[] | undefined): Map<string, string> {
   return new Map((fields ?? []).map(({ field, errorId }) => [field.slice(field.lastIndexOf('/') + 1), errorId]));

@@ -30,6 +30,7 @@ import { createPaymentMethodActors } from '#src/flows/payment-method/payment-met
 import { askForToken } from '#src/flows/person-check/defence.actors.ts';
 import { createPersonCheckActors } from '#src/flows/person-check/person-check.actors.ts';
 import { isCustomer } from '#src/flows/session/isCustomer.ts';
+import { draftsKey } from '#src/flows/session/session.actors.ts';
 import { createRewardCodeActors } from '#src/flows/reward-code/reward-code.actors.ts';
 import { createRewardsActors } from '#src/flows/rewards/rewards.actors.ts';
 import { rememberOwners, reloadCart, restoreCart, watchCart } from './cart.ts';
@@ -145,6 +146,7 @@ export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; 
     restoreCart: fromPromise(({ signal }) => restoreCart(cart, signal)),
     showConfirmation: fromPromise(async ({ input: { order } }) => {
       cart.send({ type: 'cart.ordered' });
+      sessionStorage.removeItem(draftsKey);
       const query = new URLSearchParams({ order: order.orderNumber, st: order.st });
       await router.navigate({ href: `/${locale}/order-confirmation?${query}`, replace: true });
       return undefined;

@@ -9,6 +9,9 @@ const storageKey = 'waymark.session';
 /** Under which this browser remembers who sells in which store (src/flows/in-store): here, where every page has it already. */
 export const saleKey = 'waymark.in-store';
 
+/** Under which this tab keeps what was typed into an address form (src/flows/address-form/drafts.ts); gone with who typed it. */
+export const draftsKey = 'waymark.drafts';
+
 /** What this browser remembers of a shopper: beside the session, which guest they were until they signed in. */
 type Note = Session & { guestNo?: string | undefined };
 
@@ -75,6 +78,7 @@ export const createSessionActors = (): SessionPorts => ({
   watchTabs: fromCallback(({ sendBack }) => {
     const hear = ({ key, newValue }: StorageEvent) => {
       if (key !== storageKey) return;
+      if (newValue === null) sessionStorage.removeItem(draftsKey);
       sendBack({ type: 'session.changed', session: newValue === null ? null : (JSON.parse(newValue) as Session) });
     };
     window.addEventListener('storage', hear);
@@ -100,6 +104,7 @@ export const createSessionActors = (): SessionPorts => ({
     const { error, response } = await api.POST('/consumers-v3/consumer/auth/signout', { body: {}, signal });
     if (!response.ok) throw new ApiProblem(response.status, error);
     localStorage.removeItem(storageKey);
+    sessionStorage.removeItem(draftsKey);
   }),
   refreshToken: fromPromise(async ({ signal }) =>
     rememberRenewed(sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body: { grant: 'refresh' }, signal })))),

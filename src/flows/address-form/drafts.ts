@@ -1,0 +1,48 @@
+import type { Address, AddressFormKind } from '#openapi/generated/waymark.gen.ts';
+import { keptSale } from '#src/flows/in-store/sale.ts';
+import { isCustomer } from '#src/flows/session/isCustomer.ts';
+import { draftsKey, rememberedSession } from '#src/flows/session/session.actors.ts';
+
+/** Milliseconds after which what was typed is forgotten (docs/decisions/031). */
+const PATIENCE = 30 * 60_000;
+
+interface Draft {
+  draft: Address;
+  typedAt: number;
+  /** Who typed it, when it was a customer: nobody else is shown it. */
+  owner: string | null;
+}
+
+type Drafts = Partial<Record<AddressFormKind, Draft>>;
+
+const customer = (): string | null => (isCustomer() ? (rememberedSession()?.consumerNo ?? null) : null);
+
+function kept(): Drafts {
+  const stored = sessionStorage.getItem(draftsKey);
+  const drafts = stored ? (JSON.parse(stored) as Drafts) : {};
+  const now = Date.now();
+  return Object.fromEntries(Object.entries(drafts).filter(([, { typedAt }]) => now - typedAt < PATIENCE));
+}
+
+const keep = (drafts: Drafts): void => {
+  if (Object.keys(drafts).length === 0) sessionStorage.removeItem(draftsKey);
+  else sessionStorage.setItem(draftsKey, JSON.stringify(drafts));
+};
+
+/** What was typed into a form of this tab, and did not reach the cart; what is too old is thrown away. */
+export function readDraft(form: AddressFormKind): Address | null {
+  const drafts = kept();
+  keep(drafts);
+  const found = drafts[form];
+  return found && (found.owner === null || found.owner === customer()) ? found.draft : null;
+}
+
+/** Never in a store: the next shopper uses the same device. */
+export function writeDraft(form: AddressFormKind, draft: Address): void {
+  if (!keptSale()) keep({ ...kept(), [form]: { draft, typedAt: Date.now(), owner: customer() } });
+}
+
+export function dropDraft(form: AddressFormKind): void {
+  const { [form]: _dropped, ...others } = kept();
+  keep(others);
+}
