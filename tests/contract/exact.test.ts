@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { GiftCardBalanceRequest } from '#openapi/generated/waymark.gen.ts';
 import { exactly } from '#src/api/exact.ts';
+import { askForChange, type CartRef } from '#src/flows/cart/requestChange.ts';
 
 const number = '6006491000000015';
 const body = exactly<GiftCardBalanceRequest>();
@@ -14,4 +15,14 @@ test('a body with a field that the contract does not know does not type-check, n
   }
   // @ts-expect-error The number is required.
   body({ c_gcPin: '4821' });
+});
+
+test('neither does a change of the cart, however deep the field lies', () => {
+  const send = vi.fn<CartRef['send']>();
+  const cart = { send } as Partial<CartRef> as CartRef;
+  const pin = { c_gcPIN: '4821' };
+  askForChange(cart, { operation: 'addPaymentInstrument', instrument: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: number, c_gcPin: '4821' } });
+  // @ts-expect-error The field is c_gcPin.
+  askForChange(cart, { operation: 'addPaymentInstrument', instrument: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: number, ...pin } });
+  expect(send).toHaveBeenCalledTimes(2);
 });

@@ -1,9 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { AddressFormPorts } from '#machines/address-form/address-form.setup.ts';
 import type { DraftCommand } from '#machines/address-form/address-form.types.ts';
-import type { Address, AddressFormKind } from '#openapi/generated/waymark.gen.ts';
+import type { Address, AddressFormKind, AddressRequest } from '#openapi/generated/waymark.gen.ts';
 import { expected } from '#machines/shared/ports.ts';
 import { api } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { keptSale } from '#src/flows/in-store/sale.ts';
@@ -57,7 +58,7 @@ export const createAddressFormActors = (cart: CartRef, locale: LocaleCode): Addr
     );
   }),
   keepAddress: fromPromise(async ({ input: { form, address } }) => {
-    await unwrap(api.POST('/consumers-v3/consumer/address', { body: { address: { ...address, approachType: kindOf(form) } } }));
+    await unwrap(api.POST('/consumers-v3/consumer/address', { body: exactly<AddressRequest>()({ address: { ...address, approachType: kindOf(form) } }) }));
     return undefined;
   }),
   keepDraft: fromCallback<DraftCommand, undefined>(({ receive }) => receive(({ form, draft }) => writeDraft(form, draft))),

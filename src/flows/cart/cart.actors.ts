@@ -1,8 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { CartPorts, LaterChanges } from '#machines/cart/cart.setup.ts';
 import type { CartShared } from '#machines/cart/cart.types.ts';
-import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import type { AddItemsRequest, Cart } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
 import { asOffline } from '#src/api/outage.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { favouriteStore } from '#src/flows/stores/favourite.ts';
@@ -72,7 +73,7 @@ export const createCartActors = (): CartPorts => ({
     unwrap(
       api.POST('/cart/v1/item', {
         params: { header: { 'Idempotency-Key': key } },
-        body: { items: items.map((item) => ({ ...item, cartId: basketId })) },
+        body: exactly<AddItemsRequest>()({ items: items.map((item) => ({ ...item, cartId: basketId })) }),
         signal,
         // A page that goes would take the call back, and hear that it failed.
         keepalive: true,

@@ -1,6 +1,7 @@
 import type { LaterChanges } from '#machines/cart/cart.setup.ts';
-import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import type { AddPriceAdjustmentRequest, AddShippingAddressRequest, Cart, UpdatePriceAdjustmentRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { agreement } from '#src/flows/price-adjustment/agreement.ts';
 
@@ -23,7 +24,7 @@ export const changes: Changes = {
     unwrap(
       api.POST('/cart/v2/cart/{basketId}/shippingAddress', {
         params: { path: { basketId } },
-        body: { addresses, ...(phone ? { phone } : {}), ...(isContact ? { context: 'COLLECTION' as const } : {}) },
+        body: exactly<AddShippingAddressRequest>()({ addresses, ...(phone ? { phone } : {}), ...(isContact ? { context: 'COLLECTION' } : {}) }),
         signal,
       }),
     ),
@@ -53,7 +54,7 @@ export const changes: Changes = {
     unwrap(
       api.POST('/cart/v1/cart/{basketId}/price_adjustments', {
         params: { path: { basketId }, header: { 'Idempotency-Key': key } },
-        body: { ...adjustment, ...agreement.of(agreed) },
+        body: exactly<AddPriceAdjustmentRequest>()({ ...adjustment, ...agreement.of(agreed) }),
         signal,
       }),
     ),
@@ -61,7 +62,7 @@ export const changes: Changes = {
     unwrap(
       api.PATCH('/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}', {
         params: { path: { basketId, adjustmentId } },
-        body: { ...adjustment, ...agreement.of(agreed) },
+        body: exactly<UpdatePriceAdjustmentRequest>()({ ...adjustment, ...agreement.of(agreed) }),
         signal,
       }),
     ),

@@ -1,15 +1,16 @@
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartChange } from '#machines/cart/cart.types.ts';
+import type { Exact } from '#src/api/exact.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 
 export type CartRef = ActorRefFrom<typeof cartMachine>;
 
 /**
  * Asks the cart for a change and waits for its turn: resolves with the cart that the service answered, rejects with the
- * ApiFailure. Safe before there is a session or a cart: the change waits.
+ * ApiFailure. Safe before there is a session or a cart: the change waits. A field that the change does not have does not type-check.
  */
-export function requestChange(cart: CartRef, change: CartChange): Promise<Cart> {
+export function requestChange<Given extends CartChange>(cart: CartRef, change: Given & Exact<CartChange, Given>): Promise<Cart> {
   const id = crypto.randomUUID();
   return new Promise((resolve, reject) => {
     const ends = [
@@ -29,6 +30,6 @@ export function requestChange(cart: CartRef, change: CartChange): Promise<Cart> 
 }
 
 /** Asks for a change whose answer the view reads from the cart itself. */
-export function askForChange(cart: CartRef, change: CartChange): void {
+export function askForChange<Given extends CartChange>(cart: CartRef, change: Given & Exact<CartChange, Given>): void {
   cart.send({ type: 'change.requested', id: crypto.randomUUID(), change });
 }

@@ -14,8 +14,9 @@ import type { Payment } from '#machines/payment-method/payment-method.types.ts';
 import { rewardCodeMachine } from '#machines/reward-code/reward-code.machine.ts';
 import { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import { expected } from '#machines/shared/ports.ts';
-import type { BrowserInfo, PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
+import type { BrowserInfo, PatchOrderRequest, PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { createAddressFormActors } from '#src/flows/address-form/address-form.actors.ts';
@@ -114,14 +115,14 @@ export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; 
         // Whatever happens to the page, the call is not taken back: its outcome is what counts.
         api.PUT('/cart/v2/checkout/order', {
           params: { header: { 'Idempotency-Key': key } },
-          body: {
+          body: exactly<PlaceOrderRequest>()({
             cartId: shown.basketId,
             cartVersion: shown.version,
             expectedTotal: shown.totals.total,
             ...(token ? { recaptcha_response: token } : {}),
             ...salesInfo(),
             ...(card && shown.totals.remainingToPay > 0 ? { paymentMethod: paymentMethod(card) } : {}),
-          },
+          }),
         }),
       ),
     ),
@@ -133,12 +134,12 @@ export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; 
       unwrap(
         api.PATCH('/cart/v2/checkout/order/{orderNumber}', {
           params: { path: { orderNumber: order.orderNumber }, query: { st: order.st } },
-          body: {
+          body: exactly<PatchOrderRequest>()({
             paymentMethod: {
               code: 'CREDIT_CARD',
               additionalData: { ...patchedCard(card), threeDS2Result: result },
             },
-          },
+          }),
         }),
       ),
     ),

@@ -2,7 +2,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { fromPromise } from 'xstate';
 import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
 import type { OrderLookupPorts } from '#machines/order-lookup/order-lookup.setup.ts';
+import type { TrackOrderRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { createPersonCheckActors } from '#src/flows/person-check/person-check.actors.ts';
 import { addressOf } from './order-lookup.address.ts';
@@ -10,7 +12,7 @@ import { addressOf } from './order-lookup.address.ts';
 /** What the look-up needs of the world: the call (core 7, TrackOrder) and the router. */
 export const createOrderLookupActors = ({ router, locale }: { router: AnyRouter; locale: string }): OrderLookupPorts => ({
   trackOrder: fromPromise(({ input: { fields, token }, signal }) => {
-    const body = { ...fields, ...(token === null ? {} : { recaptcha_response: token }) };
+    const body = exactly<TrackOrderRequest>()({ ...fields, ...(token === null ? {} : { recaptcha_response: token }) });
     return unwrap(api.POST('/consumers-v3/consumer/TrackOrder', { body, signal }));
   }),
   personCheck: personCheckMachine.provide({ actors: createPersonCheckActors() }),

@@ -4,8 +4,9 @@ import type { OrderPorts } from '#machines/order/order.setup.ts';
 import type { OrderKey } from '#machines/order/order.types.ts';
 import { returnMachine } from '#machines/return/return.machine.ts';
 import { expected } from '#machines/shared/ports.ts';
-import type { Purchase } from '#openapi/generated/waymark.gen.ts';
+import type { Purchase, PurchaseRequest, ResendGiftCardRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { createReturnActors, fetchLabel } from '#src/flows/return/return.actors.ts';
 import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
@@ -21,7 +22,7 @@ export const readPurchase = ({ orderNumber: orderId, st }: OrderKey, signal?: Ab
     }),
   );
 
-const bodyOf = ({ orderNumber, st }: OrderKey) => ({ orderNumber, ...(st ? { st } : {}) });
+const bodyOf = ({ orderNumber, st }: OrderKey) => exactly<PurchaseRequest>()({ orderNumber, ...(st ? { st } : {}) });
 
 /** What an order needs of the world: the calls of the consumer service (core 7), the session and the router of its page. */
 export const createOrderActors = ({ session, router, locale }: { session: SessionRef; router: AnyRouter; locale: string }): OrderPorts => ({
@@ -39,7 +40,7 @@ export const createOrderActors = ({ session, router, locale }: { session: Sessio
     await fetchLabel({ ...key, items: known.items, returnId }, signal);
   }),
   resendGiftCardEmail: fromPromise(async ({ input: { itemId, ...key }, signal }) => {
-    const { response, error } = await api.POST('/consumers-v3/consumer/resendGiftCardEmail', { body: { ...bodyOf(key), itemId }, signal });
+    const { response, error } = await api.POST('/consumers-v3/consumer/resendGiftCardEmail', { body: exactly<ResendGiftCardRequest>()({ ...bodyOf(key), itemId }), signal });
     if (!response.ok) await unwrap(Promise.resolve({ response, error }));
   }),
   watchSession: fromCallback(({ sendBack }) => watchCustomer(session, sendBack)),

@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { ReturnPorts } from '#machines/return/return.setup.ts';
-import type { ReturnItem } from '#openapi/generated/waymark.gen.ts';
+import type { ReturnItem, ReturnLabelRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { saveFile } from '#src/ui/saveFile.ts';
 
@@ -17,7 +18,7 @@ export async function fetchLabel({ orderNumber, st, ...wanted }: Wanted, signal:
   const file = await unwrap<unknown>(
     api.POST('/consumers-v3/consumer/return/{orderId}/returnLabel', {
       params: { path: { orderId: orderNumber } },
-      body: { ...wanted, ...(st ? { st } : {}) },
+      body: exactly<ReturnLabelRequest>()({ ...wanted, ...(st ? { st } : {}) }),
       parseAs: 'blob',
       signal,
     }),

@@ -1,8 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { AuthSession } from '#openapi/generated/waymark.gen.ts';
+import type { AssociateSignInRequest, AuthSession, SignInRequest, TokenRequest } from '#openapi/generated/waymark.gen.ts';
 import type { RenewalAnswer, SessionPorts } from '#machines/session/session.setup.ts';
 import type { Session, ShownPassword, SignInCredential } from '#machines/session/session.types.ts';
 import { api, provideRenewer } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 
 const storageKey = 'waymark.session';
@@ -87,17 +88,17 @@ export const createSessionActors = (): SessionPorts => ({
   askForCode: fromPromise<SignInCredential, ShownPassword>(async ({ input: { email, password, token, isAssociate }, signal }) => {
     const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
     const codeChallenge = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))));
-    const body = { username: email, password, codeChallenge, ...(token ? { recaptcha_response: token } : {}) };
+    const body = exactly<AssociateSignInRequest>()({ username: email, password, codeChallenge, ...(token ? { recaptcha_response: token } : {}) });
     const { authorizationCode } = await unwrap(
       isAssociate
         ? api.POST('/consumers-v3/consumer/agent/login', { body, signal })
-        : api.POST('/consumers-v3/auth/signin', { body: { type: 'Registered', ...body }, signal }),
+        : api.POST('/consumers-v3/auth/signin', { body: exactly<SignInRequest>()({ type: 'Registered', ...body }), signal }),
     );
     return { authorizationCode, codeVerifier };
   }),
   exchangeCode: fromPromise<Session, { credential: SignInCredential }>(async ({ input: { credential }, signal }) => {
     const { basketId, consumerNo: guestNo } = rememberedSession() ?? {};
-    const body = { grant: 'registered', ...credential, ...(basketId ? { guestObjects: { basketId } } : {}) } as const;
+    const body = exactly<TokenRequest>()({ grant: 'registered', ...credential, ...(basketId ? { guestObjects: { basketId } } : {}) });
     return remember({ ...sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body, signal }))), guestNo });
   }),
   signOut: fromPromise(async ({ signal }) => {

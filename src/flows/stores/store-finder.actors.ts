@@ -1,7 +1,9 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { StoreFinderPorts } from '#machines/store-finder/store-finder.setup.ts';
+import type { StoreSearchRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import type { CartRef } from '#src/flows/cart/requestChange.ts';
@@ -23,7 +25,7 @@ export const createStoreFinderActors = ({ locale, cart, dialogs }: Surroundings)
     unwrap(
       api.POST('/stores/v1/search', {
         params: { query: { locale } },
-        body: { ...where, items: [{ upc: item.upc, qty: item.qty }] },
+        body: exactly<StoreSearchRequest>()({ ...where, items: [{ upc: item.upc, qty: item.qty }] }),
         signal,
       }),
     ),
