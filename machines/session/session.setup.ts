@@ -63,9 +63,11 @@ const base = setup({
 export const sessionSetup = base.extend({
   actions: {
     forgetSession: base.assign({ session: null }),
+    /** Whose session it was decides what they are told: a guest has nowhere to sign in to. */
+    noteCutOff: base.assign(({ context: { session, wasCutOff } }) => ({ wasCutOff: wasCutOff || (session !== null && session.consumerType !== 'GUEST') })),
     rememberChanged: base.assign(({ event }) => {
       assertEvent(event, 'session.changed');
-      return { session: event.session, failure: null };
+      return { session: event.session, failure: null, wasCutOff: false };
     }),
     announceStart: base.emit(({ context }) => ({ type: 'session.started', session: expected(context.session, 'session') })),
     announceUnavailable: base.emit(({ context }) => ({ type: 'session.unavailable', failure: context.failure })),

@@ -31,6 +31,8 @@ export interface SessionContext {
   /** Who asked to sign in: the answer carries it back. */
   signInId: string | null;
   credential: SignInCredential | null;
+  /** @fact Somebody was signed in, and the service ended it: they did not sign out. */
+  wasCutOff: boolean;
 }
 
 export type SessionEvent =

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
+import { selectWasCutOff } from '#machines/session/session.selectors.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { credential, customerSession, down, duplicated, expiredToken, guestSession, model, notAllowed, renewedSession, send, wrongPassword } from './session.model.ts';
 
@@ -78,6 +79,24 @@ describeChart(model, {
     },
   },
   stories: [
+    {
+      name: 'a customer whom the service signed out is told so, until they sign in again',
+      events: [customer, send['token.rejected'], model.failed('refreshToken', expiredToken), token],
+      ends: { guest: 'ready' },
+      also: (snapshot) => expect(selectWasCutOff(snapshot)).toBe(true),
+    },
+    {
+      name: 'and then no more',
+      events: [customer, send['token.rejected'], model.failed('refreshToken', expiredToken), token, signIn, code, exchanged],
+      ends: { registered: 'ready' },
+      also: (snapshot) => expect(selectWasCutOff(snapshot)).toBe(false),
+    },
+    {
+      name: 'a guest was never signed in, and who signs out knows',
+      events: [known, send['token.rejected'], model.failed('refreshToken', expiredToken), token, signIn, code, exchanged, send['signOut.requested'], model.done('signOut', undefined)],
+      ends: { guest: 'fetchingToken' },
+      also: (snapshot) => expect(selectWasCutOff(snapshot)).toBe(false),
+    },
     {
       name: 'who signs in in another tab is signed in here',
       events: [known, send['session.changed'][2]],

@@ -39,6 +39,6 @@ export const model = modelOf(sessionMachine, {
     exchangeCode: { done: [customerSession], failed: [duplicated, notAllowed, down] },
     signOut: { done: [undefined], failed: [expiredToken, down] },
   },
-  project: ({ session, failure }) => [session?.consumerType, failure !== null],
+  project: ({ session, failure, wasCutOff }) => [session?.consumerType, failure !== null, wasCutOff],
   why: 'the guards ask whether there is a session, whether it is a guest’s, and whether none could be had: what the views tell apart, too',
 });

@@ -4,8 +4,10 @@ import { useSelling } from '#src/flows/in-store/useSelling.ts';
 import type { AdjustPriceProps } from '#src/flows/price-adjustment/AdjustPrice.tsx';
 import { SavedForLater } from '#src/flows/saved-for-later/SavedForLater.tsx';
 import { useSavedForLater } from '#src/flows/saved-for-later/useSavedForLater.ts';
+import { selectWasCutOff } from '#machines/session/session.selectors.ts';
 import { SpendBanner } from '#src/flows/spend-banner/SpendBanner.tsx';
-import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { SignedOut } from '#src/flows/session/SignedOut.tsx';
+import { useCartRef, useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { later } from '#src/ui/later.tsx';
 import type { Department } from './CartStates.tsx';
 import { CartView } from './CartView.tsx';
@@ -18,6 +20,7 @@ export function CartPage({ departments }: { departments: readonly Department[] }
   const cart = useCartRef();
   const dialogs = useDialogsRef();
   const saved = useSavedForLater();
+  const wasCutOff = useSelector(useSessionRef(), selectWasCutOff);
   return (
     <CartView
       cartRef={cart}
@@ -25,6 +28,7 @@ export function CartPage({ departments }: { departments: readonly Department[] }
       canSave={useSelector(saved, selectCanSave)}
       saved={<SavedForLater actor={saved} />}
       banner={<SpendBanner />}
+      empty={wasCutOff && <SignedOut onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })} />}
       AdjustPrice={useSelling() ? AdjustPrice : undefined}
       onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })}
       onRetry={() => cart.send({ type: 'cart.retried' })}

@@ -42,6 +42,8 @@ interface Props {
   onRetry: () => void;
   onDialog: OnDialog;
   departments?: readonly Department[];
+  /** Instead of saying that there is nothing: why that is so. */
+  empty?: ReactNode;
   /** Whether lines can be put aside, and what was. */
   canSave?: boolean;
   saved?: ReactNode;
@@ -54,7 +56,7 @@ interface Props {
 }
 
 /** The cart: lines beside what they come to. Which screen it is, the chart says. */
-export function CartView({ cartRef, onRetry, onDialog, departments, canSave = false, saved, banner, onDelivery, AdjustPrice }: Props) {
+export function CartView({ cartRef, onRetry, onDialog, departments, empty, canSave = false, saved, banner, onDelivery, AdjustPrice }: Props) {
   const say = useText(cartText);
   const screen = useSelector(cartRef, selectScreen);
   const cart = useSelector(cartRef, selectCart);
@@ -76,7 +78,7 @@ export function CartView({ cartRef, onRetry, onDialog, departments, canSave = fa
       {isUnavailable && cart && <StaleCart failure={failure} onRetry={onRetry} />}
       {screen === 'loading' && <CartSkeleton />}
       {screen === 'unavailable' && <UnreachableCart failure={failure} onRetry={onRetry} />}
-      {screen === 'empty' && <EmptyCart hasExpired={hasExpired} departments={departments} />}
+      {screen === 'empty' && (empty || <EmptyCart hasExpired={hasExpired} departments={departments} />)}
       {screen === 'filled' && cart && (
         <FilledCart
           cartRef={cartRef}

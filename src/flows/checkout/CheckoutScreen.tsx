@@ -76,10 +76,12 @@ interface CheckoutScreenProps {
   onDialog: OnDialog;
   /** What the customer has spent this year. */
   banner?: ReactNode;
+  /** Instead of saying that there is nothing: why that is so. */
+  empty?: ReactNode;
 }
 
 /** Which screen it is, the chart says. */
-export function CheckoutScreen({ actor, parts: shown = parts, onDialog, banner }: CheckoutScreenProps) {
+export function CheckoutScreen({ actor, parts: shown = parts, onDialog, banner, empty }: CheckoutScreenProps) {
   const say = useText(checkoutText);
   const screen = useSelector(actor, selectScreen);
   const Screen = screen === 'steps' ? null : screens[screen];
@@ -88,7 +90,7 @@ export function CheckoutScreen({ actor, parts: shown = parts, onDialog, banner }
       <Heading level={1} isHidden>
         {say('title')}
       </Heading>
-      {Screen ? <Screen actor={actor} parts={shown} /> : <CheckoutSteps actor={actor} parts={shown} onDialog={onDialog} banner={banner} />}
+      {screen === 'empty' && empty ? empty : Screen ? <Screen actor={actor} parts={shown} /> : <CheckoutSteps actor={actor} parts={shown} onDialog={onDialog} banner={banner} />}
     </Container>
   );
 }

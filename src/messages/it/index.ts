@@ -29,6 +29,7 @@ import product from './product.ts';
 import rewardCode from './reward-code.ts';
 import rewards from './rewards.ts';
 import search from './search.ts';
+import signedOut from './signed-out.ts';
 import signIn from './sign-in.ts';
 import sizeCharts from './size-charts.ts';
 import spendBanner from './spend-banner.ts';
@@ -70,6 +71,7 @@ export default {
   rewards,
   search,
   signIn,
+  signedOut,
   'size-charts': sizeCharts,
   'spend-banner': spendBanner,
   storefront,
