@@ -8,6 +8,7 @@ import { createCatalogue } from './cart/catalogue.ts';
 import { openCatalogue } from './catalogue/open.ts';
 import { BROKEN_OFF, recoverAll } from './checkout/recover.ts';
 import { type ContentSource, noContent } from './content/content-source.ts';
+import { sanitised } from './content/sanitised.ts';
 import { createContextOf, createRoleOf } from './context.ts';
 import { serve } from './contract.ts';
 import type { Call } from './contract/call.ts';
@@ -114,7 +115,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     carts: createCartStore({ database, clock }),
     catalogue,
     browsing: browsing.catalogue,
-    content,
+    content: sanitised(content),
     simulation,
     orders: createOrderBook(database, () => services.outbox.wake()),
     outbox: createOutbox({ database, clock, log, meter, work: (entry) => doers[entry.kind](entry) }),

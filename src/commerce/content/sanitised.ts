@@ -1,0 +1,60 @@
+import sanitizeHtml from 'sanitize-html';
+import type { ContentSource } from './content-source.ts';
+
+const emphasis = ['b', 'br', 'em', 'i', 'strong', 'sub', 'sup'];
+
+const common = {
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+} satisfies sanitizeHtml.IOptions;
+
+/** Words of a heading or a sentence: emphasis alone. */
+const inLine: sanitizeHtml.IOptions = { ...common, allowedTags: emphasis, allowedAttributes: {} };
+
+/** Running text. */
+const running: sanitizeHtml.IOptions = {
+  ...common,
+  allowedTags: [...emphasis, 'a', 'h3', 'h4', 'h5', 'h6', 'li', 'ol', 'p', 'ul'],
+  allowedAttributes: { a: ['href'] },
+};
+
+/** Fields of the contract's type ContentHtml, and what may stand in each (catalogue 3). */
+export const htmlFields: Readonly<Record<string, sanitizeHtml.IOptions>> = {
+  html: running,
+  richText: running,
+  richTextBelowTargets: running,
+  subtitleHtml: inLine,
+  titleHtml: inLine,
+};
+
+function cleaned(value: unknown, field: string): unknown {
+  const options = htmlFields[field];
+  if (typeof value === 'string') return options ? sanitizeHtml(value, options) : value;
+  if (Array.isArray(value)) return value.map((one) => cleaned(one, field));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleaned(inner, key)]));
+}
+
+/**
+ * The same content without scripts, handlers, styles, frames and addresses that run something: whatever editors, or who
+ * breaks into their system, wrote, pages show it as it is here. What a source gives twice is cleaned once.
+ */
+export function sanitised(source: ContentSource): ContentSource {
+  const known = new WeakMap<object, unknown>();
+  const clean = <Given>(given: Given): Given => {
+    if (typeof given !== 'object' || given === null) return given;
+    if (!known.has(given)) known.set(given, cleaned(given, ''));
+    return known.get(given) as Given;
+  };
+  return {
+    menu: async (...asked) => clean(await source.menu(...asked)),
+    footer: async (...asked) => clean(await source.footer(...asked)),
+    popups: async (...asked) => clean(await source.popups(...asked)),
+    page: async (...asked) => clean(await source.page(...asked)),
+    fragment: async (...asked) => clean(await source.fragment(...asked)),
+    categoryContent: async (...asked) => clean(await source.categoryContent(...asked)),
+    productContent: async (...asked) => clean(await source.productContent(...asked)),
+    articles: async (...asked) => clean(await source.articles(...asked)),
+    searchBlocks: async (...asked) => clean(await source.searchBlocks(...asked)),
+  };
+}
