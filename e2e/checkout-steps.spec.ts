@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bank, cardFields, cards, expectConfirmation, giveAddress, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
 import words from '#src/messages/en/checkout.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 /** Each step is an entry of the history (docs/decisions/030). */
@@ -86,4 +87,15 @@ test('back while the bank asks changes nothing, and a frame of the bank adds no 
   await page.goBack();
   await expect(placeButton(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/sandbox/);
+});
+
+test('little leads away from the checkout: help, and what the law asks for', async ({ page }) => {
+  await page.goto('/en-us/checkout');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link', { name: 'Help center' })).toBeVisible();
+  expect(await foot.getByRole('link').count()).toBeLessThan(8);
+  expect(await page.getByRole('banner').getByRole('link').count()).toBe(2);
+  await expectAccessible(page);
+  await page.goto('/en-us/cart');
+  await expect(foot.getByRole('link', { name: 'Stores' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
-import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
+import { createFileRoute, notFound, Outlet, useMatch } from '@tanstack/react-router';
 import { api } from '#src/api/api.ts';
 import { kept } from '#src/api/kept.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { isLocale, languageTag } from '#src/domain/locale.ts';
-import { SiteFooter } from '#src/flows/footer/SiteFooter.tsx';
+import { QuietFooter, SiteFooter } from '#src/flows/footer/SiteFooter.tsx';
 import { SiteHeader } from '#src/flows/header/SiteHeader.tsx';
 import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { Shell } from '#src/flows/storefront/Shell.tsx';
@@ -38,9 +38,10 @@ export const Route = createFileRoute('/$locale')({
 function LocaleLayout() {
   const { locale } = Route.useRouteContext();
   const { menu, footer } = Route.useLoaderData();
+  const Footer = useMatch({ from: '/$locale/checkout', shouldThrow: false }) ? QuietFooter : SiteFooter;
   return (
     <LanguageContext value={languageOf(languageTag(locale))}>
-      <Shell key={locale} locale={locale} header={<SiteHeader menu={menu} />} footer={<SiteFooter footer={footer} />}>
+      <Shell key={locale} locale={locale} header={<SiteHeader menu={menu} />} footer={<Footer footer={footer} />}>
         <Outlet />
       </Shell>
     </LanguageContext>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import type { Footer } from '#openapi/generated/waymark.gen.ts';
+import type { ContentTarget, Footer } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { footerText } from '#src/messages/footer.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -56,8 +56,12 @@ const last = css`
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]} ${space[6]};
-  margin-block-start: clamp(2.5rem, 5vw, 4.5rem);
   padding-block-start: ${space[4]};
+
+  * + & {
+    margin-block-start: clamp(2.5rem, 5vw, 4.5rem);
+  }
+
   border-block-start: 1px solid ${colour.line};
   font-size: ${text.sm};
 
@@ -88,9 +92,26 @@ const last = css`
   }
 `;
 
+const quiet = css`
+  padding-block: ${space[4]} ${space[6]};
+  background: ${colour.paper};
+  color: ${colour.ink};
+`;
+
+/** The foot of the checkout: help and what the law asks for, in one line. Nothing else leads away from paying. */
+export function QuietFooter({ footer }: { footer: Footer }) {
+  const help = footer.columns.find(({ id }) => id === 'help')?.links[0];
+  return (
+    <footer className={quiet}>
+      <Container>
+        <LastLine footer={footer} help={help} />
+      </Container>
+    </footer>
+  );
+}
+
 /** The foot of every page: what the editors put there, and the way to the other countries. */
 export function SiteFooter({ footer }: { footer: Footer }) {
-  const locale = useLocale();
   const say = useText(footerText);
   const social = {
     id: 'social',
@@ -110,22 +131,29 @@ export function SiteFooter({ footer }: { footer: Footer }) {
             <FooterColumns columns={footer.social.length > 0 ? [...footer.columns, social] : footer.columns} />
           </KeptPart>
         </div>
-        <div className={last}>
-          <Text size="sm" tone="soft">
-            {footer.copyright}
-          </Text>
-          <ul>
-            {footer.legal.map(({ url, text: words }) => (
-              <li key={url}>
-                <Link href={inLocale(locale, url)} variant="quiet">
-                  {words}
-                </Link>
-              </li>
-            ))}
-            <CookieSettings />
-          </ul>
-        </div>
+        <LastLine footer={footer} />
       </Container>
     </footer>
+  );
+}
+
+function LastLine({ footer, help }: { footer: Footer; help?: ContentTarget | undefined }) {
+  const locale = useLocale();
+  return (
+    <div className={last}>
+      <Text size="sm" tone="soft">
+        {footer.copyright}
+      </Text>
+      <ul>
+        {(help ? [help, ...footer.legal] : footer.legal).map(({ url, text: words }) => (
+          <li key={url}>
+            <Link href={inLocale(locale, url)} variant="quiet">
+              {words}
+            </Link>
+          </li>
+        ))}
+        <CookieSettings />
+      </ul>
+    </div>
   );
 }
