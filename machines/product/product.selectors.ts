@@ -29,10 +29,8 @@ export const selectAskedFor = (snapshot: ProductSnapshot): ChoiceType | null =>
 
 export const selectIsRefusing = (snapshot: ProductSnapshot): boolean => snapshot.matches({ buying: { offering: 'refusing' } });
 
-/** Values of a choice that nothing in stock has, with what else is chosen; joined, so that a selector can compare it. Before a launch nothing is gone. */
-export const selectGone = (type: ChoiceType) => (snapshot: ProductSnapshot): string => {
-  const { context } = snapshot;
-  if (snapshot.matches({ buying: { offering: 'comingSoon' } })) return '';
+/** Values of a choice that nothing in stock has, with what else is chosen; joined, so that a selector can compare it. */
+export const selectGone = (type: ChoiceType) => ({ context }: ProductSnapshot): string => {
   const options = context.product.attributes.find((attribute) => attribute.type === type)?.options ?? [];
   const gone = options.filter(({ value }) => !isOptionInStock(context, type, value));
   return gone.map(({ value }) => value).join('\n');

@@ -11,6 +11,9 @@ interface Choosing {
 /** At most so many pieces are added at once. */
 const MOST_AT_ONCE = 10;
 
+/** What the catalogue calls the width that most people wear. */
+const REGULAR = 'Regular';
+
 const buyable = ['AVAILABLE', 'LOW_STOCK', 'PREORDER', 'BACKORDER'];
 
 export type Choice = ProductAttribute & { type: ChoiceType };
@@ -55,12 +58,15 @@ export function mostOf(choosing: Choosing): number {
   return isInStock(variant, choosing.stock) ? Math.min(MOST_AT_ONCE, stockOf(variant, choosing.stock).quantity) : 1;
 }
 
-/** What was asked for, where it exists, and the only option where there is no choice. */
+const regularOf = (options: Choice['options']): string | undefined =>
+  options.find(({ value, available }) => value === REGULAR && available)?.value;
+
+/** What was asked for, where it exists, the only option where there is no choice, and the regular width while it can be bought. */
 export function preselected(product: Product, asked: Chosen): Chosen {
   const chosen: Chosen = {};
   for (const { type, options } of choicesOf(product)) {
     const only = options.length === 1 ? options[0]?.value : undefined;
-    const value = options.find((option) => option.value === asked[type])?.value ?? only;
+    const value = options.find((option) => option.value === asked[type])?.value ?? only ?? (type === 'width' ? regularOf(options) : undefined);
     if (value !== undefined) chosen[type] = value;
   }
   return chosen;

@@ -144,9 +144,13 @@ walkBrowser(model, {
     watchCart: { failed: unreachable('it only adds a listener') },
   },
   except: ({ state, event }) =>
-    event.type === 'option.chosen' && 'value' in event && state.context.chosen.size === event.value
-      ? 'a radio that is chosen says nothing when it is pressed again'
-      : null,
+    event.type !== 'option.chosen'
+      ? null
+      : state.context.product.comingSoon
+        ? 'before a launch there is nothing to choose'
+        : 'value' in event && state.context.chosen.size === event.value
+          ? 'a radio that is chosen says nothing when it is pressed again'
+          : null,
   shows: {
     'buying.offering.weighing': unreachable('passed through'),
     'buying.offering.comingSoon': async (page) => {

@@ -1,10 +1,11 @@
-import { expect } from 'vitest';
-import { mostOf, variantOf } from '#machines/product/product.variants.ts';
+import { expect, test } from 'vitest';
+import { mostOf, preselected, variantOf } from '#machines/product/product.variants.ts';
 import { filled } from '#model-tests/cart/cart.fixtures.ts';
+import type { Product } from '#openapi/generated/waymark.gen.ts';
 import type { productMachine } from '#machines/product/product.machine.ts';
 import type { Story } from '#model-tests/support/checks.ts';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { allGone, asShown, backAgain, gift, lastPiece, noAnswer, soldOut } from './product.fixtures.ts';
+import { allGone, asShown, backAgain, gift, lastPiece, noAnswer, shoe, soldOut } from './product.fixtures.ts';
 import { model, send } from './product.model.ts';
 
 const [eight, nine, ten] = send['option.chosen'];
@@ -30,6 +31,14 @@ const limited = [
   onePiece([stockIs(asShown), eight, buy, refused, buy, added, two, stockIs(lastPiece)], 'after it was added'),
   onePiece([stockIs(asShown), eight, buy, refused, two, buy, stockIs(lastPiece), added], 'while it is added'),
 ];
+
+test('the regular width is chosen for the shopper while it can be bought, and another that was asked for stays', () => {
+  const wide = (isRegular: boolean): Product => ({
+    ...shoe,
+    attributes: [{ type: 'width', label: 'Width', options: [{ value: 'Regular', label: 'Regular', available: isRegular }, { value: 'Wide', label: 'Wide', available: true }] }],
+  });
+  expect([preselected(wide(true), {}), preselected(wide(true), { width: 'Wide' }), preselected(wide(false), {})]).toEqual([{ width: 'Regular' }, { width: 'Wide' }, {}]);
+});
 
 describeChart(model, {
   invariants: {

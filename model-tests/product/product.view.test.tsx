@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { expected } from '#machines/shared/ports.ts';
+import { selectOffer } from '#machines/product/product.selectors.ts';
 import { ProductView } from '#src/flows/product/ProductView.tsx';
 import { fromPort, relayed, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { model } from './product.model.ts';
@@ -13,6 +14,8 @@ walkView(model, {
     'option.chosen': async (user, screen, { event, snapshot, actor }) => {
       // A radio that is chosen says nothing when it is pressed again.
       if (snapshot.context.chosen[event.attribute] === event.value) return actor.send(event);
+      // Before a launch there is nothing to choose.
+      if (selectOffer(snapshot) === 'comingSoon') return actor.send(event);
       return user.click(screen.getByRole('radio', { name: new RegExp(`^${event.value}(,|$)`) }));
     },
     'quantity.chosen': async (user, screen, { event, actor }) => {
@@ -36,7 +39,9 @@ walkView(model, {
     'buying.offering.weighing': passed,
     'buying.offering.comingSoon': (screen) => {
       screen.getByText('Coming soon');
-      expect(screen.queryByRole('button', { name: button })).toBeNull();
+      for (const role of ['button', 'radio']) expect(screen.queryByRole(role, { name: role === 'button' ? button : /^8/ })).toBeNull();
+      screen.getByText('8 · 9 · 10');
+      expect(screen.queryByText(/With you in/)).toBeNull();
     },
     'buying.offering.notifyMe': (screen) => {
       screen.getByText('This size is gone for now. It may come back.');

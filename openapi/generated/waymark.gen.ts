@@ -2362,6 +2362,8 @@ export interface components {
             isDigitalProduct: boolean;
             /** @description The line; it stays while the line lives. */
             itemId: components["schemas"]["ItemId"];
+            /** @description For whom and what it is; absent where the name says it all. */
+            kind?: string;
             /** @description The product without its colour. */
             masterId: string;
             /** @description The greatest quantity that can be asked for; 999999 unless the product limits it. */
@@ -2426,6 +2428,8 @@ export interface components {
             count: number;
             /** @description Ways to narrow the listing. */
             facets: components["schemas"]["Facet"][];
+            /** @description What all its prices say of tax and delivery, once for the list; absent where tax is added later. */
+            priceNote?: string;
             /** @description The products of this page. */
             products: components["schemas"]["ProductCard"][];
             /** @description Path without the locale that took this category's place. */
@@ -4271,6 +4275,8 @@ export interface components {
             images: components["schemas"]["ProductImage"][];
             /** @description Reserve online, buy in store only. */
             isRobisOnly: boolean;
+            /** @description For whom and what it is, such as Women's trail running shoes; absent where the name says it all. */
+            kind?: string;
             /**
              * @description Its description was written in English only; absent where it is in the language of the locale.
              * @enum {string}
@@ -4385,6 +4391,8 @@ export interface components {
             id: components["schemas"]["ProductId"];
             /** @description Main picture. */
             image: components["schemas"]["ProductImage"];
+            /** @description For whom and what it is, such as Women's trail running shoes; absent where the name says it all. */
+            kind?: string;
             /** @description Id that all colours share. */
             masterId: components["schemas"]["ProductId"];
             /** @description Name in the language of the locale. */
@@ -4939,6 +4947,8 @@ export interface components {
             /** @description What the image service is asked for. */
             image: components["schemas"]["SitePath"];
             itemId: components["schemas"]["ItemId"];
+            /** @description For whom and what it is; absent where the name says it all. */
+            kind?: string;
             /** @description Name of the product. */
             name: string;
             /** @description The product page. */

@@ -12,11 +12,12 @@ const tones: Partial<Record<string, 'accent' | 'moss' | 'ink'>> = { SALE: 'accen
 export function ProductTile({ product, sizes, level }: { product: Product; sizes?: string; level?: 2 | 3 | 4 }) {
   const locale = useLocale();
   const say = useText(blocksText);
-  const { name, url, image, hoverImage, badge, colours, price } = product;
+  const { name, kind, url, image, hoverImage, badge, colours, price } = product;
   return (
     <ProductCard
       href={inLocale(locale, url)}
       title={name}
+      kind={kind}
       subtitle={colours.length > 1 ? say('colours', { count: colours.length }) : product.eyebrow?.label}
       badge={badge && <Badge tone={tones[badge.id]}>{badge.label}</Badge>}
       pictures={hoverImage ? [image, hoverImage] : [image]}

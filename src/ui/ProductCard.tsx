@@ -135,6 +135,8 @@ const cardSizes = '(min-width: 90em) 21rem, (min-width: 64em) 23vw, (min-width: 
 export function ProductCard(props: {
   href: string;
   title: string;
+  /** For whom and what it is. */
+  kind?: string | undefined;
   subtitle?: ReactNode;
   badge?: ReactNode;
   /** The second stands in for the first while a mouse is over the card. */
@@ -151,7 +153,7 @@ export function ProductCard(props: {
   onPress?: () => void;
   className?: string;
 }) {
-  const { href, title, subtitle, badge, pictures, price, swatches, rating, favourite, action, onPress, className } =
+  const { href, title, kind, subtitle, badge, pictures, price, swatches, rating, favourite, action, onPress, className } =
     props;
   const { headingLevel = 3, isEager, sizes = cardSizes, transitionName } = props;
   const [second, setSecond] = useState<'unasked' | 'asked' | 'loaded'>('unasked');
@@ -195,6 +197,7 @@ export function ProductCard(props: {
             {title}
           </a>
         </Title>
+        {kind && <p data-part="subtitle">{kind}</p>}
         {subtitle && <p data-part="subtitle">{subtitle}</p>}
         {price}
         {rating}

@@ -104,6 +104,12 @@ const list = css`
     border-radius: ${radius.sm};
   }
 
+  & [data-part='note'] {
+    display: block;
+    color: ${colour.inkSoft};
+    font-size: ${text.sm};
+  }
+
   & [data-part='detail'] {
     color: ${colour.inkSoft};
     font-size: ${text.sm};
@@ -121,6 +127,8 @@ export interface Suggestion {
   text: string;
   picture?: string;
   detail?: string;
+  /** A quiet line under the text. */
+  note?: string | undefined;
   icon?: IconName;
 }
 
@@ -233,7 +241,10 @@ export function SearchBox<S extends Suggestion>(props: {
                   ) : (
                     <Icon name={item.icon ?? 'search'} size="sm" />
                   )}
-                  <span>{item.text}</span>
+                  <span>
+                    {item.text}
+                    {item.note && <small data-part="note">{item.note}</small>}
+                  </span>
                   {item.detail && <span data-part="detail">{item.detail}</span>}
                 </ListBoxItem>
               ))}

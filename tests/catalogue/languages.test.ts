@@ -93,6 +93,31 @@ test.each([
   expect((await stand.catalogue.details(seed.products[0]?.id ?? '', siteOf(locale)))?.priceNote).toBe(note);
 });
 
+test.each([
+  ['en-us', 'Women\u2019s trail running shoes', undefined],
+  ['en-gb', 'Women\u2019s trail running shoes', 'All prices incl. VAT'],
+  ['de-de', 'Trailrunningschuhe für Damen', 'Alle Preise inkl. MwSt., zzgl. Versand'],
+  ['fr-fr', 'Chaussures de trail femme', 'Prix TVA comprise'],
+  ['it-it', 'Scarpe da trail running da donna', 'Prezzi IVA inclusa'],
+  ['es-es', 'Zapatillas de trail running para mujer', 'Precios con IVA incluido'],
+] as const)('in %s page and card say for whom and what it is, and the list says once what its prices hold', async (locale, kind, note) => {
+  const site = siteOf(locale);
+  const id = seed.masters.find(({ department, typeLabel }) => department === 'women' && typeLabel === 'Trail running shoe')?.productIds[0] ?? '';
+  expect((await stand.catalogue.details(id, site))?.kind).toBe(kind);
+  const list = stand.catalogue.list(undefined, site, { start: 0, count: 24, sort: 'featured', filter: [`productId:${id}`] });
+  expect([list?.products[0]?.kind, list?.priceNote]).toEqual([kind, note]);
+});
+
+test('nothing says twice for whom it is', async () => {
+  const id = seed.masters.find(({ typeLabel }) => typeLabel.startsWith('Kids’'))?.productIds[0] ?? '';
+  expect((await stand.catalogue.details(id, siteOf('en-gb')))?.kind?.match(/kids/gi)).toHaveLength(1);
+});
+
+test('a gift card needs no more words than its name', async () => {
+  const id = seed.masters.find(({ productType }) => productType === 'digital')?.productIds[0] ?? '';
+  expect((await stand.catalogue.details(id, siteOf('de-de')))?.kind).toBeUndefined();
+});
+
 test.each(languages)('every product says what it is in %s', (language) => {
   const untold = seed.masters.filter(({ tagline, description, translations }) => {
     const own = translations?.[language];

@@ -92,7 +92,9 @@ describe('a product', () => {
 
   test('says coming soon, presale and on whom it waits', async () => {
     const soon = await read(seeded(({ comingSoon }) => comingSoon).id);
-    expect([soon.comingSoon, soon.eyebrow?.id]).toEqual([true, 'COMING SOON']);
+    expect([soon.comingSoon, soon.eyebrow?.id, soon.launchDate]).toEqual([true, 'COMING SOON', '2027-03-15T00:00:00Z']);
+    const swatches = soon.attributes.find(({ type }) => type === 'color')?.options;
+    expect(swatches?.find(({ id }) => id === soon.id)?.available).toBe(true);
     expect(soon.variants.every(({ productInventoryState }) => productInventoryState === 'OutOfStock')).toBe(true);
     const presale = await read(seeded((one) => one.presale).id);
     expect([presale.presale, presale.eyebrow?.id]).toEqual([true, 'PRESALE']);

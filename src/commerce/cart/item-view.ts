@@ -7,6 +7,7 @@ import {
   storeGroup,
 } from './delivery.ts';
 import { flag } from '../catalogue/flags.ts';
+import { kindOf } from '../catalogue/kind.ts';
 import { attributesOf } from './labels.ts';
 import { methodView } from './method-view.ts';
 import { imageOf, isSitePath } from './picture.ts';
@@ -104,6 +105,7 @@ function itemView(line: PricedLine, priced: PricedCart, now: number): CartItem {
     masterId: style.id,
     variantId: variant.id,
     name: style.name,
+    ...kindOf(style, language),
     image: imageOf(product),
     qty: line.line.qty,
     maxQty: Math.min(line.line.maxQty ?? MOST, product.maxQty ?? MOST),

@@ -27,7 +27,7 @@ function coloursOf(product: Product, site: Site, shelf: StockShelf): ProductAttr
     options: product.style.products.map((colour) => ({
       value: colour.doc.colour.code,
       label: inLanguage(colour.doc.colour.label, language),
-      available: !colour.doc.comingSoon && !shelf.isSoldOut(colour),
+      available: colour.doc.comingSoon || !shelf.isSoldOut(colour),
       id: colour.id,
       swatch: swatchOf(colour.doc.swatch),
       image: colourImage(colour, language),

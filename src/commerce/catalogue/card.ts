@@ -3,6 +3,7 @@ import { writtenChoice } from './choices.ts';
 import { colourImage, galleryOf, swatchOf } from './images.ts';
 import { type Product, productUrl } from './model.ts';
 import { flagsOf } from './flags.ts';
+import { kindOf } from './kind.ts';
 import { spanOf } from './price.ts';
 import type { Site } from './site.ts';
 import { sizeLabel } from './sizes.ts';
@@ -19,6 +20,7 @@ export function cardOf(product: Product, site: Site, shelf: StockShelf): Product
     id: product.id,
     masterId: style.id,
     name: style.doc.name,
+    ...kindOf(style.doc, language),
     url: productUrl(product),
     price: spanOf(product, currency),
     currency,

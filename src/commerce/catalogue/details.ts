@@ -5,6 +5,7 @@ import { attributesOf } from './attributes.ts';
 import { deliveryPromise } from './delivery.ts';
 import { flagsOf } from './flags.ts';
 import { galleryOf } from './images.ts';
+import { kindOf } from './kind.ts';
 import { type Category, type Product, productUrl, type Variant } from './model.ts';
 import { priceOf, spanOf } from './price.ts';
 import { recipeOf } from './recipe.ts';
@@ -78,6 +79,7 @@ export function detailsOf(product: Product, site: Site, shelf: StockShelf, recip
     id: product.id,
     masterId: style.id,
     name: style.doc.name,
+    ...kindOf(style.doc, language),
     url: productUrl(product),
     price: spanOf(product, currency, surcharge),
     currency,
@@ -90,6 +92,7 @@ export function detailsOf(product: Product, site: Site, shelf: StockShelf, recip
     ...(upc ? { upc } : {}),
     allVariantsOutOfStock: shelf.isSoldOut(product),
     comingSoon: doc.comingSoon,
+    ...(doc.launchesOn && (doc.comingSoon || doc.presale) ? { launchDate: `${doc.launchesOn}T00:00:00Z` } : {}),
     colourLabel: inLanguage(doc.colour.label, language),
     description: [tagline, description].filter(Boolean).join('\n\n'),
     ...(isEnglish || own ? {} : { language: 'en' }),

@@ -18,6 +18,7 @@ import { type Site, sites } from './site.ts';
 import { sortOptions } from './sorting.ts';
 import type { StockShelf } from './stock.ts';
 import { type Units, unitsOf } from './units.ts';
+import { word } from './words.ts';
 
 export interface Paging {
   start: number;
@@ -36,6 +37,10 @@ function atOnce<Made>(steps: Generator<void, Made>): Made {
   while (!step.done) step = steps.next();
   return step.value;
 }
+
+/** Once for all prices of a list, where the price is the whole price. */
+const priceNote = ({ region, language }: Site): { priceNote?: string } =>
+  region === 'EMEA' ? { priceNote: word('price.notes', language) } : {};
 
 /** Lists of products of one model: categories, search and suggestions, with everything that makes them quick. */
 export class Listings {
@@ -79,6 +84,7 @@ export class Listings {
       ...(category ? { category: categoryAnswer(category, site) } : {}),
       ...this.#page(listing, site, paging),
       sortOptions: sortOptions(site, false),
+      ...priceNote(site),
     };
   }
 
@@ -97,6 +103,7 @@ export class Listings {
       ...(redirectUrl ? { redirectUrl } : {}),
       ...this.#page(listing, site, paging),
       sortOptions: sortOptions(site, true),
+      ...priceNote(site),
     };
   }
 

@@ -107,6 +107,7 @@ const product = z.strictObject({
   eyebrow: z.enum(['NEW', 'SALE', 'BESTSELLER', 'COMING SOON', 'PRESALE', 'ONLINE ONLY', 'MEMBERS FIRST', 'LAST CHANCE']).nullable(),
   presale: z.boolean(),
   comingSoon: z.boolean(),
+  launchesOn: z.iso.date().optional(),
   notifyMe: z.boolean(),
   maxQty: z.int().min(1).nullable(),
   variants: z.array(variant).min(1),

@@ -5,6 +5,7 @@ import { attributesOf } from '../cart/labels.ts';
 import { uuidOf } from '../cart/uuid-of.ts';
 import { imageOf, isSitePath } from '../cart/picture.ts';
 import { linePrice } from '../cart/line-price.ts';
+import { kindOf } from '../catalogue/kind.ts';
 import type { CallContext } from '../contract.ts';
 import type { Raw } from '../db/connect.ts';
 import { CommerceError } from '../errors.ts';
@@ -146,6 +147,7 @@ export async function savedView(
         upc: line.upc,
         ...(line.recipeId ? { recipeId: line.recipeId } : {}),
         name: found.style.name,
+        ...kindOf(found.style, context.language),
         image: imageOf(found.product),
         qty: line.qty,
         pageUrl: isSitePath(line.pageUrl) ? line.pageUrl : `/${context.locale}/p/${found.style.slug}-${line.productId}`,

@@ -116,6 +116,8 @@ export interface Product {
   presale: boolean;
   /** Shows "Coming soon" and hides purchase. */
   comingSoon: boolean;
+  /** ISO date on which what is coming soon or on presale goes on sale; shown, and nothing is switched by it. */
+  launchesOn?: string;
   /** Offers a message when a sold-out variant returns. */
   notifyMe: boolean;
   /** Null: no limit beside the cart's own default. */

@@ -19,6 +19,9 @@ import { kindOf } from './kinds.ts';
 import { imagesOf, isFootwear, swatchOf } from './pictures.ts';
 import type { Department, DetailSection, Master, ModelMeasurements, Product } from '#src/commerce/model/catalogue.ts';
 
+/** What is coming soon in the demo goes on sale on this day. */
+const LAUNCH = '2027-03-15';
+
 /** A style on its way to being a master: kept beside its family until recommendations are known. */
 interface Draft {
   family: Family;
@@ -132,6 +135,7 @@ function productsOf(family: Family, style: Style, masterId: string): Product[] {
       eyebrow: comingSoon ? 'COMING SOON' : presale ? 'PRESALE' : (style.eyebrow ?? null),
       presale,
       comingSoon,
+      ...(comingSoon ? { launchesOn: LAUNCH } : {}),
       notifyMe: marks.has('@') || comingSoon,
       maxQty: style.maxQty ?? null,
       variants: choices.map((choice: Choice) => ({

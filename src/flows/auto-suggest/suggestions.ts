@@ -30,9 +30,10 @@ export function groupsOf(found: SearchSuggestions | null, locale: string): { id:
     },
     {
       id: 'products',
-      items: products.map(({ id, name, image, price, currency, url }) => ({
+      items: products.map(({ id, name, kind, image, price, currency, url }) => ({
         id,
         text: name,
+        note: kind,
         picture: image.path,
         detail: formatMoney(price.current, currency, locale),
         path: inLocale(locale, url),

@@ -96,6 +96,7 @@ export function CartLine({ cartRef, cart, item, canSave, onDialog, onDelivery, a
       href={item.pdpUrl}
       meta={[
         <LineFlags key="flags" item={item} />,
+        item.kind,
         choicesOf(item, colon).join(' · '),
         ...(item.recipeName ? [say('design', { name: item.recipeName })] : []),
         ...(item.rating && !isGift(item) ? [<LineRating key="rating" rating={item.rating} />] : []),

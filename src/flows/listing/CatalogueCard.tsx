@@ -14,7 +14,7 @@ const COLOURS = 4;
 /** A product of the catalogue in a list. */
 export function CatalogueCard(props: { card: Card; isEager?: boolean; hasTransition?: boolean; headingLevel?: 2 | 3 }) {
   const { card, isEager, hasTransition, headingLevel = 3 } = props;
-  const { id, name, url, price, image, hoverImage, colours, rating, badge, eyebrow, allVariantsOutOfStock } = card;
+  const { id, name, kind, url, price, image, hoverImage, colours, rating, badge, eyebrow, allVariantsOutOfStock } = card;
   const say = useText(cardText);
   const locale = useLocale();
   const href = inLocale(locale, url);
@@ -25,6 +25,7 @@ export function CatalogueCard(props: { card: Card; isEager?: boolean; hasTransit
     <ProductCard
       href={href}
       title={name}
+      kind={kind}
       headingLevel={headingLevel}
       subtitle={isSoldOut ? say('soldOut') : line}
       pictures={hoverImage ? [image, hoverImage] : [image]}

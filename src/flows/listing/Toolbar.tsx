@@ -30,6 +30,10 @@ const bar = css`
     order: 1;
   }
 
+  & [data-part='note']::before {
+    content: ' · ';
+  }
+
   @media ${media.high} {
     position: sticky;
   }
@@ -74,7 +78,7 @@ const toolsBar = measuredBar('tools');
 /** How many there are, the way to the filters on a small screen, and the order. Without script, a form and an anchor. */
 export function Toolbar({ actor }: { actor: ListingRef }) {
   const say = useText(listingText);
-  const total = useSelector(actor, selectListing)?.total ?? 0;
+  const { total = 0, priceNote } = useSelector(actor, selectListing) ?? {};
   const chosen = useSelector(actor, selectFilterCount);
   return (
     <div ref={toolsBar} className={bar} data-tools>
@@ -92,6 +96,7 @@ export function Toolbar({ actor }: { actor: ListingRef }) {
       </ButtonLink>
       <Text tone="soft" size="sm" isNumeric>
         {say('results', { count: total })}
+        {priceNote && <span data-part="note">{priceNote}</span>}
       </Text>
       <Sorting actor={actor} />
     </div>

@@ -49,7 +49,7 @@ export function MiniCartLine({ cartRef, item, isAdded }: Props) {
       picture={{ path: item.image, alt: '' }}
       title={item.name}
       href={item.pdpUrl}
-      meta={[choicesOf(item, colon).join(' · ')]}
+      meta={[...(item.kind ? [item.kind] : []), choicesOf(item, colon).join(' · ')]}
       price={
         isGift(item) ? (
           <Text tone="success">{say('free')}</Text>

@@ -29,6 +29,7 @@ export function OrderItems({ items }: { items: readonly CartItem[] }) {
           picture={{ path: item.image, alt: '' }}
           title={item.name}
           meta={[
+            item.kind,
             choicesOf(item, colon).join(' · '),
             say('quantity', { count: item.qty }),
             ...(item.giftOption ? [say('goesTo', { email: item.giftOption.email })] : []),

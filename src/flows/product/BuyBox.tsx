@@ -86,7 +86,7 @@ export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; produc
   );
 }
 
-function Title({ product: { name, badge, eyebrow, rating } }: { product: Product }) {
+function Title({ product: { name, kind, badge, eyebrow, rating } }: { product: Product }) {
   const say = useText(productText);
   return (
     <div className={head}>
@@ -99,6 +99,7 @@ function Title({ product: { name, badge, eyebrow, rating } }: { product: Product
       <Heading level={1} size="lg">
         {name}
       </Heading>
+      {kind && <Text tone="soft">{kind}</Text>}
       {rating && (
         <Rating
           score={rating.score}

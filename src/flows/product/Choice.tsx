@@ -36,13 +36,24 @@ const asking = {
   amount: 'chooseAmount',
 } as const;
 
-/** One thing to choose: size, width, inseam, fit or the value of a gift card. */
+/** One thing to choose: size, width, inseam, fit or the value of a gift card. Before a launch it is told, and nothing can be chosen. */
 export function Choice({ actor, choice, isShoe, onGuide }: { actor: ProductRef; choice: ProductChoice; isShoe: boolean; onGuide?: () => void }) {
   const say = useText(productText);
   const { type, label, options } = choice;
   const selected = useSelector(actor, selectChosen)[type];
   const gone = useSelector(actor, selectGone(type)).split('\n');
   const isAskedFor = useSelector(actor, selectAskedFor) === type;
+  const offer = useSelector(actor, selectOffer);
+  if (offer === 'comingSoon')
+    return (
+      <div>
+        <Text size="sm" weight="medium">
+          {label}
+        </Text>
+        <Text tone="soft">{options.map((option) => option.label).join(' · ')}</Text>
+        {onGuide && <SizeGuideButton onPress={onGuide} />}
+      </div>
+    );
   return (
     <div>
       <SizePicker

@@ -40,9 +40,9 @@ const flush = css`
   }
 `;
 
-/** When it comes, and how it goes back. */
+/** When it comes, and how it goes back. Nobody knows when that comes which is not on sale yet. */
 export function Promises({ product, onPickup }: { product: Product; onPickup: ((button: HTMLButtonElement) => void) | null }) {
-  const { deliveryPromise, productType } = product;
+  const { deliveryPromise, productType, comingSoon } = product;
   const say = useText(productText);
   const locale = useLocale();
   const { daysMin, daysMax, freeFrom, currency } = deliveryPromise;
@@ -50,15 +50,17 @@ export function Promises({ product, onPickup }: { product: Product; onPickup: ((
     daysMax === 0 ? say('deliveryNow') : daysMin === daysMax ? say('deliverySame', { count: daysMax }) : say('delivery', { min: daysMin, max: daysMax });
   return (
     <ul className={list}>
-      <li>
-        <Icon name={productType === 'digital' ? 'mail' : 'truck'} />
-        <span>
-          {when}
-          {freeFrom !== undefined && freeFrom > 0 && (
-            <small>{say('deliveryFree', { price: formatMoney(freeFrom, currency, locale, { trimZeros: true }) })}</small>
-          )}
-        </span>
-      </li>
+      {!comingSoon && (
+        <li>
+          <Icon name={productType === 'digital' ? 'mail' : 'truck'} />
+          <span>
+            {when}
+            {freeFrom !== undefined && freeFrom > 0 && (
+              <small>{say('deliveryFree', { price: formatMoney(freeFrom, currency, locale, { trimZeros: true }) })}</small>
+            )}
+          </span>
+        </li>
+      )}
       {productType === 'standard' && onPickup && (
         <li>
           <Icon name="store" />

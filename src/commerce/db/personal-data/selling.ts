@@ -121,6 +121,7 @@ export const selling: {
           isCustoms: none,
           isDigitalProduct: none,
           itemId: none,
+          kind: none,
           masterId: none,
           maxQty: none,
           name: none,
