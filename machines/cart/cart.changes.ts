@@ -1,6 +1,6 @@
 import type { Cart, CartItem, ItemInput } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
-import type { CartChange, RefusedChange, RequestedChange } from './cart.types.ts';
+import type { CartChange, RefusedChange, RemovedLine, RequestedChange } from './cart.types.ts';
 
 /** Whether a store associate adjusts a price. */
 export const isAdjustment = ({ operation }: CartChange): boolean => operation.endsWith('PriceAdjustment');
@@ -50,6 +50,14 @@ const removals = (changes: readonly RequestedChange[]): string[] =>
 export function itemsToKeep(cart: Cart | null, pending: readonly RequestedChange[]): CartItem[] {
   const gone = removals(pending);
   return (cart?.items ?? []).filter(({ bonus, itemId }) => !bonus && !gone.includes(itemId));
+}
+
+/** The line that a removal takes out of the cart. */
+export function removedLine(cart: Cart | null, change: CartChange | undefined): RemovedLine | null {
+  if (change?.operation !== 'removeItem') return null;
+  const place = cart?.items.findIndex(({ itemId }) => itemId === change.itemId) ?? -1;
+  const item = cart?.items[place];
+  return item ? { item, place } : null;
 }
 
 /** A line of the cart as something to add. */

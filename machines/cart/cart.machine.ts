@@ -20,6 +20,7 @@ export const cartMachine = cartSetup.createMachine({
     news: null,
     lost: [],
     refused: [],
+    removed: null,
     failure: null,
     gathered: null,
     dismissedPromotions: [],

@@ -57,6 +57,12 @@ export const selectLineRefusal =
     return refusal?.change.operation === 'removeItem' ? null : refusal;
   };
 
+/** The line that was taken out last and can be put back. */
+export const selectRemoved = ({ context }: CartSnapshot) => context.removed;
+/** It is being put back. */
+export const selectIsPuttingBack = (snapshot: CartSnapshot): boolean =>
+  isPending(snapshot, (change) => change.operation === 'addItems' && change.items[0]?.upc === snapshot.context.removed?.item.upc);
+
 export const selectIsCouponBusy = (snapshot: CartSnapshot) =>
   isPending(snapshot, (change) => subjectOf(change) === 'coupon');
 export const selectCouponRefusal = ({ context }: CartSnapshot) => refusalOf(context, 'coupon');

@@ -2,7 +2,7 @@ import { assertEvent, setup } from 'xstate';
 import type { Cart, ItemInput } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
-import { addedItem, enqueued, idsOf, isGone, itemsToKeep, movedTo, type Reservation, reservationOf, withoutSubject, withRefusal } from './cart.changes.ts';
+import { addedItem, enqueued, idsOf, isGone, itemsToKeep, movedTo, removedLine, type Reservation, reservationOf, withoutSubject, withRefusal } from './cart.changes.ts';
 import { CART_NOT_FOUND, INVALID_CUSTOMER, isConflict, isOutage, isUnanswered, noSession, refusalNotices } from './cart.failure.ts';
 import { noticesOf } from './cart.notices.ts';
 import type {
@@ -162,6 +162,7 @@ const emptied = {
   news: null,
   lost: [],
   refused: [],
+  removed: null,
 } satisfies Partial<CartContext>;
 
 export const cartSetup = base.extend({
@@ -208,6 +209,8 @@ export const cartSetup = base.extend({
         ? {}
         : { cart: answerOf(event), basketId: answerOf(event).basketId, news: null, failure: null, gathered: null },
     ),
+    /** Before the answer takes the place of the cart that the line was in. */
+    rememberRemoved: base.assign({ removed: ({ context: { cart, current, removed } }) => removedLine(cart, current?.change) ?? removed }),
     forgetCart: base.assign(emptied),
     forgetNews: base.assign({ news: null }),
     rememberNews: base.assign(({ context, event }) => {
@@ -241,7 +244,8 @@ export const cartSetup = base.extend({
       const current = expected(context.current, 'current change');
       const cart = answerOf(event);
       const added = addedItem(current.change, cart);
-      enqueue.assign({ current: null, failure: null });
+      const isBack = added !== undefined && added.upc === context.removed?.item.upc;
+      enqueue.assign({ current: null, failure: null, ...(isBack ? { removed: null } : {}) });
       for (const id of idsOf(current)) enqueue.emit({ type: 'change.settled', id, cart });
       if (added && current.change.operation === 'addItems')
         enqueue.emit({ type: 'item.added', item: added, isQuiet: current.change.isQuiet ?? false });

@@ -73,6 +73,13 @@ export interface RefusedChange {
   failure: ApiFailure;
 }
 
+/** A line that was taken out, and where it stood. */
+export interface RemovedLine {
+  item: CartItem;
+  /** Counted from 0. */
+  place: number;
+}
+
 export interface CartInput {
   /** `en-us`: decides the currency of a new cart. */
   locale: string;
@@ -97,6 +104,8 @@ export interface CartContext {
   lost: CartItem[];
   /** At most one for each subject: an item, the promo code, an add ... */
   refused: RefusedChange[];
+  /** The line that the shopper took out last, until it is back: "Undo" adds it again. */
+  removed: RemovedLine | null;
   failure: ApiFailure | null;
   /** Pieces that a guest had when they signed in, until the cart that they come into was read. */
   gathered: number | null;

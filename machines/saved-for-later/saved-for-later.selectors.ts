@@ -11,6 +11,8 @@ export const selectCanSave = (snapshot: Snapshot): boolean =>
 /** What is on the list; null while it is not known. */
 export const selectItems = ({ context }: Snapshot) => context.list?.items ?? null;
 
+export const selectHasItems = ({ context }: Snapshot): boolean => (context.list?.items.length ?? 0) > 0;
+
 export const selectIsUnavailable = (snapshot: Snapshot): boolean => snapshot.matches('unavailable');
 
 /** What is asked of an item and not done yet; null for nothing. */

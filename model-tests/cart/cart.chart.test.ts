@@ -128,6 +128,30 @@ describeChart(model, {
       },
     },
     {
+      name: 'a line that is taken out is remembered where it stood, until it is back',
+      events: [...ready, remove, model.done('removeItem', empty)],
+      ends: { resting: 'ready' },
+      also: ({ context }) => expect(context.removed).toEqual({ item: filled.items[0], place: 0 }),
+    },
+    {
+      name: 'a line that was put back is forgotten',
+      events: [...ready, remove, model.done('removeItem', empty), add, model.done('addItems', filled, 'addItems')],
+      ends: { resting: 'ready' },
+      also: ({ context }) => expect(context.removed).toBeNull(),
+    },
+    {
+      name: 'a line that could not be put back can be asked for again',
+      events: [...ready, remove, model.done('removeItem', empty), add, model.failed('addItems', soldOut, 'addItems')],
+      ends: { resting: 'ready' },
+      also: ({ context }) => expect(context.removed).toEqual({ item: filled.items[0], place: 0 }),
+    },
+    {
+      name: 'nobody else is offered the line that a shopper took out',
+      events: [...ready, remove, model.done('removeItem', empty), startOfAnother],
+      ends: { resting: 'none' },
+      also: ({ context }) => expect(context.removed).toBeNull(),
+    },
+    {
       name: 'a gift card that is refused is told to who asked, and to nobody else',
       events: [...ready, giftCard, model.failed('addPaymentInstrument', wrongPin)],
       ends: { resting: 'ready' },

@@ -1,8 +1,8 @@
-import { css, cx } from '@linaria/core';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import { css } from '@linaria/core';
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { visuallyHidden } from './Hidden.tsx';
 import { Icon } from './Icon.tsx';
-import { useLabels } from './labels.ts';
+import { fill, useLabels } from './labels.ts';
 import { colour, radius, text } from './tokens.ts';
 
 const box = css`
@@ -49,7 +49,21 @@ const box = css`
   }
 `;
 
-/** How many: minus, the number (which may be typed), plus. 1 to 999999 unless told otherwise (core 5). */
+/** Under the row that the fieldset is in, as wide as that. */
+const refusal = css`
+  grid-column: 1 / -1;
+  flex-basis: 100%;
+  order: 1;
+  color: ${colour.danger};
+  font-size: ${text.sm};
+  font-weight: 500;
+  line-height: 1.35;
+`;
+
+/**
+ * How many: minus, the number (which may be typed), plus. 1 to 999999 unless told otherwise (core 5). Typed text that is
+ * no whole number in these bounds changes nothing: the last number is back, and why is said under it.
+ */
 export function Quantity(props: {
   label: string;
   value: number;
@@ -59,45 +73,59 @@ export function Quantity(props: {
   max?: number;
   isBusy?: boolean;
   size?: 'sm' | 'md';
-  className?: string;
 }) {
-  const { label, value, onChange, name, min = 1, max = 999999, isBusy, size = 'md', className } = props;
+  const { label, value, onChange, name, min = 1, max = 999999, isBusy, size = 'md' } = props;
   const labels = useLabels();
+  const messageId = useId();
+  const [refused, setRefused] = useState<string | null>(null);
   const ask = (wanted: number) => {
-    const next = Math.min(max, Math.max(min, Math.round(wanted)));
-    if (!isBusy && next !== value) onChange(next);
-    return next;
+    setRefused(null);
+    if (!isBusy && wanted !== value) onChange(wanted);
   };
   const commit = (event: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
-    const typed = Number.parseInt(event.currentTarget.value, 10);
-    event.currentTarget.value = String(Number.isNaN(typed) ? value : ask(typed));
+    const field = event.currentTarget;
+    const typed = field.value.trim();
+    if (typed === String(value)) return;
+    const wanted = /^[0-9]+$/.test(typed) ? Number(typed) : Number.NaN;
+    if (wanted >= min && wanted <= max) return ask(wanted);
+    field.value = String(value);
+    if (typed !== '') setRefused(fill(labels.quantityRefused, { typed, min, max, value }));
   };
   return (
-    <fieldset className={cx(box, className)} data-size={size} data-busy={isBusy || undefined}>
-      <legend className={visuallyHidden}>{label}</legend>
-      <button type="button" aria-label={labels.decrease} disabled={value <= min} onClick={() => ask(value - 1)}>
-        <Icon name="minus" size="sm" />
-      </button>
-      <input
-        key={value}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
-        aria-label={label}
-        name={name}
-        defaultValue={value}
-        onFocus={(event) => event.currentTarget.select()}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          commit(event);
-        }}
-      />
-      <button type="button" aria-label={labels.increase} disabled={value >= max} onClick={() => ask(value + 1)}>
-        <Icon name="plus" size="sm" />
-      </button>
-    </fieldset>
+    <>
+      <fieldset className={box} data-size={size} data-busy={isBusy || undefined}>
+        <legend className={visuallyHidden}>{label}</legend>
+        <button type="button" aria-label={labels.decrease} disabled={value <= min} onClick={() => ask(Math.min(value - 1, max))}>
+          <Icon name="minus" size="sm" />
+        </button>
+        <input
+          key={value}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          aria-label={label}
+          aria-describedby={refused === null ? undefined : messageId}
+          name={name}
+          defaultValue={value}
+          onFocus={(event) => event.currentTarget.select()}
+          onInput={() => setRefused(null)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            commit(event);
+          }}
+        />
+        <button type="button" aria-label={labels.increase} disabled={value >= max} onClick={() => ask(value + 1)}>
+          <Icon name="plus" size="sm" />
+        </button>
+      </fieldset>
+      {refused !== null && (
+        <p id={messageId} role="alert" className={refusal}>
+          {refused}
+        </p>
+      )}
+    </>
   );
 }

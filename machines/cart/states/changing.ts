@@ -124,7 +124,7 @@ export const changing = cartSetup.createStateConfig({
     },
     removingItem: {
       description: 'A line is taken out.',
-      invoke: making('removeItem'),
+      invoke: { ...making('removeItem'), onDone: { ...onDone, actions: ['rememberRemoved', ...onDone.actions] } },
     },
     savingForLater: {
       description: 'A line goes from the cart onto the list of what is saved for later.',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectCanSave } from '#machines/saved-for-later/saved-for-later.selectors.ts';
+import { selectCanSave, selectHasItems } from '#machines/saved-for-later/saved-for-later.selectors.ts';
 import { useSelling } from '#src/flows/in-store/useSelling.ts';
 import type { AdjustPriceProps } from '#src/flows/price-adjustment/AdjustPrice.tsx';
 import { SavedForLater } from '#src/flows/saved-for-later/SavedForLater.tsx';
@@ -26,6 +26,7 @@ export function CartPage({ departments }: { departments: readonly Department[] }
       cartRef={cart}
       departments={departments}
       canSave={useSelector(saved, selectCanSave)}
+      hasSaved={useSelector(saved, selectHasItems)}
       saved={<SavedForLater actor={saved} />}
       banner={<SpendBanner />}
       empty={wasCutOff && <SignedOut onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })} />}

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
-import { selectCart, selectFailure, selectHasExpired, selectIsUnavailable, selectScreen } from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectFailure, selectHasExpired, selectIsUnavailable, selectRemoved, selectScreen } from '#machines/cart/cart.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
 import type { AdjustPriceProps } from '#src/flows/price-adjustment/AdjustPrice.tsx';
@@ -14,6 +14,7 @@ import { ApproachingPromotions } from './ApproachingPromotions.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartSkeleton, type Department, EmptyCart, StaleCart, UnreachableCart } from './CartStates.tsx';
 import { CartSummary, CheckoutBar } from './CartSummary.tsx';
+import { RemovedLine } from './RemovedLine.tsx';
 import type { CartRef } from './requestChange.ts';
 
 const page = css`
@@ -47,6 +48,8 @@ interface Props {
   /** Whether lines can be put aside, and what was. */
   canSave?: boolean;
   saved?: ReactNode;
+  /** Something was put aside: with an empty cart it comes first. */
+  hasSaved?: boolean;
   /** What the customer has spent this year. */
   banner?: ReactNode;
   /** Asks how a line is to go. */
@@ -56,7 +59,7 @@ interface Props {
 }
 
 /** The cart: lines beside what they come to. Which screen it is, the chart says. */
-export function CartView({ cartRef, onRetry, onDialog, departments, empty, canSave = false, saved, banner, onDelivery, AdjustPrice }: Props) {
+export function CartView({ cartRef, onRetry, onDialog, departments, empty, canSave = false, saved, hasSaved = false, banner, onDelivery, AdjustPrice }: Props) {
   const say = useText(cartText);
   const screen = useSelector(cartRef, selectScreen);
   const cart = useSelector(cartRef, selectCart);
@@ -78,6 +81,8 @@ export function CartView({ cartRef, onRetry, onDialog, departments, empty, canSa
       {isUnavailable && cart && <StaleCart failure={failure} onRetry={onRetry} />}
       {screen === 'loading' && <CartSkeleton />}
       {screen === 'unavailable' && <UnreachableCart failure={failure} onRetry={onRetry} />}
+      {screen === 'empty' && <RemovedLine cartRef={cartRef} />}
+      {screen === 'empty' && hasSaved && saved}
       {screen === 'empty' && (empty || <EmptyCart hasExpired={hasExpired} departments={departments} />)}
       {screen === 'filled' && cart && (
         <FilledCart
@@ -91,7 +96,7 @@ export function CartView({ cartRef, onRetry, onDialog, departments, empty, canSa
           AdjustPrice={AdjustPrice}
         />
       )}
-      {screen !== 'filled' && saved}
+      {screen !== 'filled' && !(screen === 'empty' && hasSaved) && saved}
     </Container>
   );
 }
@@ -104,6 +109,12 @@ interface FilledProps extends Pick<Props, 'cartRef' | 'saved' | 'banner' | 'onDi
 
 function FilledCart({ cartRef, cart, canSave, saved, banner, onDialog, onDelivery, AdjustPrice }: FilledProps) {
   const say = useText(cartText);
+  const removed = useSelector(cartRef, selectRemoved);
+  const removedLine = (
+    <li>
+      <RemovedLine cartRef={cartRef} />
+    </li>
+  );
   return (
     <>
       <Split
@@ -120,18 +131,21 @@ function FilledCart({ cartRef, cart, canSave, saved, banner, onDialog, onDeliver
         <Stack gap={5}>
           <ApproachingPromotions cartRef={cartRef} cart={cart} place="CART" />
           <ul className={lines} aria-label={say('items')}>
-            {cart.items.map((item) => (
-              <CartLine
-                key={item.itemId}
-                cartRef={cartRef}
-                cart={cart}
-                item={item}
-                canSave={canSave}
-                onDialog={onDialog}
-                adjust={AdjustPrice && <AdjustPrice cart={cart} item={item} onDialog={onDialog} />}
-                onDelivery={onDelivery && (() => onDelivery(item.itemId))}
-              />
+            {cart.items.map((item, place) => (
+              <Fragment key={item.itemId}>
+                {removed?.place === place && removedLine}
+                <CartLine
+                  cartRef={cartRef}
+                  cart={cart}
+                  item={item}
+                  canSave={canSave}
+                  onDialog={onDialog}
+                  adjust={AdjustPrice && <AdjustPrice cart={cart} item={item} onDialog={onDialog} />}
+                  onDelivery={onDelivery && (() => onDelivery(item.itemId))}
+                />
+              </Fragment>
             ))}
+            {removed && removed.place >= cart.items.length && removedLine}
           </ul>
         </Stack>
       </Split>

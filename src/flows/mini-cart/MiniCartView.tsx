@@ -5,6 +5,7 @@ import { selectAddedItemId } from '#machines/mini-cart/mini-cart.selectors.ts';
 import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
 import { ApproachingPromotions } from '#src/flows/cart/ApproachingPromotions.tsx';
 import { EmptyCart, UnreachableCart } from '#src/flows/cart/CartStates.tsx';
+import { RemovedLine } from '#src/flows/cart/RemovedLine.tsx';
 import type { CartRef } from '#src/flows/cart/requestChange.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
@@ -35,6 +36,10 @@ const whole = css`
 
   & > div {
     align-content: center;
+  }
+
+  &:has(> :nth-child(2)) {
+    grid-template-rows: auto minmax(0, 1fr);
   }
 `;
 
@@ -75,11 +80,13 @@ export function MiniCartView({ actor, cartRef, isOpen, onClose }: Props) {
       )}
       {screen === 'empty' && (
         <div className={whole}>
+          <RemovedLine cartRef={cartRef} />
           <EmptyCart hasExpired={hasExpired} />
         </div>
       )}
       {isFilled && (
         <Stack gap={5}>
+          <RemovedLine cartRef={cartRef} />
           <ul className={lines} aria-label={say('items')}>
             {inMiniOrder(cart, added).map((item) => (
               <MiniCartLine key={item.itemId} cartRef={cartRef} item={item} isAdded={item.itemId === added} />

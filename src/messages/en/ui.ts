@@ -13,6 +13,7 @@ export default {
   more: '{count} more',
   decrease: 'One fewer',
   increase: 'One more',
+  quantityRefused: '“{typed}” is not possible: type a whole number from {min} to {max}. The quantity is still {value}.',
   previous: 'Previous',
   next: 'Next',
   page: 'Page {page}',

@@ -15,6 +15,7 @@ export default {
   more: 'altri {count}',
   decrease: 'Uno in meno',
   increase: 'Uno in più',
+  quantityRefused: '«{typed}» non è possibile: inserisci un numero intero da {min} a {max}. La quantità resta {value}.',
   previous: 'Precedente',
   next: 'Successiva',
   page: 'Pagina {page}',

@@ -39,6 +39,37 @@ describe('a line of the cart', () => {
     await expectAccessible();
   });
 
+  it('that was taken out can be put back where it stood, as it was', async () => {
+    const other = { ...shoe, itemId: 'item-3', upc: '000000000003', name: 'Trail sock' };
+    const cart = cartAtRest(cartWith([other]), { removed: { item: { ...shoe, qty: 2 }, place: 0 } });
+    render(<CartView cartRef={cart} onDialog={onDialog} onRetry={() => {}} />);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first?.textContent).toContain(`${shoe.name} is no longer in your cart.`);
+    expect(second?.textContent).toContain('Trail sock');
+    const undo = screen.getByRole('button', { name: `Put ${shoe.name} back into your cart` });
+    expect(document.activeElement).toBe(undo);
+    await expectAccessible();
+    await userEvent.setup().click(undo);
+    expect(cart.getSnapshot().context.current?.change).toMatchObject({
+      operation: 'addItems',
+      items: [{ productId: shoe.productId, upc: shoe.upc, qty: 2 }],
+    });
+    expect(undo.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('that was the last one can be put back, too', () => {
+    show(cartWith([]), { removed: { item: shoe, place: 0 } });
+    screen.getByRole('button', { name: `Put ${shoe.name} back into your cart` });
+    screen.getByText('Your cart is empty');
+  });
+
+  it('that was put aside comes before the news that the cart is empty', () => {
+    const parts = { saved: <p>Saved for later</p>, hasSaved: true };
+    render(<CartView cartRef={cartAtRest(cartWith([]))} {...parts} onDialog={onDialog} onRetry={() => {}} />);
+    const isBefore = screen.getByText('Saved for later').compareDocumentPosition(screen.getByText('Your cart is empty'));
+    expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('leaves it to a message that it could not be taken out', () => {
     const change = { operation: 'removeItem', itemId: shoe.itemId } as const;
     show(filled, { refused: [{ id: 'change-1', change, failure: soldOut }] });

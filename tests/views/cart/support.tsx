@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartContext, CartShared } from '#machines/cart/cart.types.ts';
-import type { Cart, UpdateItemRequest } from '#openapi/generated/waymark.gen.ts';
+import type { Cart, ItemInput, UpdateItemRequest } from '#openapi/generated/waymark.gen.ts';
 import { returning } from '#model-tests/cart/cart.fixtures.ts';
 
 afterEach(cleanup);
@@ -15,6 +15,7 @@ const quiet = cartMachine.provide({
   actors: {
     shareCart: fromCallback<CartShared, undefined>(() => {}),
     updateItem: fromPromise<Cart, { basketId: string; item: UpdateItemRequest }>(never),
+    addItems: fromPromise<Cart, { basketId: string; key: string; items: ItemInput[] }>(never),
     removeItem: fromPromise<Cart, { basketId: string; itemId: string }>(never),
     saveItemForLater: fromPromise<Cart, { basketId: string; itemId: string }>(never),
   },

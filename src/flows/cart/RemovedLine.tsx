@@ -1,0 +1,48 @@
+import { css } from '@linaria/core';
+import { useSelector } from '@xstate/react';
+import { inputOf } from '#machines/cart/cart.changes.ts';
+import { selectIsPuttingBack, selectRemoved } from '#machines/cart/cart.selectors.ts';
+import { cartText } from '#src/messages/cart.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { focusIfLost } from '#src/ui/focusIfLost.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { colour, radius, space } from '#src/ui/tokens.ts';
+import { askForChange, type CartRef } from './requestChange.ts';
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  border-radius: ${radius.sm};
+  background: ${colour.sunken};
+`;
+
+/** Where a line was that the shopper took out: what it was, and the way to have it back as it was. Nothing when none was. */
+export function RemovedLine({ cartRef }: { cartRef: CartRef }) {
+  const say = useText(cartText);
+  const removed = useSelector(cartRef, selectRemoved);
+  const isPuttingBack = useSelector(cartRef, selectIsPuttingBack);
+  if (!removed) return null;
+  const { item } = removed;
+  return (
+    <div className={row}>
+      <Text size="sm" role="status">
+        {say('removed', { name: item.name })}
+      </Text>
+      <Button
+        ref={focusIfLost}
+        variant="quiet"
+        size="sm"
+        aria-label={say('undoRemoval', { name: item.name })}
+        isBusy={isPuttingBack}
+        onClick={() => askForChange(cartRef, { operation: 'addItems', items: [inputOf(item)] })}
+      >
+        {say('undo')}
+      </Button>
+    </div>
+  );
+}
