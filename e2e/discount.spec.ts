@@ -59,7 +59,7 @@ test('a code beside it says why it does not count', async ({ page }) => {
   await expect(beside(page, associate)).toHaveText('-$56.00');
   await page.getByLabel('Promo code', { exact: true }).fill('FIRSTSTEPS');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await expect(page.getByText('FIRSTSTEPS: not together with your own discount, which takes more off')).toBeVisible();
+  await expect(page.getByText('Your own discount takes more off; the two do not add up.')).toBeVisible();
   await expect(beside(page, associate)).toHaveText('-$56.00');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove promo code FIRSTSTEPS' }).click();

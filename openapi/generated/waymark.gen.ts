@@ -3010,8 +3010,15 @@ export interface components {
             /** @description The promotion in words. */
             calloutMessage?: string;
             code: components["schemas"]["PromoCode"];
+            /**
+             * @description How much more the items must cost before the code counts, in the currency of the cart. Absent where its order value is reached, and
+             *     where supersededBy or refusedBy says why it does not count.
+             */
+            missingAmount?: components["schemas"]["MinorUnits"];
             /** @description The promotion that it opens. */
             promotionId?: string;
+            /** @description The promotion's name; promoSummary has the same one once it applies. */
+            promotionName?: string;
             /**
              * @description Why it counts no more although it was taken: it has expired, the shopper of this email has used it, it was used as often as it can be.
              *     Absent while it only waits for its conditions.

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
-import { colour, radius, space } from './tokens.ts';
+import { colour, radius, space, text } from './tokens.ts';
 
 const list = css`
   display: grid;
@@ -12,6 +12,7 @@ const list = css`
     display: flex;
     align-items: center;
     gap: ${space[3]};
+    padding-block: ${space[1]};
     padding-inline-start: ${space[3]};
     border-radius: ${radius.sm};
     background: ${colour.successSoft};
@@ -38,6 +39,17 @@ const list = css`
     display: block;
     font-weight: 650;
     letter-spacing: 0.02em;
+  }
+
+  & > li > span > :is(span, em) {
+    display: block;
+    font-size: ${text.sm};
+  }
+
+  & > li > span > em {
+    color: ${colour.ink};
+    font-style: normal;
+    font-weight: 550;
   }
 `;
 

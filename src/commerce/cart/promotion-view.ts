@@ -35,11 +35,14 @@ export const couponItems = (priced: PricedCart, rows: readonly PromotionRow[], n
     const row = rows.find(({ doc }) => doc.code?.toUpperCase() === code);
     if (!row) return { code, applied: false, refusedBy: 'PRM130' };
     const { doc } = row;
-    const said = { code, promotionId: doc.id, calloutMessage: earnedText(saidIn(priced, doc).calloutMessage) };
+    const { name, calloutMessage } = saidIn(priced, doc);
+    const said = { code, promotionId: doc.id, promotionName: name, calloutMessage: earnedText(calloutMessage) };
     const refusedBy = promotionRefusal(row, now, priced.redeemed);
     if (refusedBy) return { ...said, applied: false, refusedBy };
     const personal = priced.promotions.find(isPersonal);
-    return personal ? { ...said, applied: false, supersededBy: personal.id } : { ...said, applied: isApplied(priced, doc.id) };
+    if (personal) return { ...said, applied: false, supersededBy: personal.id };
+    const missing = (doc.threshold?.[priced.cart.currency] ?? 0) - priced.totals.itemTotal;
+    return { ...said, applied: isApplied(priced, doc.id), ...(missing > 0 ? { missingAmount: missing } : {}) };
   });
 
 /** Promotions that take something off the whole order or its delivery, with what they take off. */

@@ -4,20 +4,19 @@ import { causeOf } from '#machines/shared/failure.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { useWaitWords } from '#src/flows/useWaitWords.ts';
 import { AppliedList } from '#src/ui/AppliedList.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Form } from '#src/ui/Form.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { CouponWords } from './CouponWords.tsx';
 import { askForChange, type CartRef } from './requestChange.ts';
 import { useRefusalWords } from './useRefusalWords.ts';
 
 /** The promo codes of the cart, and a field for one more; what is wrong with a code stands under it (core 8, Promo). */
-export function PromoCode({ cartRef, cart: { couponItems } }: { cartRef: CartRef; cart: Cart }) {
+export function PromoCode({ cartRef, cart: { couponItems, currency } }: { cartRef: CartRef; cart: Cart }) {
   const say = useText(cartText);
-  const explain = useFailureWords();
   const isBusy = useSelector(cartRef, selectIsCouponBusy);
   const refused = useSelector(cartRef, selectCouponRefusal);
   const waitWords = useWaitWords();
@@ -52,22 +51,13 @@ export function PromoCode({ cartRef, cart: { couponItems } }: { cartRef: CartRef
       </Form>
       <AppliedList
         label={say('promoTitle')}
-        items={couponItems.map(({ code, applied, supersededBy, refusedBy, calloutMessage }) => ({
-          id: code,
+        items={couponItems.map((coupon) => ({
+          id: coupon.code,
           icon: 'tag',
-          text: (
-            <>
-              <b>
-                {applied && code}
-                {refusedBy && say('promoRefused', { code, why: explain({ errorId: refusedBy, message: '', status: 422 }) })}
-                {!applied && !refusedBy && say(supersededBy ? 'promoInstead' : 'promoWaiting', { code })}
-              </b>
-              {applied && calloutMessage}
-            </>
-          ),
-          isWaiting: !applied,
-          removeLabel: say('promoRemove', { code }),
-          onRemove: () => askForChange(cartRef, { operation: 'removeCoupon', code }),
+          text: <CouponWords coupon={coupon} currency={currency} />,
+          isWaiting: !coupon.applied,
+          removeLabel: say('promoRemove', { code: coupon.code }),
+          onRemove: () => askForChange(cartRef, { operation: 'removeCoupon', code: coupon.code }),
         }))}
       />
     </Stack>

@@ -57,10 +57,9 @@ export default {
 
   promoTitle: 'Aktionscode',
   promoApply: 'Einlösen',
-  promoApplied: '{code}, eingelöst',
-  promoWaiting: '{code}: gilt noch nicht für Ihren Warenkorb',
-  promoRefused: '{code}: {why}',
-  promoInstead: '{code}: nicht zusammen mit Ihrem eigenen Rabatt, der mehr abzieht',
+  promoMissing: 'Noch {amount}, dann gilt er.',
+  promoWaiting: 'Er gilt noch für nichts in Ihrem Warenkorb.',
+  promoInstead: 'Ihr eigener Rabatt zieht mehr ab; beides zusammen geht nicht.',
   promoRemove: 'Aktionscode {code} entfernen',
 
   offers: 'Diese Angebote sind fast erreicht',

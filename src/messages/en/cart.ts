@@ -54,10 +54,9 @@ export default {
 
   promoTitle: 'Promo code',
   promoApply: 'Apply',
-  promoApplied: '{code}, applied',
-  promoWaiting: '{code}: not for what is in your cart yet',
-  promoRefused: '{code}: {why}',
-  promoInstead: '{code}: not together with your own discount, which takes more off',
+  promoMissing: 'Add {amount} more to use it.',
+  promoWaiting: 'It takes nothing off what is in your cart yet.',
+  promoInstead: 'Your own discount takes more off; the two do not add up.',
   promoRemove: 'Remove promo code {code}',
 
   offers: 'Offers within reach',

@@ -57,10 +57,9 @@ export default {
 
   promoTitle: 'Código promocional',
   promoApply: 'Aplicar',
-  promoApplied: '{code}, aplicado',
-  promoWaiting: '{code}: aún no es válido para lo que hay en tu cesta',
-  promoRefused: '{code}: {why}',
-  promoInstead: '{code}: no se suma a tu propio descuento, que rebaja más',
+  promoMissing: 'Añade {amount} más para usarlo.',
+  promoWaiting: 'Aún no vale para nada de lo que hay en tu cesta.',
+  promoInstead: 'Tu propio descuento rebaja más; no se suman.',
   promoRemove: 'Quitar el código promocional {code}',
 
   offers: 'Ofertas a tu alcance',

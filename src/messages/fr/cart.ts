@@ -57,10 +57,9 @@ export default {
 
   promoTitle: 'Code promo',
   promoApply: 'Appliquer',
-  promoApplied: '{code}, appliqué',
-  promoWaiting: '{code} : pas encore valable pour votre panier',
-  promoRefused: '{code} : {why}',
-  promoInstead: '{code} : non cumulable avec votre remise, qui déduit davantage',
+  promoMissing: 'Encore {amount} d’achats pour en profiter.',
+  promoWaiting: 'Il ne s’applique encore à aucun article de votre panier.',
+  promoInstead: 'Votre remise déduit davantage ; les deux ne se cumulent pas.',
   promoRemove: 'Retirer le code promo {code}',
 
   offers: 'Offres à votre portée',

@@ -57,10 +57,9 @@ export default {
 
   promoTitle: 'Codice promo',
   promoApply: 'Applica',
-  promoApplied: '{code}, applicato',
-  promoWaiting: '{code}: non ancora valido per il tuo carrello',
-  promoRefused: '{code}: {why}',
-  promoInstead: '{code}: non cumulabile con il tuo sconto, che toglie di più',
+  promoMissing: 'Aggiungi ancora {amount} per usarlo.',
+  promoWaiting: 'Non vale ancora per nessun articolo del tuo carrello.',
+  promoInstead: 'Il tuo sconto toglie di più; i due non sono cumulabili.',
   promoRemove: 'Rimuovi il codice promo {code}',
 
   offers: 'Offerte quasi raggiunte',

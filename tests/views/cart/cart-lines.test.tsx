@@ -200,9 +200,32 @@ describe('the promo code', () => {
     expect(cart.getSnapshot().context.current).toBeNull();
   });
 
-  it('tells a code that counts from one that does not yet', () => {
-    show({ ...filled, couponItems: [{ code: 'RIDGE20', applied: false }] });
-    screen.getByText('RIDGE20: not for what is in your cart yet');
+  const codes = () => within(screen.getByRole('list', { name: 'Promo code' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+
+  it('has the name that its line in the totals has', () => {
+    const offer = { promotionId: 'ridge-20-off', promotionName: '$20 off orders over $120' };
+    show({
+      ...filled,
+      couponItems: [{ ...offer, code: 'RIDGE20', applied: true, calloutMessage: '$20 off your order' }],
+      orderPromotions: [{ promotionId: offer.promotionId, price: 2000, currency: 'USD' }],
+      promoSummary: [{ ...offer, level: 'ORDER', calloutMessage: '$20 off your order' }],
+    });
+    expect(codes()).toEqual([`RIDGE20${offer.promotionName}`]);
+    screen.getByRole('term', { name: (_, term) => term.textContent === offer.promotionName });
+  });
+
+  it('says what is missing before a code counts', () => {
+    show({
+      ...filled,
+      couponItems: [
+        { code: 'RIDGE20', applied: false, promotionName: '$20 off orders over $120', missingAmount: 2100 },
+        { code: 'BOOTS25', applied: false, promotionName: '25% off hiking boots' },
+      ],
+    });
+    expect(codes()).toEqual([
+      'RIDGE20$20 off orders over $120Add $21.00 more to use it.',
+      'BOOTS2525% off hiking bootsIt takes nothing off what is in your cart yet.',
+    ]);
   });
 });
 

@@ -1,0 +1,27 @@
+import type { CouponItem, Currency } from '#openapi/generated/waymark.gen.ts';
+import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { cartText } from '#src/messages/cart.ts';
+import { useText } from '#src/messages/text.ts';
+import { useMoney } from './useMoney.ts';
+
+/** A promo code of the cart: what it gives, under the name that the totals use, and why it takes nothing off yet. */
+export function CouponWords({ coupon, currency }: { coupon: CouponItem; currency: Currency }) {
+  const { code, applied, supersededBy, refusedBy, missingAmount, promotionName, calloutMessage } = coupon;
+  const say = useText(cartText);
+  const explain = useFailureWords();
+  const money = useMoney();
+  const reason = (): string | null => {
+    if (applied) return null;
+    if (refusedBy) return explain({ errorId: refusedBy, message: '', status: 422 });
+    if (supersededBy) return say('promoInstead');
+    return missingAmount ? say('promoMissing', { amount: money(missingAmount, currency) }) : say('promoWaiting');
+  };
+  const why = reason();
+  return (
+    <>
+      <b>{code}</b>
+      <span>{promotionName ?? calloutMessage}</span>
+      {why && <em>{why}</em>}
+    </>
+  );
+}
