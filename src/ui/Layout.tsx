@@ -18,18 +18,22 @@ const container = css`
     max-width: calc(44rem + 2 * var(--gutter));
   }
 
+  &[data-width='column'] > * {
+    max-width: 44rem;
+  }
+
   &[data-width='form'] {
     max-width: calc(30rem + 2 * var(--gutter));
   }
 `;
 
-/** Holds the page's width and its gutters. */
+/** Holds the page's width and its gutters. `text` is a narrow page in the middle, `column` running text at the left edge of a wide one. */
 export function Container({
   as = 'div',
   width = 'page',
   className,
   ...rest
-}: Box & { width?: 'page' | 'text' | 'form' }) {
+}: Box & { width?: 'page' | 'text' | 'column' | 'form' }) {
   const Tag = as as ElementType;
   return <Tag {...rest} className={cx(container, className)} data-width={width} />;
 }
@@ -171,17 +175,30 @@ const thumb = css`
       margin-inline: 0;
     }
   }
+
+  @media ${media.md} {
+    &[data-fixed] {
+      position: static;
+      padding: 0;
+      border: 0;
+    }
+  }
 `;
 
 const thumbBar = measuredBar('thumb');
 
 /**
  * Keeps the one thing to press under the thumb below lg; from lg, and in a low window, it stands where it is written. It sticks to
- * the window while its parent is in view, or, `isFixed`, always. Inside a `Container`.
+ * the window while its parent is in view, or, `isFixed`, always and below md only. Inside a `Container`.
  */
 export function ThumbBar({ isFixed, className, ...rest }: Omit<ComponentPropsWithRef<'div'>, 'ref'> & { isFixed?: boolean }) {
   return <div {...rest} ref={thumbBar} className={cx(thumb, className)} data-thumb-bar data-fixed={isFixed || undefined} />;
 }
+
+const inView = `
+  position: sticky;
+  top: min(6rem, calc(100dvh - var(--bar-aside, 0px) - var(--above-all) - 1.5rem));
+`;
 
 const split = css`
   display: grid;
@@ -190,6 +207,17 @@ const split = css`
 
   & > * {
     min-width: 0;
+  }
+
+  @media ${media.md} and ${media.belowLg} {
+    &[data-early] {
+      column-gap: ${space[6]};
+      grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
+    }
+
+    &[data-early] > [data-sticky] {
+      ${inView}
+    }
   }
 
   @media ${media.lg} {
@@ -210,8 +238,7 @@ const split = css`
     }
 
     & > [data-sticky] {
-      position: sticky;
-      top: min(6rem, calc(100dvh - var(--bar-aside, 0px) - var(--above-all) - 1.5rem));
+      ${inView}
     }
   }
 `;
@@ -219,7 +246,7 @@ const split = css`
 const stickyAside = measuredBar('aside');
 
 /**
- * A main part and an aside that stays in view beside it from lg: gallery and buy box, checkout and summary. An aside
+ * A main part and an aside that stays in view beside it from lg, `isEarly` from md: gallery and buy box, checkout and summary. An aside
  * taller than the window first scrolls to its end, and stays there.
  */
 export function Split(
@@ -229,6 +256,7 @@ export function Split(
     asideWidth?: 'sm' | 'md' | 'lg';
     asideFirst?: boolean;
     isSticky?: boolean;
+    isEarly?: boolean;
   },
 ) {
   const {
@@ -237,6 +265,7 @@ export function Split(
     asideWidth = 'md',
     asideFirst = false,
     isSticky = true,
+    isEarly,
     children,
     className,
     ...rest
@@ -248,7 +277,7 @@ export function Split(
     </Aside>
   );
   return (
-    <div {...rest} className={cx(split, className)} data-aside={asideWidth} data-first={asideFirst || undefined}>
+    <div {...rest} className={cx(split, className)} data-aside={asideWidth} data-first={asideFirst || undefined} data-early={isEarly || undefined}>
       {asideFirst && side}
       <div>{children}</div>
       {!asideFirst && side}

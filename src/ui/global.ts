@@ -143,6 +143,13 @@ export const globalStyles = css`
       }
     }
 
+    /* The thumb bar of the product page is fixed on a phone only (ThumbBar). */
+    @media ${media.md} {
+      :root:has([data-thumb-bar][data-fixed]) {
+        --above-thumb: var(--above-consent);
+      }
+    }
+
     @media ${media.low} {
       :root,
       :root:has([data-tools]) {

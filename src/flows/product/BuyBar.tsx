@@ -20,7 +20,7 @@ import { ThumbBar } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Quantity } from '#src/ui/Quantity.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { media, space } from '#src/ui/tokens.ts';
 import { OfferButton } from './OfferButton.tsx';
 import type { ProductRef } from './product.ref.ts';
 
@@ -40,6 +40,15 @@ const row = css`
 
   &[data-alone] {
     grid-template-columns: minmax(0, 1fr);
+  }
+
+  /* Beside the gallery of a tablet there is no room for both in one row. */
+  @media ${media.md} and ${media.belowLg} {
+    grid-template-columns: minmax(0, 1fr);
+
+    &:not([data-alone]) > :first-child {
+      justify-self: start;
+    }
   }
 
   /* Beside the quantity, "Ajouter au panier · 140,00 €" needs the room that a button alone gives its ends. */

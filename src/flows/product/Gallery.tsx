@@ -72,25 +72,34 @@ const views = css`
   }
 
   @media ${media.md} {
-    grid-auto-columns: 60%;
-  }
-
-  @media ${media.lg} {
     grid-auto-flow: row;
     grid-auto-columns: auto;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[4]};
     overflow: visible;
     margin: 0;
     padding: 0;
 
-    & > li:first-child:nth-last-child(odd) {
+    & > li:first-child {
       grid-column: 1 / -1;
+    }
+  }
+
+  @media ${media.md} and ${media.belowLg} {
+    & > li:last-child:nth-child(even) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media ${media.lg} {
+    gap: ${space[4]};
+
+    & > li:first-child:nth-last-child(even) {
+      grid-column: auto;
     }
   }
 `;
 
-/** Goes to the picture where it stands: sideways on a phone, down the page on a large screen. An anchor without script. */
+/** Goes to the picture where it stands, down the page. An anchor without script. */
 function show(click: MouseEvent<HTMLAnchorElement>) {
   const view = document.getElementById(click.currentTarget.hash.slice(1));
   if (!view) return;
@@ -99,10 +108,10 @@ function show(click: MouseEvent<HTMLAnchorElement>) {
   view.scrollIntoView({ block: 'start', inline: 'start', behavior: isStill ? 'auto' : 'smooth' });
 }
 
-const largeSizes = '(min-width: 90em) 46rem, (min-width: 64em) 50vw, (min-width: 48em) 60vw, 86vw';
-const pairSizes = '(min-width: 90em) 23rem, (min-width: 64em) 25vw, (min-width: 48em) 60vw, 86vw';
+const largeSizes = '(min-width: 90em) 46rem, (min-width: 48em) 50vw, 86vw';
+const pairSizes = '(min-width: 90em) 23rem, (min-width: 48em) 25vw, 86vw';
 
-/** The pictures: a row to swipe on a phone, large ones under one another with their thumbs beside them on a large screen. */
+/** The pictures: a row to swipe on a phone, under one another from md, with their thumbs beside them from lg. */
 export function Gallery({ product: { id, images } }: { product: Product }) {
   const say = useText(productText);
   return (

@@ -28,7 +28,7 @@ export function ProductView({ actor, product, onDialog }: { actor: ProductRef; p
   return (
     <Container className={page}>
       <Breadcrumbs label={say('breadcrumbs')} items={[...trail, { label: product.name }]} />
-      <Split aside={<BuyBox actor={actor} product={product} onDialog={onDialog} />}>
+      <Split isEarly aside={<BuyBox actor={actor} product={product} onDialog={onDialog} />}>
         <Gallery product={product} />
       </Split>
       <Details product={product} />
