@@ -24,7 +24,7 @@ export function AccordionsBlock({ block, isInside }: { block: Accordions; isInsi
   return isInside ? (
     list
   ) : (
-    <BlockSection block={block} width="text">
+    <BlockSection block={block} width="column">
       {list}
     </BlockSection>
   );

@@ -122,7 +122,7 @@ export function BannerBlock({ banner, isInside, level, isFirst, sizes }: BannerP
       {...groundOf(banner.colours?.background)}
       data-variant={banner.variant}
     >
-      <Container width={banner.variant === 'compact' && media.length === 0 ? 'text' : 'page'}>{inside}</Container>
+      <Container>{inside}</Container>
     </div>
   );
 }

@@ -9,14 +9,14 @@ const band = css`
   padding-block: ${space[4]} clamp(2.5rem, 5vw, 4.5rem);
 `;
 
-/** Buttons in a row. They keep to the column of the running text that mostly stands above them. */
+/** Buttons in a row. */
 export function ButtonsBlock({ block, isInside }: { block: Buttons; isInside?: boolean }) {
   const { targets, alignment, equalTargetSize, bottomMargins } = block;
   const row = <Targets targets={targets} align={alignment} equal={equalTargetSize} />;
   if (isInside) return row;
   return (
     <div className={cx(band, margins)} {...marginsOf(bottomMargins)}>
-      <Container width={alignment ? 'page' : 'text'}>{row}</Container>
+      <Container>{row}</Container>
     </div>
   );
 }

@@ -15,6 +15,10 @@ const text = css`
 
   padding-block: clamp(1.25rem, 3vw, 2.5rem);
 
+  &:last-child {
+    padding-block-end: clamp(3rem, 6vw, 5.5rem);
+  }
+
   & [data-align='center'] {
     margin-inline: auto;
     text-align: center;
@@ -37,7 +41,7 @@ export function RichTextBlock({ block, isInside }: { block: RichText; isInside?:
   if (isInside) return <Prose html={words} />;
   return (
     <div className={cx(text, ground, margins)} {...groundOf(colours?.background)} {...marginsOf(bottomMargins)}>
-      <Container width={width === 'narrow' ? 'text' : 'page'}>
+      <Container width={width === 'narrow' ? 'column' : 'page'}>
         <div data-align={alignment} data-width={width}>
           <Prose html={headingsRaised(words)} />
         </div>

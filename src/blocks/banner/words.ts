@@ -14,7 +14,7 @@ export const words = css`
       width: 33.333cqi;
     }
     &[data-width='sm'] {
-      width: 50cqi;
+      width: 66.667cqi;
     }
     &[data-width='md'] {
       width: 66.667cqi;
@@ -23,6 +23,13 @@ export const words = css`
     &[data-width='lg'] {
       width: 91.667cqi;
       max-width: none;
+    }
+  }
+
+  /* A tablet's half holds less than two words of a headline. */
+  @media ${media.lg} {
+    &[data-width='sm'] {
+      width: 50cqi;
     }
   }
 

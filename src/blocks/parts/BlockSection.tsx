@@ -27,7 +27,7 @@ export function BlockSection(props: {
   };
   action?: ContentTarget;
   isBleed?: boolean;
-  width?: 'page' | 'text';
+  width?: 'page' | 'column';
   tone?: 'paper' | 'sunken' | 'moss' | 'night';
   className?: string;
   children: ReactNode;
