@@ -30,6 +30,16 @@ const bar = css`
     order: 1;
   }
 
+  /* Without script the order has a button of its own, and needs the whole row. */
+  &:has(noscript > *) > form {
+    grid-column: 1 / -1;
+  }
+
+  &:has(noscript > *) > p {
+    grid-column: auto;
+    order: 0;
+  }
+
   & [data-part='note']::before {
     content: ' · ';
   }
@@ -49,6 +59,10 @@ const bar = css`
     & > p {
       grid-column: auto;
       order: 0;
+    }
+
+    &:has(noscript > *) > form {
+      grid-column: auto;
     }
   }
 
