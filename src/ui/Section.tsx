@@ -64,7 +64,7 @@ export function Section(
     action?: ReactNode;
     tone?: 'paper' | 'sunken' | 'moss' | 'night';
     spacing?: 'none' | 'sm' | 'md' | 'lg';
-    width?: 'page' | 'text' | 'form';
+    width?: 'page' | 'column' | 'form';
     isBleed?: boolean;
     level?: HeadingLevel;
     size?: HeadingSize;

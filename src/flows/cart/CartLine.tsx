@@ -23,7 +23,6 @@ import { LineItem } from '#src/ui/LineItem.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Price } from '#src/ui/Price.tsx';
 import { Quantity } from '#src/ui/Quantity.tsx';
-import { Rating } from '#src/ui/Rating.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { motion, space } from '#src/ui/tokens.ts';
 import { waiting } from '#src/ui/waiting.ts';
@@ -42,14 +41,15 @@ const pending = css`
   }
 `;
 
-const flags = css`
+const flag = css`
   padding-block: ${space[1]} ${space[2]};
 `;
 
 const ways = css`
   display: flex;
   flex-wrap: wrap;
-  margin-inline-start: auto;
+  /* The last word ends where the price above it does. */
+  margin-inline: auto calc(-1 * ${space[2]} - 1.5px);
 `;
 
 const words = css`
@@ -95,11 +95,10 @@ export function CartLine({ cartRef, cart, item, canSave, onDialog, onDelivery, a
       title={item.name}
       href={item.pdpUrl}
       meta={[
-        <LineFlags key="flags" item={item} />,
+        <LineFlag key="flag" item={item} />,
         item.kind,
         choicesOf(item, colon).join(' · '),
         ...(item.recipeName ? [say('design', { name: item.recipeName })] : []),
-        ...(item.rating && !isGift(item) ? [<LineRating key="rating" rating={item.rating} />] : []),
         ...(item.giftOption ? [<GiftWords key="gift-option" gift={item.giftOption} />] : []),
       ].filter(Boolean)}
       price={<LinePrice cartRef={cartRef} cart={cart} item={item} />}
@@ -119,23 +118,12 @@ export function CartLine({ cartRef, cart, item, canSave, onDialog, onDelivery, a
   );
 }
 
-/** What is to be known of it first. Low stock is said in words that are seen (core 9); other flags stay quiet here. */
-function LineFlags({ item }: { item: CartItem }) {
+/** A free gift, or low stock (core 9). What else recommends the product helped to choose it, and is not repeated. */
+function LineFlag({ item }: { item: CartItem }) {
   const say = useText(cartText);
-  const { badge, eyebrow } = item;
-  if (!isGift(item) && !badge && !eyebrow) return null;
-  return (
-    <Stack direction="row" gap={2} wrap align="center" className={flags}>
-      {isGift(item) && <Badge tone="moss">{say('freeGift')}</Badge>}
-      {!isGift(item) && eyebrow && <Badge tone={eyebrow.id === 'LOW STOCK' ? 'danger' : 'plain'}>{eyebrow.label}</Badge>}
-      {!isGift(item) && badge && <Badge>{badge.label}</Badge>}
-    </Stack>
-  );
-}
-
-function LineRating({ rating: { score, reviewsCount } }: { rating: NonNullable<CartItem['rating']> }) {
-  const say = useText(cartText);
-  return <Rating score={score} count={reviewsCount} label={say('rating', { score, count: reviewsCount })} />;
+  const isLow = item.eyebrow?.id === 'LOW STOCK';
+  if (!isGift(item) && !isLow) return null;
+  return <div className={flag}>{isGift(item) ? <Badge tone="moss">{say('freeGift')}</Badge> : <Badge tone="danger">{item.eyebrow?.label}</Badge>}</div>;
 }
 
 /** Whom a gift card goes to, and what is said with it. */

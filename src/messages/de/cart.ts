@@ -50,7 +50,6 @@ export default {
   sentTo: 'Per E-Mail an {email}',
   sentToName: 'Für {to}, per E-Mail an {email}',
   design: 'Design: {name}',
-  rating: { one: '{score} von 5 Sternen, {count} Bewertung', other: '{score} von 5 Sternen, {count} Bewertungen' },
   notDeliverable: 'Dieser Artikel kann zurzeit nicht geliefert werden. Entfernen Sie ihn, um zur Kasse zu gehen.',
   fewerLeft: 'Davon sind nicht mehr genug da: Wir haben die Menge angepasst.',
   promotionOff: '{name}: {amount} Rabatt',

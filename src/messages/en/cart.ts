@@ -47,7 +47,6 @@ export default {
   sentTo: 'Sent by email to {email}',
   sentToName: 'For {to}, sent by email to {email}',
   design: 'Design: {name}',
-  rating: { one: '{score} of 5 stars, {count} review', other: '{score} of 5 stars, {count} reviews' },
   notDeliverable: 'This item cannot be delivered at the moment. Remove it to check out.',
   fewerLeft: 'There are fewer of this left than you asked for: we changed the quantity.',
   promotionOff: '{name}: {amount} off',

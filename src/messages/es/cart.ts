@@ -50,7 +50,6 @@ export default {
   sentTo: 'Se envía por correo a {email}',
   sentToName: 'Para {to}, se envía por correo a {email}',
   design: 'Diseño: {name}',
-  rating: { one: '{score} de 5 estrellas, {count} opinión', other: '{score} de 5 estrellas, {count} opiniones' },
   notDeliverable: 'Este artículo no se puede entregar en este momento. Quítalo para tramitar el pedido.',
   fewerLeft: 'Quedan menos unidades de las que pediste: hemos cambiado la cantidad.',
   promotionOff: '{name}: {amount} de descuento',

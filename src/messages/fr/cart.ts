@@ -50,7 +50,6 @@ export default {
   sentTo: 'Envoyé par e-mail à {email}',
   sentToName: 'Pour {to}, envoyé par e-mail à {email}',
   design: 'Création : {name}',
-  rating: { one: '{score} étoiles sur 5, {count} avis', other: '{score} étoiles sur 5, {count} avis' },
   notDeliverable: 'Cet article ne peut pas être livré pour le moment. Retirez-le pour passer commande.',
   fewerLeft: 'Il en reste moins que demandé : nous avons ajusté la quantité.',
   promotionOff: '{name} : {amount} de réduction',
@@ -59,7 +58,7 @@ export default {
   promoApply: 'Appliquer',
   promoMissing: 'Encore {amount} d’achats pour en profiter.',
   promoWaiting: 'Il ne s’applique encore à aucun article de votre panier.',
-  promoInstead: 'Votre remise déduit davantage ; les deux ne se cumulent pas.',
+  promoInstead: 'Votre remise déduit davantage ; les deux ne se cumulent pas.',
   promoRemove: 'Retirer le code promo {code}',
 
   offers: 'Offres à votre portée',

@@ -50,7 +50,6 @@ export default {
   sentTo: 'Inviato via email a {email}',
   sentToName: 'Per {to}, inviato via email a {email}',
   design: 'Design: {name}',
-  rating: { one: '{score} stelle su 5, {count} recensione', other: '{score} stelle su 5, {count} recensioni' },
   notDeliverable: 'Questo articolo non può essere consegnato al momento. Rimuovilo per procedere all’ordine.',
   fewerLeft: 'Ne restano meno di quanti richiesti: abbiamo modificato la quantità.',
   promotionOff: '{name}: {amount} di sconto',
