@@ -67,13 +67,18 @@ export function locator(chart: string): (at: Keys) => string {
   const setup = join(folder, `${chart}.setup.ts`);
   if (!existsSync(machine) || !existsSync(setup)) return () => relative(process.cwd(), folder);
   const config = find(parse(machine), isCallOf('createMachine'))?.arguments[0];
-  const isDelays = (node: ts.Node): node is ts.PropertyAssignment =>
-    ts.isPropertyAssignment(node) && node.name.getText() === 'delays';
-  const delays = find(parse(setup), isDelays)?.initializer;
+  const code = parse(setup);
+  /** A delay or an action by its name, in any of the chart's calls of `setup` and `extend`. */
+  const named = ([kind, name]: Keys) =>
+    find(
+      code,
+      (node): node is ts.PropertyAssignment =>
+        ts.isPropertyAssignment(node) && node.name.getText() === name && ts.isPropertyAssignment(node.parent.parent) && node.parent.parent.name.getText() === kind,
+    );
   return (at) => {
-    const isDelay = at[0] === 'delays';
-    let place = isDelay ? delays : config;
-    for (const key of isDelay ? at.slice(1) : at) {
+    if (at[0] === 'delays' || at[0] === 'actions') return placeOf(named(at) ?? code);
+    let place = config;
+    for (const key of at) {
       const next = place && inner(place, key);
       if (!next) break;
       place = next;

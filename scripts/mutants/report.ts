@@ -55,8 +55,11 @@ const WORDS: Record<(typeof KINDS)[number], string> = {
   retarget: 'A transition leads elsewhere',
   action: 'An action is dropped',
   guard: 'A guard is negated',
+  params: 'A guard is asked for another value',
+  order: 'A guarded transition is tried after the next one',
   onError: 'A failure is not handled',
   delay: 'A delay is twice as long',
+  emitted: 'Something else is emitted',
 };
 
 function tableOf(results: readonly ChartMutants[]): string {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Judged, MutantsRecord } from '#model-tests/support/mutants/record.ts';
 import { locator } from '../../scripts/mutants/locate.ts';
@@ -80,7 +81,14 @@ describe('the place of a mutant', () => {
       'machines/cart/states/changing.ts',
     ],
     ['a delay', ['delays', 'sessionPatience'], 'machines/cart/cart.setup.ts'],
+    ['what an action emits', ['actions', 'tellOfMerge'], 'machines/cart/cart.setup.ts'],
   ])('is found in %s', (_, at, file) => expect(lineOf(locator('cart')(at))).toBe(file));
+
+  it('is the line of its name', () => {
+    const lines = readFileSync('machines/cart/cart.setup.ts', 'utf8').split('\n');
+    for (const at of [['delays', 'sessionPatience'], ['actions', 'tellOfMerge']])
+      expect(lines[Number(locator('cart')(at).split(':').at(-1)) - 1]?.trim()).toMatch(new RegExp(`^${at[1]}:`));
+  });
 
   it('is as near as the code can be read', () => {
     expect(lineOf(locator('cart')(['states', 'lost', 'on']))).toBe('machines/cart/cart.machine.ts');

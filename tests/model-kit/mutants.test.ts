@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, setup } from 'xstate';
+import { type AnyStateMachine, emit, enqueueActions, setup } from 'xstate';
+import { literalsOf, otherParams } from '#model-tests/support/mutants/guards.ts';
 import { judgeOf } from '#model-tests/support/mutants/judge.ts';
 import { type Mutant, mutantsOf } from '#model-tests/support/mutants/mutants.ts';
 import { memoryOf, reusing } from '#model-tests/support/mutants/reuse.ts';
@@ -127,6 +128,97 @@ describe('mutants', () => {
     const machine = named('one: always [isNever] → two, unless isNever', mutantsOf(loop)).make() as typeof loop;
     const model = modelOf(machine, { input: undefined, send: {}, project: () => null, why: '' });
     expect(() => model.endOf([])).toThrow('Infinite loop');
+  });
+});
+
+/** A bell: guards that can be tried in another order or asked for another value, and everything that can be emitted. */
+const bell = setup({
+  types: {
+    context: {} as { rings: number },
+    events: {} as { type: 'rung'; by: string },
+    emitted: {} as { type: 'notice.raised'; notice: { title: string; tone: string } } | { type: 'bell.rung'; by: string; at: { floor: number } } | { type: 'bell.broken' },
+  },
+  guards: {
+    isQuiet: ({ context }) => context.rings === 0,
+    isBy: ({ event }, name: string) => event.by === name,
+  },
+  actions: {
+    tell: emit({ type: 'notice.raised', notice: { title: 'rung', tone: 'success' } }),
+    report: enqueueActions(({ event, enqueue }) => {
+      enqueue.emit({ type: 'bell.rung', by: event.by, at: { floor: 2 } });
+      enqueue.emit({ type: 'bell.broken' });
+    }),
+    breakDown: emit({ type: 'bell.broken' }),
+    answer: emit(({ event }) => ({ type: 'bell.rung', by: event.by, at: { floor: 1 } })),
+  },
+}).createMachine({
+  id: 'bell',
+  context: { rings: 0 },
+  initial: 'hung',
+  states: {
+    hung: {
+      on: {
+        rung: [
+          { guard: { type: 'isBy', params: 'Ann' }, target: 'loud', actions: ['tell', 'report'] },
+          { guard: { type: 'isBy', params: 'Bob' }, actions: 'answer' },
+          { guard: 'isQuiet', target: 'broken', actions: 'breakDown' },
+          { guard: { type: 'isBy', params: 'Cy' }, target: 'broken', actions: 'breakDown' },
+          { target: 'loud' },
+        ],
+      },
+    },
+    loud: {},
+    broken: {},
+  },
+});
+const bellMutants = mutantsOf(bell);
+const rungBy = (name: string, by: string) => {
+  const machine = named(name, bellMutants).make() as typeof bell;
+  const { edges } = modelOf(machine, { input: undefined, send: { rung: { type: 'rung', by } }, project: () => null, why: 'the bell counts nothing' });
+  return edges()[0];
+};
+
+describe('mutants of order, parameters and what is emitted', () => {
+  it('are made where somebody could tell the difference', () => {
+    const ofKind = (wanted: Mutant['kind']) => bellMutants.filter(({ kind }) => kind === wanted).map(({ name }) => name);
+    expect(ofKind('order')).toEqual(['hung: rung [isBy Bob] → stays, after isQuiet']);
+    expect(ofKind('params')).toEqual([
+      'hung: rung [isBy Ann] → loud, if isBy Bob',
+      'hung: rung [isBy Bob] → stays, if isBy Cy',
+      'hung: rung [isBy Cy] → broken, if isBy Ann',
+    ]);
+    expect(ofKind('emitted')).toEqual([
+      'tell: notice.raised with another title',
+      'tell: notice.raised in another tone',
+      'report: bell.rung with another payload',
+      'answer: bell.rung with another payload',
+    ]);
+  });
+
+  it('try a guarded transition after the next one', () => {
+    expect(rungBy('hung: rung [isBy Ann] → loud, if isBy Bob', 'Ann')?.nextState.value).toBe('broken');
+    expect(rungBy('hung: rung [isBy Bob] → stays, after isQuiet', 'Bob')?.nextState.value).toBe('broken');
+  });
+
+  it('ask a guard for another value', () => {
+    expect(rungBy('hung: rung [isBy Bob] → stays, if isBy Cy', 'Bob')?.nextState.value).toBe('broken');
+    expect(rungBy('hung: rung [isBy Bob] → stays, if isBy Cy', 'Cy')?.nextState.value).toBe('hung');
+    expect(otherParams({ type: 'isOne', params: 1 }, literalsOf([]))).toEqual({ type: 'isOne', params: 2 });
+    expect(otherParams({ type: 'isOpen', params: true }, literalsOf([]))).toEqual({ type: 'isOpen', params: false });
+    expect(otherParams({ type: 'isBy', params: 'Ann' }, literalsOf([{ type: 'isBy', params: 'Ann' }]))?.params).toBe('Ann otherwise');
+    expect(otherParams({ type: 'isBy', params: () => 'Ann' }, literalsOf([]))).toBeNull();
+  });
+
+  it('emit something else, and nothing else', () => {
+    expect(rungBy('tell: notice.raised with another title', 'Ann')?.emitted[0]).toEqual({ type: 'notice.raised', notice: { title: 'rung otherwise', tone: 'success' } });
+    expect(rungBy('tell: notice.raised in another tone', 'Ann')?.emitted).toEqual([
+      { type: 'notice.raised', notice: { title: 'rung', tone: 'error' } },
+      { type: 'bell.rung', by: 'Ann', at: { floor: 2 } },
+      { type: 'bell.broken' },
+    ]);
+    expect(rungBy('report: bell.rung with another payload', 'Ann')?.emitted[1]).toEqual({ type: 'bell.rung', by: 'Ann otherwise', at: { floor: 3 } });
+    expect(rungBy('answer: bell.rung with another payload', 'Bob')?.emitted).toEqual([{ type: 'bell.rung', by: 'Bob otherwise', at: { floor: 2 } }]);
+    expect(rungBy('hung: rung [isBy Bob] → stays, if isBy Cy', 'Ann')?.emitted[0]).toEqual({ type: 'notice.raised', notice: { title: 'rung', tone: 'success' } });
   });
 });
 

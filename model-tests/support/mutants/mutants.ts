@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type AnyStateMachine, type AnyTransitionDefinition, not } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import { type StateNodeOf, transitionNames } from '../names.ts';
 import { type Config, edited, partAt } from './edit.ts';
+import { emittedEdits } from './emitted.ts';
+import { isEither, type Literals, literalsOf, otherParams } from './guards.ts';
 import { labelOf, listOf, type Slot, slotsOf } from './slots.ts';
 
-export const KINDS = ['drop', 'retarget', 'action', 'guard', 'onError', 'delay'] as const;
-/** What was done to the chart: a transition dropped or retargeted, an action dropped, a guard negated ... */
+export const KINDS = ['drop', 'retarget', 'action', 'guard', 'params', 'order', 'onError', 'delay', 'emitted'] as const;
+/** What was done to the chart: a transition dropped or retargeted, an action dropped, a guard negated, asked for another value or too late ... */
 export type Kind = (typeof KINDS)[number];
 
 /** A chart with one edit, as a mistake would make it. */
@@ -17,7 +20,7 @@ export interface Mutant {
   readonly kind: Kind;
   /** Where the edit is, as keys of the configuration. */
   readonly at: readonly (string | number)[];
-  /** The transition that it changes, by its name in every report; null for an action of a state, and for a delay. */
+  /** The transition that it changes, by its name in every report; null for an action of a state, a delay and what is emitted. */
   readonly transition: string | null;
   /** The state that it is in, as a dotted path; empty for the chart itself. */
   readonly state: string;
@@ -39,8 +42,34 @@ function wrongTarget(right: StateNodeOf): StateNodeOf | null {
   return null;
 }
 
-/** Every way to get one transition wrong. */
-function transitionDrafts(slot: Slot, index: number, definition: AnyTransitionDefinition, name: string): Draft[] {
+/** A guarded transition that is tried after the next one. Nobody could tell where only one of the two can be taken, or both do the same. */
+function orderDrafts(slot: Slot, index: number, name: string): Draft[] {
+  const [one, next] = [slot.transitions[index], slot.transitions[index + 1]];
+  if (one?.['guard'] === undefined || next?.['guard'] === undefined || isEither(one['guard'], next['guard'])) return [];
+  const does = ({ guard: _, ...rest }: Config) => rest;
+  if (isDeepStrictEqual(does(one), does(next))) return [];
+  return [
+    {
+      name: `${name}, after ${labelOf(next['guard'])}`,
+      kind: 'order',
+      at: [...slot.at, index],
+      transition: name,
+      edit: (config) => {
+        const list = partAt(config, slot.at) as unknown as unknown[];
+        list.splice(index, 2, list[index + 1], list[index]);
+      },
+    },
+  ];
+}
+
+/** Every way to get one transition wrong. `literals` are the values that each guard of the chart is asked for. */
+function transitionDrafts(
+  slot: Slot,
+  index: number,
+  definition: AnyTransitionDefinition,
+  name: string,
+  literals: Literals,
+): Draft[] {
   const at = [...slot.at, index];
   const change = (config: Config, edit: (transition: Config) => void) => edit(partAt(config, at));
   const drafts: Draft[] = [
@@ -81,7 +110,16 @@ function transitionDrafts(slot: Slot, index: number, definition: AnyTransitionDe
       transition: name,
       edit: (config) => change(config, (transition) => (transition['guard'] = not(guard as never))),
     });
-  return drafts;
+  const wrongGuard = otherParams(guard, literals);
+  if (wrongGuard)
+    drafts.push({
+      name: `${name}, if ${labelOf(wrongGuard)}`,
+      kind: 'params',
+      at: [...at, 'guard'],
+      transition: name,
+      edit: (config) => change(config, (transition) => (transition['guard'] = wrongGuard)),
+    });
+  return [...drafts, ...orderDrafts(slot, index, name)];
 }
 
 /** What a state does on its way in and out. */
@@ -117,6 +155,10 @@ const delayMutants = (machine: AnyStateMachine): Omit<Mutant, 'order'>[] =>
     },
   }));
 
+/** Every event that the chart emits, with something else in it; it may be emitted in any state. */
+const emittedMutants = (machine: AnyStateMachine): Omit<Mutant, 'order'>[] =>
+  emittedEdits(machine).map(({ name, action, make }) => ({ name, kind: 'emitted' as const, at: ['actions', action], transition: null, state: '', make }));
+
 /** Lists where the configuration wrote one of a thing: every mutant of a chart finds its place in the same way. */
 const normalised = (slots: readonly Slot[]) => (config: Config) => {
   for (const { at, transitions } of slots) {
@@ -131,6 +173,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const nodes: readonly StateNodeOf[] = [machine.root, ...getStateNodes(machine)];
   const slots = new Map(nodes.map((node) => [node, slotsOf(node)]));
   const normalise = normalised([...slots.values()].flat());
+  const literals = literalsOf([...slots.values()].flat().flatMap(({ transitions }) => transitions.map(({ guard }) => guard)));
   const used = new Map<string, number>();
   const mutants = nodes.flatMap((node) => {
     const base = node.path.flatMap((key) => ['states', key]);
@@ -138,7 +181,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
       ...stateDrafts(node, base),
       ...(slots.get(node) ?? []).flatMap((slot) =>
         slot.definitions.flatMap((definition, index) =>
-          transitionDrafts(slot, index, definition, names.get(definition) ?? slot.at.join('.')),
+          transitionDrafts(slot, index, definition, names.get(definition) ?? slot.at.join('.'), literals),
         ),
       ),
     ];
@@ -158,5 +201,5 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
       };
     });
   });
-  return [...mutants, ...delayMutants(machine)].map((mutant, order) => ({ ...mutant, order }));
+  return [...mutants, ...delayMutants(machine), ...emittedMutants(machine)].map((mutant, order) => ({ ...mutant, order }));
 }
