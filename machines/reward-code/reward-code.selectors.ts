@@ -10,5 +10,7 @@ export const selectIsUnavailable = (snapshot: RewardCodeSnapshot): boolean => sn
 export const selectIsApplying = (snapshot: RewardCodeSnapshot): boolean => snapshot.matches('applying');
 export const selectIsChoosing = (snapshot: RewardCodeSnapshot): boolean => snapshot.matches('choosing');
 export const selectIsRemoving = (snapshot: RewardCodeSnapshot): boolean => snapshot.matches('removing');
+/** The cart is asked: nothing else can be asked meanwhile. */
+export const selectIsBusy = (snapshot: RewardCodeSnapshot): boolean => selectIsApplying(snapshot) || selectIsChoosing(snapshot) || selectIsRemoving(snapshot);
 export const selectRewards = ({ context }: RewardCodeSnapshot) => context.rewards;
 export const selectFailure = ({ context }: RewardCodeSnapshot) => context.failure;

@@ -23,7 +23,7 @@ walkView(model, {
       <Stage>
         <CardForm actor={actor} onPayLaterInfo={() => undefined} />
       </Stage>
-      <CardButton actor={actor}>Review order</CardButton>
+      <CardButton actor={actor} main={{ isBusy: false, holdsBack: () => false }}>Review order</CardButton>
     </Container>
   ),
   gestures: {

@@ -10,7 +10,7 @@ const charts: Record<Exclude<Shelf, 'Other'>, readonly string[]> = {
     'product', 'quick-shop', 'notify-me', 'saved-for-later', 'favorites', 'cart-line', 'promo-code', 'store-finder', 'collection-point', 'delivery', 'gift-option', 'price-adjustment',
     'reviews', 'questions', 'carousel', 'video',
   ],
-  Checkout: ['checkout', 'address-form', 'payment-method', 'gift-card', 'credit', 'spend-banner', 'rewards', 'reward-code', 'pay-later', 'challenge', 'person-check', 'apple-pay', 'paypal', 'order', 'order-lookup', 'order-history', 'return'],
+  Checkout: ['checkout', 'address-form', 'payment-method', 'gift-card', 'credit', 'spend-banner', 'rewards', 'reward-code', 'typed-codes', 'pay-later', 'challenge', 'person-check', 'apple-pay', 'paypal', 'order', 'order-lookup', 'order-history', 'return'],
   Account: [
     'sign-in', 'sign-in-form', 'sign-up-form', 'reset-password', 'change-password', 'profile', 'address-book', 'saved-cards', 'loyalty',
     'subscriptions', 'employee-terms', 'sms-opt-in', 'newsletter', 'contact', 'event-sign-up',

@@ -1,4 +1,6 @@
+import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import { selectCanSave, selectHasItems } from '#machines/saved-for-later/saved-for-later.selectors.ts';
 import { useSelling } from '#src/flows/in-store/useSelling.ts';
 import type { AdjustPriceProps } from '#src/flows/price-adjustment/AdjustPrice.tsx';
@@ -8,6 +10,8 @@ import { selectWasCutOff } from '#machines/session/session.selectors.ts';
 import { SpendBanner } from '#src/flows/spend-banner/SpendBanner.tsx';
 import { SignedOut } from '#src/flows/session/SignedOut.tsx';
 import { useCartRef, useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { useLocale } from '#src/messages/text.ts';
 import { later } from '#src/ui/later.tsx';
 import type { Department } from './CartStates.tsx';
 import { CartView } from './CartView.tsx';
@@ -20,6 +24,9 @@ export function CartPage({ departments }: { departments: readonly Department[] }
   const cart = useCartRef();
   const dialogs = useDialogsRef();
   const saved = useSavedForLater();
+  const router = useRouter();
+  const locale = useLocale();
+  const checkOut = useCallback(() => router.navigate({ href: inLocale(locale, '/checkout') }), [router, locale]);
   const wasCutOff = useSelector(useSessionRef(), selectWasCutOff);
   return (
     <CartView
@@ -32,6 +39,7 @@ export function CartPage({ departments }: { departments: readonly Department[] }
       empty={wasCutOff && <SignedOut onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })} />}
       AdjustPrice={useSelling() ? AdjustPrice : undefined}
       onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })}
+      onCheckout={checkOut}
       onRetry={() => cart.send({ type: 'cart.retried' })}
       onDelivery={(itemId) =>
         dialogs.send({ type: 'dialog.requested', name: 'cart-change-shipping-method', data: { itemId } })

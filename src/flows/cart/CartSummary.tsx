@@ -4,9 +4,11 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
+import type { MainButton } from '#src/flows/typed-codes/useMainButton.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Stack, ThumbBar } from '#src/ui/Layout.tsx';
+import { isPlainClick } from '#src/ui/Link.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { media, space } from '#src/ui/tokens.ts';
 import { CartTotals } from './CartTotals.tsx';
@@ -35,10 +37,8 @@ const underThumb = css`
 `;
 
 /** Promo code, totals, what who sells may `adjust`, the way to the checkout, and why it is safe to go. What comes later than the cart, `banner`, moves nothing. */
-export function CartSummary({ cartRef, cart, banner, adjust }: { cartRef: CartRef; cart: Cart; banner?: ReactNode; adjust?: ReactNode }) {
+export function CartSummary({ cartRef, cart, main, banner, adjust }: { cartRef: CartRef; cart: Cart; main: MainButton; banner?: ReactNode; adjust?: ReactNode }) {
   const say = useText(cartText);
-  const locale = useLocale();
-  const checkout = inLocale(locale, '/checkout');
   return (
     <Stack gap={5}>
       <Card title={say('summary')} level={2}>
@@ -46,9 +46,7 @@ export function CartSummary({ cartRef, cart, banner, adjust }: { cartRef: CartRe
         <CartTotals cartRef={cartRef} cart={cart} />
         {adjust}
         <div className={besideOnly}>
-          <ButtonLink href={checkout} variant="accent" size="lg" iconEnd="arrow-right" isWide>
-            {say('checkout')}
-          </ButtonLink>
+          <CheckoutLink main={main} isWide />
         </div>
       </Card>
       <Reassurance />
@@ -58,18 +56,33 @@ export function CartSummary({ cartRef, cart, banner, adjust }: { cartRef: CartRe
 }
 
 /** The total and the way on, always in reach on a phone. */
-export function CheckoutBar({ cart }: { cart: Cart }) {
-  const say = useText(cartText);
-  const locale = useLocale();
+export function CheckoutBar({ cart, main }: { cart: Cart; main: MainButton }) {
   const money = useMoney();
   return (
     <ThumbBar className={underThumb}>
       <Text weight="bold" isNumeric>
         {money(cart.totals.total, cart.currency)}
       </Text>
-      <ButtonLink href={inLocale(locale, '/checkout')} variant="accent" size="lg" iconEnd="arrow-right">
-        {say('checkout')}
-      </ButtonLink>
+      <CheckoutLink main={main} />
     </ThumbBar>
+  );
+}
+
+/** The way on. A promo code that is typed is applied first. */
+function CheckoutLink({ main, isWide }: { main: MainButton; isWide?: boolean }) {
+  const say = useText(cartText);
+  const locale = useLocale();
+  return (
+    <ButtonLink
+      href={inLocale(locale, '/checkout')}
+      variant="accent"
+      size="lg"
+      iconEnd="arrow-right"
+      isWide={isWide}
+      isBusy={main.isBusy}
+      onClick={(click) => isPlainClick(click) && main.holdsBack() && click.preventDefault()}
+    >
+      {say('checkout')}
+    </ButtonLink>
   );
 }

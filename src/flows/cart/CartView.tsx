@@ -5,6 +5,7 @@ import { selectCart, selectFailure, selectHasExpired, selectIsUnavailable, selec
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
 import type { AdjustPriceProps } from '#src/flows/price-adjustment/AdjustPrice.tsx';
+import { useMainButton } from '#src/flows/typed-codes/useMainButton.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
 import { Container, Split, Stack } from '#src/ui/Layout.tsx';
@@ -41,6 +42,8 @@ const lines = css`
 interface Props {
   cartRef: CartRef;
   onRetry: () => void;
+  /** Shows the checkout. */
+  onCheckout: () => unknown;
   onDialog: OnDialog;
   departments?: readonly Department[];
   /** Instead of saying that there is nothing: why that is so. */
@@ -59,7 +62,7 @@ interface Props {
 }
 
 /** The cart: lines beside what they come to. Which screen it is, the chart says. */
-export function CartView({ cartRef, onRetry, onDialog, departments, empty, canSave = false, saved, hasSaved = false, banner, onDelivery, AdjustPrice }: Props) {
+export function CartView({ cartRef, onRetry, onCheckout, onDialog, departments, empty, canSave = false, saved, hasSaved = false, banner, onDelivery, AdjustPrice }: Props) {
   const say = useText(cartText);
   const screen = useSelector(cartRef, selectScreen);
   const cart = useSelector(cartRef, selectCart);
@@ -91,6 +94,7 @@ export function CartView({ cartRef, onRetry, onDialog, departments, empty, canSa
           canSave={canSave}
           saved={saved}
           banner={banner}
+          onCheckout={onCheckout}
           onDialog={onDialog}
           onDelivery={onDelivery}
           AdjustPrice={AdjustPrice}
@@ -101,13 +105,13 @@ export function CartView({ cartRef, onRetry, onDialog, departments, empty, canSa
   );
 }
 
-interface FilledProps extends Pick<Props, 'cartRef' | 'saved' | 'banner' | 'onDialog' | 'AdjustPrice'> {
+interface FilledProps extends Pick<Props, 'cartRef' | 'saved' | 'banner' | 'onCheckout' | 'onDialog' | 'AdjustPrice'> {
   cart: Cart;
   canSave: boolean;
   onDelivery: Props['onDelivery'] | undefined;
 }
 
-function FilledCart({ cartRef, cart, canSave, saved, banner, onDialog, onDelivery, AdjustPrice }: FilledProps) {
+function FilledCart({ cartRef, cart, canSave, saved, banner, onCheckout, onDialog, onDelivery, AdjustPrice }: FilledProps) {
   const say = useText(cartText);
   const removed = useSelector(cartRef, selectRemoved);
   const removedLine = (
@@ -115,6 +119,7 @@ function FilledCart({ cartRef, cart, canSave, saved, banner, onDialog, onDeliver
       <RemovedLine cartRef={cartRef} />
     </li>
   );
+  const main = useMainButton(onCheckout);
   return (
     <>
       <Split
@@ -123,6 +128,7 @@ function FilledCart({ cartRef, cart, canSave, saved, banner, onDialog, onDeliver
           <CartSummary
             cartRef={cartRef}
             cart={cart}
+            main={main}
             banner={banner}
             adjust={AdjustPrice && <AdjustPrice cart={cart} onDialog={onDialog} />}
           />
@@ -150,7 +156,7 @@ function FilledCart({ cartRef, cart, canSave, saved, banner, onDialog, onDeliver
         </Stack>
       </Split>
       {saved}
-      <CheckoutBar cart={cart} />
+      <CheckoutBar cart={cart} main={main} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { waitFor } from 'xstate';
 import { selectCouponRefusal, selectIsCouponBusy, selectIsUnavailable } from '#machines/cart/cart.selectors.ts';
 import { causeOf } from '#machines/shared/failure.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
+import { codeForm } from '#src/flows/typed-codes/code-forms.ts';
 import { useWaitWords } from '#src/flows/useWaitWords.ts';
 import { AppliedList } from '#src/ui/AppliedList.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -13,6 +15,15 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { CouponWords } from './CouponWords.tsx';
 import { askForChange, type CartRef } from './requestChange.ts';
 import { useRefusalWords } from './useRefusalWords.ts';
+
+/** The code as the service has it. */
+const codeIn = (data: FormData): string => String(data.get('code')).trim().toUpperCase();
+
+/** Refused, or on the cart without lessening anything: both are said beside the field. */
+function isWithoutEffect(cartRef: CartRef, code: string): boolean {
+  const snapshot = cartRef.getSnapshot();
+  return selectCouponRefusal(snapshot) !== null || !snapshot.context.cart?.couponItems.some((coupon) => coupon.code === code && coupon.applied);
+}
 
 /** The promo codes of the cart, and a field for one more; what is wrong with a code stands under it (core 8, Promo). */
 export function PromoCode({ cartRef, cart: { couponItems, currency } }: { cartRef: CartRef; cart: Cart }) {
@@ -27,28 +38,30 @@ export function PromoCode({ cartRef, cart: { couponItems, currency } }: { cartRe
   const error = refused && !isTold ? (waitWords(refused.failure) ?? wordsOf(refused)) : null;
   return (
     <Stack gap={3}>
-      <Form
-        isBusy={isBusy}
-        onSubmit={(_, data) => {
-          const code = String(data.get('code')).trim().toUpperCase();
-          if (code) askForChange(cartRef, { operation: 'applyCoupon', code });
-        }}
-      >
-        <TextField
-          key={couponItems.map(({ code }) => code).join()}
-          label={say('promoTitle')}
-          name="code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={40}
-          error={error}
-          suffix={
-            <Button type="submit" variant="quiet" size="sm" isBusy={isBusy}>
-              {say('promoApply')}
-            </Button>
-          }
-        />
-      </Form>
+      <div ref={codeForm({ rest: () => waitFor(cartRef, (snapshot) => !selectIsCouponBusy(snapshot)), isRefused: (sent) => isWithoutEffect(cartRef, codeIn(sent)) })}>
+        <Form
+          isBusy={isBusy}
+          onSubmit={(_, data) => {
+            const code = codeIn(data);
+            if (code) askForChange(cartRef, { operation: 'applyCoupon', code });
+          }}
+        >
+          <TextField
+            key={couponItems.map(({ code }) => code).join()}
+            label={say('promoTitle')}
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={40}
+            error={error}
+            suffix={
+              <Button type="submit" variant="quiet" size="sm" isBusy={isBusy}>
+                {say('promoApply')}
+              </Button>
+            }
+          />
+        </Form>
+      </div>
       <AppliedList
         label={say('promoTitle')}
         items={couponItems.map((coupon) => ({

@@ -39,7 +39,7 @@ const line = css`
 `;
 
 /** The card first, and what lessens what it pays, then whom the bill goes to; one button takes all. Without anything left to pay there is no card. */
-export function BillingStep({ actor, parts, onDialog }: DialogStepProps) {
+export function BillingStep({ actor, parts, main, onDialog }: DialogStepProps) {
   const say = useText(checkoutText);
   const sayPayment = useText(paymentText);
   const method = useSelector(actor, selectPaymentMethod);
@@ -79,9 +79,17 @@ export function BillingStep({ actor, parts, onDialog }: DialogStepProps) {
           {say('finishBilling')}
         </Text>
       )}
-      {choice !== 'asking' && !card && !isCovered && method && <parts.CardButton actor={method}>{say('continueToSummary')}</parts.CardButton>}
+      {choice !== 'asking' && !card && !isCovered && method && <parts.CardButton actor={method} main={main}>{say('continueToSummary')}</parts.CardButton>}
       {canConfirm && (
-        <Button size="lg" isWide iconEnd="arrow-right" onClick={() => actor.send({ type: 'billing.confirmed' })}>
+        <Button
+          size="lg"
+          isWide
+          iconEnd="arrow-right"
+          isBusy={main.isBusy}
+          onClick={() => {
+            if (!main.holdsBack()) actor.send({ type: 'billing.confirmed' });
+          }}
+        >
           {say('continueToSummary')}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { selectWasCutOff } from '#machines/session/session.selectors.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
+import { PromoCode } from '#src/flows/cart/PromoCode.tsx';
 import { inspection } from '#src/flows/inspection.ts';
 import { SignedOut } from '#src/flows/session/SignedOut.tsx';
 import { useCartRef, useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
@@ -22,5 +23,5 @@ export function CheckoutPage({ locale }: { locale: LocaleCode }) {
   const inspect = inspection();
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   const wasCutOff = useSelector(useSessionRef(), selectWasCutOff);
-  return <CheckoutScreen actor={actor} onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })} banner={<SpendBanner />} empty={wasCutOff && <SignedOut onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })} />} />;
+  return <CheckoutScreen actor={actor} onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })} banner={<SpendBanner />} promo={(held) => <PromoCode cartRef={cart} cart={held} />} empty={wasCutOff && <SignedOut onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })} />} />;
 }

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { selectScreen } from '#machines/checkout/checkout.selectors.ts';
+import { selectCanConfirmBilling, selectPaymentMethod, selectScreen } from '#machines/checkout/checkout.selectors.ts';
 import { AddressForm, type AddressFormRef } from '#src/flows/address-form/AddressForm.tsx';
 import type { ChallengeRef } from '#src/flows/challenge/ChallengeDialog.tsx';
 import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
@@ -16,12 +16,13 @@ import { CustomerPayments } from '#src/flows/credit/CustomerPayments.tsx';
 import { GiftCards } from '#src/flows/gift-card/GiftCards.tsx';
 import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
 import { LaterPersonCheck } from '#src/flows/person-check/LaterPersonCheck.tsx';
-import { CardButton } from '#src/flows/payment-method/CardButton.tsx';
+import { CardButton, type CardButtonProps } from '#src/flows/payment-method/CardButton.tsx';
 import { CardForm, type PaymentMethodRef } from '#src/flows/payment-method/CardForm.tsx';
 import type { PayLaterRef } from '#machines/pay-later/pay-later.selectors.ts';
 import type { RewardCodeRef } from '#machines/reward-code/reward-code.selectors.ts';
 import type { RewardsRef } from '#machines/rewards/rewards.selectors.ts';
 import { PayLater } from '#src/flows/pay-later/PayLater.tsx';
+import { type MainButton, useMainButton } from '#src/flows/typed-codes/useMainButton.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { Container } from '#src/ui/Layout.tsx';
@@ -37,7 +38,7 @@ export interface CheckoutParts {
   AddressForm: ComponentType<{ actor: AddressFormRef; submit: string }>;
   CollectionPointButton: ComponentType<{ children: string }>;
   CardForm: ComponentType<{ actor: PaymentMethodRef; onPayLaterInfo: () => void }>;
-  CardButton: ComponentType<{ actor: PaymentMethodRef; children: string }>;
+  CardButton: ComponentType<CardButtonProps>;
   GiftCards: ComponentType<{ actor: GiftCardRef; cart: Cart }>;
   PayLater: ComponentType<{ actor: PayLaterRef }>;
   CustomerPayments: ComponentType<{ credit: CreditRef; rewards: RewardsRef; rewardCode: RewardCodeRef; cart: Cart }>;
@@ -70,27 +71,37 @@ const screens = {
   confirmed: ConfirmedCheckout,
 } as const;
 
-interface CheckoutScreenProps {
+export interface CheckoutScreenProps {
   actor: CheckoutRef;
   parts?: CheckoutParts;
   onDialog: OnDialog;
   /** What the customer has spent this year. */
   banner?: ReactNode;
+  /** The promo codes of the cart, and the field for one. */
+  promo?: (cart: Cart) => ReactNode;
   /** Instead of saying that there is nothing: why that is so. */
   empty?: ReactNode;
 }
 
+/** From the payment it goes on without a card where all is paid, else with one. At the review a code changes what the shopper agrees to: they press again. */
+function payOn(actor: CheckoutRef): void {
+  const snapshot = actor.getSnapshot();
+  if (selectCanConfirmBilling(snapshot)) actor.send({ type: 'billing.confirmed' });
+  else selectPaymentMethod(snapshot)?.send({ type: 'card.submitted' });
+}
+
 /** Which screen it is, the chart says. */
-export function CheckoutScreen({ actor, parts: shown = parts, onDialog, banner, empty }: CheckoutScreenProps) {
+export function CheckoutScreen({ actor, parts: shown = parts, onDialog, banner, promo, empty }: CheckoutScreenProps) {
   const say = useText(checkoutText);
   const screen = useSelector(actor, selectScreen);
+  const main = useMainButton(useCallback(() => payOn(actor), [actor]));
   const Screen = screen === 'steps' ? null : screens[screen];
   return (
     <Container className={page}>
       <Heading level={1} isHidden>
         {say('title')}
       </Heading>
-      {screen === 'empty' && empty ? empty : Screen ? <Screen actor={actor} parts={shown} /> : <CheckoutSteps actor={actor} parts={shown} onDialog={onDialog} banner={banner} />}
+      {screen === 'empty' && empty ? empty : Screen ? <Screen actor={actor} parts={shown} /> : <CheckoutSteps actor={actor} parts={shown} main={main} onDialog={onDialog} banner={banner} promo={promo} />}
     </Container>
   );
 }
@@ -100,7 +111,8 @@ export interface CheckoutViewProps {
   parts: CheckoutParts;
 }
 
-/** Of a step from which dialogs of the shop are opened. */
+/** Of a step with a main button, from which dialogs of the shop are opened. */
 export interface DialogStepProps extends CheckoutViewProps {
+  main: MainButton;
   onDialog: OnDialog;
 }

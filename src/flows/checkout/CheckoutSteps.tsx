@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { selectCart, selectChallenge, selectIsAtAddress, selectIsShipped, selectPayLater, selectPersonCheck, selectStage } from '#machines/checkout/checkout.selectors.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
@@ -9,14 +8,14 @@ import { Steps } from '#src/ui/Steps.tsx';
 import { media, space } from '#src/ui/tokens.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { BillingStep } from './BillingStep.tsx';
-import type { DialogStepProps } from './CheckoutScreen.tsx';
+import type { CheckoutScreenProps, DialogStepProps } from './CheckoutScreen.tsx';
 import { Choices } from './Choices.tsx';
 import { MethodStep } from './MethodStep.tsx';
 import { FoldedSummary, OrderSummary } from './OrderSummary.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
 
-const main = css`
+const column = css`
   max-width: 44rem;
 
   @media ${media.belowLg} {
@@ -51,7 +50,7 @@ const folded = css`
 `;
 
 /** One step at a time, with what was chosen above it and what it comes to beside it. */
-export function CheckoutSteps({ actor, parts, onDialog, banner }: DialogStepProps & { banner: ReactNode }) {
+export function CheckoutSteps({ actor, parts, main, onDialog, banner, promo }: DialogStepProps & Pick<CheckoutScreenProps, 'banner' | 'promo'>) {
   const say = useText(checkoutText);
   const cart = useSelector(actor, selectCart);
   const step = useSelector(actor, selectStage);
@@ -61,6 +60,7 @@ export function CheckoutSteps({ actor, parts, onDialog, banner }: DialogStepProp
   const check = useSelector(actor, selectPersonCheck);
   const payLater = useSelector(actor, selectPayLater);
   if (!cart) return null;
+  const promoField = promo?.(cart);
   const items = [
     ...(isShipped ? [{ id: 'shipping', label: say('shipping') }] : []),
     { id: 'billing', label: say('billing') },
@@ -70,7 +70,7 @@ export function CheckoutSteps({ actor, parts, onDialog, banner }: DialogStepProp
     <>
       {step !== 'summary' && (
         <div className={folded}>
-          <FoldedSummary cart={cart} />
+          <FoldedSummary cart={cart} promo={promoField} />
         </div>
       )}
       <Split
@@ -79,20 +79,20 @@ export function CheckoutSteps({ actor, parts, onDialog, banner }: DialogStepProp
         aside={
           <Stack gap={5}>
             <div className={aside}>
-              <OrderSummary cart={cart} hasItems={step !== 'summary'} />
+              <OrderSummary cart={cart} hasItems={step !== 'summary'} promo={promoField} />
             </div>
             <div className={under}>{banner}</div>
           </Stack>
         }
       >
-        <Stack gap={6} className={main}>
+        <Stack gap={6} className={column}>
           <Steps label={say('steps')} items={items} current={step} />
           <ProblemNotice actor={actor} />
           <Choices actor={actor} />
           {step === 'shipping' && isAtAddress && <AddressStep actor={actor} parts={parts} />}
           {step === 'shipping' && !isAtAddress && <MethodStep actor={actor} cart={cart} />}
-          {step === 'billing' && (payLater ? <parts.PayLater actor={payLater} /> : <BillingStep actor={actor} parts={parts} onDialog={onDialog} />)}
-          {step === 'summary' && <SummaryStep actor={actor} cart={cart} />}
+          {step === 'billing' && (payLater ? <parts.PayLater actor={payLater} /> : <BillingStep actor={actor} parts={parts} main={main} onDialog={onDialog} />)}
+          {step === 'summary' && <SummaryStep actor={actor} cart={cart} main={main} promo={promoField} />}
         </Stack>
       </Split>
       {challenge && <parts.ChallengeDialog actor={challenge} />}

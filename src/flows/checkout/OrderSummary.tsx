@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import { isCollected, isSentHome } from '#machines/checkout/checkout.cart.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { discountsOf } from '#src/domain/discounts.ts';
@@ -25,25 +26,27 @@ const folded = css`
 `;
 
 /** What is bought and what it comes to, beside the steps. */
-export function OrderSummary({ cart, hasItems }: { cart: Cart; hasItems: boolean }) {
+export function OrderSummary({ cart, hasItems, promo }: { cart: Cart; hasItems: boolean; promo: ReactNode }) {
   const say = useText(checkoutText);
   const locale = useLocale();
   return (
     <Card title={say('orderSummary')} level={2} action={<Link href={inLocale(locale, '/cart')}>{say('editCart')}</Link>}>
       {hasItems && <OrderItems items={cart.items} />}
+      {promo}
       <Totals cart={cart} />
     </Card>
   );
 }
 
 /** The same on a phone, folded: the total is always to be seen. */
-export function FoldedSummary({ cart }: { cart: Cart }) {
+export function FoldedSummary({ cart, promo }: { cart: Cart; promo: ReactNode }) {
   const say = useText(checkoutText);
   const money = useMoney();
   return (
     <Disclosure title={say('showSummary')} aside={<strong>{money(cart.totals.total, cart.currency)}</strong>} variant="rule" className={folded}>
       <Stack gap={5}>
         <OrderItems items={cart.items} />
+        {promo}
         <Totals cart={cart} />
       </Stack>
     </Disclosure>

@@ -1,10 +1,12 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { selectCanPlace, selectIsExpress, selectIsPlacing } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { OrderItems } from '#src/flows/order/OrderItems.tsx';
+import type { MainButton } from '#src/flows/typed-codes/useMainButton.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -33,7 +35,7 @@ const foot = css`
 `;
 
 /** Everything once more, and the one press that places the order; under the thumb on a phone. */
-export function SummaryStep({ actor, cart }: { actor: CheckoutRef; cart: Cart }) {
+export function SummaryStep({ actor, cart, main, promo }: { actor: CheckoutRef; cart: Cart; main: MainButton; promo: ReactNode }) {
   const say = useText(checkoutText);
   const money = useMoney();
   const isPlacing = useSelector(actor, selectIsPlacing);
@@ -54,7 +56,10 @@ export function SummaryStep({ actor, cart }: { actor: CheckoutRef; cart: Cart })
         <OrderItems items={cart.items} />
       </Stack>
       <div className={totals}>
-        <Totals cart={cart} />
+        <Stack gap={5}>
+          {promo}
+          <Totals cart={cart} />
+        </Stack>
       </div>
       <ThumbBar className={foot}>
         <Button
@@ -62,9 +67,11 @@ export function SummaryStep({ actor, cart }: { actor: CheckoutRef; cart: Cart })
           size="lg"
           icon="lock"
           isWide
-          isBusy={isPlacing}
+          isBusy={isPlacing || main.isBusy}
           disabled={!isPlacing && !canPlace}
-          onClick={() => actor.send({ type: 'order.submitted', key: crypto.randomUUID() })}
+          onClick={() => {
+            if (!main.holdsBack()) actor.send({ type: 'order.submitted', key: crypto.randomUUID() });
+          }}
         >
           {say('placeOrder', { total: money(cart.totals.total, cart.currency) })}
         </Button>

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
+import { waitFor } from 'xstate';
 import { type GiftCardRef, selectBalance, selectFailure, selectIsApplying, selectIsBusy, selectIsChecking, selectPersonCheck } from '#machines/gift-card/gift-card.selectors.ts';
 import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
 import type { GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { LaterPersonCheck } from '#src/flows/person-check/LaterPersonCheck.tsx';
+import { codeForm } from '#src/flows/typed-codes/code-forms.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { giftCardText } from '#src/messages/gift-card.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -35,41 +37,43 @@ export function GiftCardForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
   const check = useSelector(actor, selectPersonCheck);
   const left = balance && balanceWords(balance);
   return (
-    <Form
-      isBusy={isBusy}
-      onSubmit={(_, data) => {
-        const text = (name: string) => String(data.get(name) ?? '').trim();
-        const giftCard = { number: text('number'), pin: text('pin') };
-        actor.send(data.has('check') ? { type: 'balance.requested', giftCard } : { type: 'giftCard.submitted', giftCard });
-      }}
-    >
-      <FieldRow>
-        <TextField
-          label={say('number')}
-          name="number"
-          inputMode="numeric"
-          autoComplete="off"
-          pattern="[0-9 ]{8,32}"
-          maxLength={32}
-          isRequired
-          error={failure && isAboutCard(failure) ? wordsOf(failure) : null}
-        />
-        <TextField label={say('pin')} name="pin" inputMode="numeric" autoComplete="off" pattern="[0-9]{4,8}" maxLength={8} description={say('pinMore')} />
-      </FieldRow>
-      <Stack gap={3}>
-        <Stack direction="row" gap={3} wrap>
-          <Button type="submit" variant="secondary" size="sm" isBusy={isApplying} disabled={isBusy && !isApplying}>
-            {say('apply')}
-          </Button>
-          <Button type="submit" variant="quiet" size="sm" name="check" value="balance" isBusy={isChecking} disabled={isBusy && !isChecking}>
-            {say('check')}
-          </Button>
+    <div ref={codeForm({ rest: () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot)), isRefused: () => selectFailure(actor.getSnapshot()) !== null })}>
+      <Form
+        isBusy={isBusy}
+        onSubmit={(_, data) => {
+          const text = (name: string) => String(data.get(name) ?? '').trim();
+          const giftCard = { number: text('number'), pin: text('pin') };
+          actor.send(data.has('check') ? { type: 'balance.requested', giftCard } : { type: 'giftCard.submitted', giftCard });
+        }}
+      >
+        <FieldRow>
+          <TextField
+            label={say('number')}
+            name="number"
+            inputMode="numeric"
+            autoComplete="off"
+            pattern="[0-9 ]{8,32}"
+            maxLength={32}
+            isRequired
+            error={failure && isAboutCard(failure) ? wordsOf(failure) : null}
+          />
+          <TextField label={say('pin')} name="pin" inputMode="numeric" autoComplete="off" pattern="[0-9]{4,8}" maxLength={8} description={say('pinMore')} />
+        </FieldRow>
+        <Stack gap={3}>
+          <Stack direction="row" gap={3} wrap>
+            <Button type="submit" variant="secondary" size="sm" isBusy={isApplying} disabled={isBusy && !isApplying}>
+              {say('apply')}
+            </Button>
+            <Button type="submit" variant="quiet" size="sm" name="check" value="balance" isBusy={isChecking} disabled={isBusy && !isChecking}>
+              {say('check')}
+            </Button>
+          </Stack>
+          {left && <Notice tone="info" title={left.title}>{left.body}</Notice>}
+          <LiveRegion>{left?.title ?? ''}</LiveRegion>
         </Stack>
-        {left && <Notice tone="info" title={left.title}>{left.body}</Notice>}
-        <LiveRegion>{left?.title ?? ''}</LiveRegion>
-      </Stack>
-      {check && <PersonCheck actor={check} />}
-    </Form>
+        {check && <PersonCheck actor={check} />}
+      </Form>
+    </div>
   );
 }
 

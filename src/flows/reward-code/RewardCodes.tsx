@@ -1,13 +1,15 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
+import { waitFor } from 'xstate';
 import {
-  type RewardCodeRef, selectFailure, selectIsApplying, selectIsChoosing, selectIsRemoving, selectIsShown, selectIsUnavailable, selectRewards,
+  type RewardCodeRef, selectFailure, selectIsApplying, selectIsBusy, selectIsChoosing, selectIsRemoving, selectIsShown, selectIsUnavailable, selectRewards,
 } from '#machines/reward-code/reward-code.selectors.ts';
 import type { Cart, SavedReward } from '#openapi/generated/waymark.gen.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { AppliedPayments } from '#src/flows/payment-method/AppliedPayments.tsx';
 import { PaymentPart } from '#src/flows/payment-method/PaymentPart.tsx';
 import { useInstrumentName } from '#src/flows/payment-method/useInstrumentName.ts';
+import { codeForm } from '#src/flows/typed-codes/code-forms.ts';
 import { creditText } from '#src/messages/credit.ts';
 import { rewardCodeText } from '#src/messages/reward-code.ts';
 import { useText } from '#src/messages/text.ts';
@@ -107,21 +109,23 @@ function OwnRewards({ actor, own, isBusy }: PartProps & { own: readonly SavedRew
 function TypedReward({ actor, isBusy }: PartProps) {
   const say = useText(rewardCodeText);
   return (
-    <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'reward.submitted', code: String(data.get('code') ?? '').trim() })}>
-      <TextField
-        label={say('number')}
-        name="code"
-        autoComplete="off"
-        autoCapitalize="characters"
-        pattern="[0-9A-Za-z \-]{4,40}"
-        maxLength={40}
-        isRequired
-        suffix={
-          <Button type="submit" variant="quiet" size="sm" isBusy={isBusy}>
-            {say('apply')}
-          </Button>
-        }
-      />
-    </Form>
+    <div ref={codeForm({ rest: () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot)), isRefused: () => selectFailure(actor.getSnapshot()) !== null })}>
+      <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'reward.submitted', code: String(data.get('code') ?? '').trim() })}>
+        <TextField
+          label={say('number')}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          pattern="[0-9A-Za-z \-]{4,40}"
+          maxLength={40}
+          isRequired
+          suffix={
+            <Button type="submit" variant="quiet" size="sm" isBusy={isBusy}>
+              {say('apply')}
+            </Button>
+          }
+        />
+      </Form>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ const onDialog = vi.fn();
 
 const show = (...args: Parameters<typeof cartAtRest>) => {
   const cart = cartAtRest(...args);
-  render(<CartView cartRef={cart} onDialog={onDialog} onDelivery={() => undefined} onRetry={() => {}} />);
+  render(<CartView cartRef={cart} onDialog={onDialog} onDelivery={() => undefined} onCheckout={() => undefined} onRetry={() => {}} />);
   return cart;
 };
 
@@ -42,7 +42,7 @@ describe('a line of the cart', () => {
   it('that was taken out can be put back where it stood, as it was', async () => {
     const other = { ...shoe, itemId: 'item-3', upc: '000000000003', name: 'Trail sock' };
     const cart = cartAtRest(cartWith([other]), { removed: { item: { ...shoe, qty: 2 }, place: 0 } });
-    render(<CartView cartRef={cart} onDialog={onDialog} onRetry={() => {}} />);
+    render(<CartView cartRef={cart} onDialog={onDialog} onCheckout={() => undefined} onRetry={() => {}} />);
     const [first, second] = screen.getAllByRole('listitem');
     expect(first?.textContent).toContain(`${shoe.name} is no longer in your cart.`);
     expect(second?.textContent).toContain('Trail sock');
@@ -65,7 +65,7 @@ describe('a line of the cart', () => {
 
   it('that was put aside comes before the news that the cart is empty', () => {
     const parts = { saved: <p>Saved for later</p>, hasSaved: true };
-    render(<CartView cartRef={cartAtRest(cartWith([]))} {...parts} onDialog={onDialog} onRetry={() => {}} />);
+    render(<CartView cartRef={cartAtRest(cartWith([]))} {...parts} onDialog={onDialog} onCheckout={() => undefined} onRetry={() => {}} />);
     const isBefore = screen.getByText('Saved for later').compareDocumentPosition(screen.getByText('Your cart is empty'));
     expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
@@ -125,10 +125,10 @@ describe('a line of the cart', () => {
 
   it('can be saved for later, by who has a list', async () => {
     const cart = cartAtRest(filled);
-    const { rerender } = render(<CartView cartRef={cart} canSave onDialog={onDialog} onRetry={() => {}} />);
+    const { rerender } = render(<CartView cartRef={cart} canSave onDialog={onDialog} onCheckout={() => undefined} onRetry={() => {}} />);
     await userEvent.setup().click(screen.getByRole('button', { name: `Save for later: ${shoe.name}` }));
     expect(cart.getSnapshot().context.current?.change).toEqual({ operation: 'saveItemForLater', itemId: shoe.itemId });
-    rerender(<CartView cartRef={cart} onDialog={onDialog} onRetry={() => {}} />);
+    rerender(<CartView cartRef={cart} onDialog={onDialog} onCheckout={() => undefined} onRetry={() => {}} />);
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   });
 

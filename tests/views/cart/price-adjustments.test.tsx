@@ -24,7 +24,7 @@ const adjusted: Cart = (() => {
 
 const onDialog = vi.fn();
 const show = (cart: Cart, AdjustButton?: typeof AdjustPrice) =>
-  render(<CartView cartRef={cartAtRest(cart)} onDialog={onDialog} onRetry={() => {}} AdjustPrice={AdjustButton} />);
+  render(<CartView cartRef={cartAtRest(cart)} onDialog={onDialog} onCheckout={() => undefined} onRetry={() => {}} AdjustPrice={AdjustButton} />);
 
 /** The value that stands beside a term of the sums. */
 const beside = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
