@@ -5,7 +5,6 @@ import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
 import type { MainButton } from '#src/flows/typed-codes/useMainButton.ts';
-import { CARD_BUTTON } from './card-button.ts';
 import type { PaymentMethodRef } from './CardForm.tsx';
 
 export interface CardButtonProps {
@@ -15,7 +14,7 @@ export interface CardButtonProps {
   children: string;
 }
 
-/** Takes the card, or the wish to pay later. What is wrong with it the provider's fields say themselves. Enter in one of those presses it. */
+/** Takes the card, or the wish to pay later. What is wrong with it the provider's fields say themselves. */
 export function CardButton({ actor, main, children }: CardButtonProps) {
   const say = useText(paymentText);
   const canSubmit = useSelector(actor, selectCanSubmit);
@@ -26,7 +25,6 @@ export function CardButton({ actor, main, children }: CardButtonProps) {
   return (
     <>
       <Button
-        id={CARD_BUTTON}
         size="lg"
         isWide
         iconEnd="arrow-right"

@@ -41,8 +41,8 @@ export async function applyTyped(): Promise<void> {
     if (fold) fold.open = true;
     const sent = new FormData(form);
     const isComplete = form.checkValidity();
-    // The form itself says what is missing.
-    form.requestSubmit();
+    // As its first button does, "Apply". The form itself says what is missing.
+    form.requestSubmit(form.querySelector<HTMLElement>('[type="submit"]'));
     if (!isComplete) throw new Error('a code is incomplete');
     await rest();
     if (!isRefused(sent)) continue;
