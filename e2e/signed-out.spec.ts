@@ -1,5 +1,7 @@
 import { demoPassword } from '#src/demo/people/people.ts';
 import { openCheckout } from '#model-tests/checkout/checkout.world.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 /** A session that the service ended is no empty cart. */
@@ -27,3 +29,39 @@ for (const path of ['/en-us/checkout', '/en-us/cart'])
     await expect(page).toHaveURL(new RegExp(path));
     await expect(page.getByRole('heading', { name: /Your cart is empty|There is nothing to check out/ })).toHaveCount(0);
   });
+
+const lines = (page: Page) => page.getByRole('list', { name: 'Items in your cart' }).locator('> li');
+const lost = (page: Page) => page.getByRole('heading', { name: 'Your cart could not be found' });
+
+test('a guest whose cookies are gone reads so on every page and in every tab, until they begin a new cart', async ({ page, context }) => {
+  await openCheckout(page);
+  const other = await context.newPage();
+  await other.goto('/en-us/cart');
+  await expect(lines(other)).toHaveCount(1);
+  await context.clearCookies();
+  await page.goto('/en-us/cart');
+  await expect(lost(page)).toBeVisible();
+  await page.reload();
+  await expect(lost(page)).toBeVisible();
+  await expect(lost(other)).toBeVisible();
+  await page.goto('/en-us/checkout');
+  await expect(lost(page)).toBeVisible();
+  await page.goto('/en-us');
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  const mini = page.getByRole('dialog');
+  await expect(mini.getByRole('heading', { name: 'Your cart could not be found' })).toBeVisible();
+  await expectAccessible(page);
+  await mini.getByRole('button', { name: 'Start a new cart' }).click();
+  await expect(mini.getByText('Your cart is empty')).toBeVisible();
+  await expect(other.getByText('Your cart is empty')).toBeVisible();
+  await page.reload();
+  await page.goto('/en-us/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('a guest who keeps one of the two cookies keeps the cart', async ({ page, context }) => {
+  await openCheckout(page);
+  await context.clearCookies({ name: 'wm_access' });
+  await page.goto('/en-us/cart');
+  await expect(lines(page)).toHaveCount(1);
+});

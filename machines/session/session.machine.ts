@@ -11,13 +11,20 @@ export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description:
     'The shopper\'s session: restored, else a guest\'s; renewed once when a token runs out; a customer\'s from sign-in to sign-out (core 4, Authentication; core 6).',
-  context: { session: null, failure: null, signInId: null, credential: null, wasCutOff: false },
+  context: { session: null, failure: null, signInId: null, credential: null, cutOff: null },
   invoke: [
     { id: 'watchRejections', src: 'watchRejections', onError: { target: '.guest.unavailable' } },
     { id: 'watchTabs', src: 'watchTabs', onError: {} },
   ],
   // Where no sign-in can begin, because one is under way or it is not known who shops, it is refused at once.
-  on: { 'signIn.requested': { actions: 'refuseBusy' } },
+  on: {
+    'signIn.requested': { actions: 'refuseBusy' },
+    'cart.changed': [
+      { guard: 'isCutOff', actions: ['rememberBasket', 'forgetCutOff', 'forgetCutOffEverywhere'] },
+      { actions: 'rememberBasket' },
+    ],
+    'cutOff.dismissed': { guard: 'isCutOff', actions: ['forgetCutOff', 'forgetCutOffEverywhere'] },
+  },
   initial: 'restoring',
   states: {
     restoring: {
@@ -29,7 +36,7 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: { type: 'isKnown', params: ({ event }) => event.output },
             target: 'recognised',
-            actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'answerRenewed'],
+            actions: [assign(({ event }) => ({ session: event.output, failure: null, cutOff: event.output?.cutOff ?? null })), 'announceStart', 'answerRenewed'],
           },
           { target: 'guest' },
         ],

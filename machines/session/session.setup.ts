@@ -1,7 +1,7 @@
 import { assertEvent, setup } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
-import type { Session, SessionContext, SessionEmitted, SessionEvent, ShownPassword, SignInCredential } from './session.types.ts';
+import type { CutOff, Session, SessionContext, SessionEmitted, SessionEvent, ShownPassword, SignInCredential } from './session.types.ts';
 
 /** How a renewal ended, for the calls that wait for it. */
 export type RenewalAnswer = { type: 'session.renewed' } | { type: 'session.unavailable' };
@@ -9,8 +9,8 @@ export type RenewalAnswer = { type: 'session.renewed' } | { type: 'session.unava
 const ports = {
   /** The session of an earlier visit in this browser, if there is one. */
   restoreSession: promisePort<Session | null>('restoreSession'),
-  /** POST /token/v2/auth/token for a guest. */
-  createToken: promisePort<Session>('createToken'),
+  /** POST /token/v2/auth/token for a guest; `cutOff` is remembered with it. */
+  createToken: promisePort<Session, { cutOff: CutOff | null }>('createToken'),
   /** The same call with the refresh token, which the gateway fills in. */
   refreshToken: promisePort<Session>('refreshToken'),
   /** POST /consumers-v3/auth/signin, or the associates' own, with the challenge of a new verifier. */
@@ -21,8 +21,8 @@ const ports = {
   signOut: promisePort<void>('signOut'),
   /** Says `token.rejected` for every call that the service answered with 401, and tells that call how it ended. */
   watchRejections: callbackPort<RenewalAnswer>('watchRejections'),
-  /** Says `session.changed` when another tab remembers another shopper, or none. */
-  watchTabs: callbackPort('watchTabs'),
+  /** Says `session.changed` when another tab remembers something else of the shopper, another one or none; forgets for all tabs that somebody was cut off. */
+  watchTabs: callbackPort<{ type: 'cutOff.forgotten' }>('watchTabs'),
 };
 
 export type SessionPorts = typeof ports;
@@ -48,6 +48,12 @@ const base = setup({
       assertEvent(event, 'session.changed');
       return event.session?.consumerNo !== context.session?.consumerNo;
     },
+    /** Of the same shopper: another tab forgot why their cart is not here. */
+    tellsOfCutOff: ({ context, event }) => {
+      assertEvent(event, 'session.changed');
+      return (event.session?.cutOff ?? null) !== context.cutOff;
+    },
+    isCutOff: ({ context }) => context.cutOff !== null,
     isDuplicatedToken: ({ event }) => failureOf(event).status === 409,
     isNotAllowed: ({ event }) => failureOf(event).status === 403,
     isRefused: ({ event }) => [400, 401, 403].includes(failureOf(event).status),
@@ -63,11 +69,24 @@ const base = setup({
 export const sessionSetup = base.extend({
   actions: {
     forgetSession: base.assign({ session: null }),
-    /** Whose session it was decides what they are told: a guest has nowhere to sign in to. */
-    noteCutOff: base.assign(({ context: { session, wasCutOff } }) => ({ wasCutOff: wasCutOff || (session !== null && session.consumerType !== 'GUEST') })),
+    /** Whose session it was decides what they are told: a guest has nowhere to sign in to, and one without a cart lost nothing. */
+    noteCutOff: base.assign(({ context: { session, cutOff } }) => {
+      if (session !== null && session.consumerType !== 'GUEST') return { cutOff: 'customer' as const };
+      return session?.basketId && cutOff === null ? { cutOff: 'guest' as const } : {};
+    }),
+    rememberCutOff: base.assign(({ event }) => {
+      assertEvent(event, 'session.changed');
+      return { cutOff: event.session?.cutOff ?? null };
+    }),
+    rememberBasket: base.assign(({ context: { session }, event }) => {
+      assertEvent(event, 'cart.changed');
+      return { session: session && { ...session, basketId: event.basketId } };
+    }),
+    forgetCutOff: base.assign({ cutOff: null }),
+    forgetCutOffEverywhere: base.sendTo('watchTabs', { type: 'cutOff.forgotten' }),
     rememberChanged: base.assign(({ event }) => {
       assertEvent(event, 'session.changed');
-      return { session: event.session, failure: null, wasCutOff: false };
+      return { session: event.session, failure: null, cutOff: event.session?.cutOff ?? null };
     }),
     announceStart: base.emit(({ context }) => ({ type: 'session.started', session: expected(context.session, 'session') })),
     announceUnavailable: base.emit(({ context }) => ({ type: 'session.unavailable', failure: context.failure })),

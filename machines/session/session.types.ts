@@ -2,11 +2,16 @@ import type { AuthSession } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Notice } from '#machines/shared/notice.ts';
 
+/** Who had a cart when the service ended their session: a customer finds it by signing in, of a guest's nothing is left. */
+export type CutOff = 'customer' | 'guest';
+
 /** What the page may know of a session; its tokens are in cookies that no script can read. */
 export type Session = Pick<AuthSession, 'consumerNo' | 'consumerType'> & {
   basketId: string | null;
   /** @fact Of the service, when the token was given: an employee who has not accepted the discount's terms. */
   owesTerms?: boolean;
+  /** Of a guest session: whose session it took the place of. */
+  cutOff?: CutOff | undefined;
 };
 
 /** What the right password is worth: a code, and the verifier of its challenge. Works once, for a minute. */
@@ -31,8 +36,8 @@ export interface SessionContext {
   /** Who asked to sign in: the answer carries it back. */
   signInId: string | null;
   credential: SignInCredential | null;
-  /** @fact Somebody was signed in, and the service ended it: they did not sign out. */
-  wasCutOff: boolean;
+  /** Whose session the service ended, until they sign in, begin a new cart or do not want to read of it any more. */
+  cutOff: CutOff | null;
 }
 
 export type SessionEvent =
@@ -42,6 +47,10 @@ export type SessionEvent =
   | { type: 'session.retried' }
   | ({ type: 'signIn.requested'; id: string } & ShownPassword)
   | { type: 'signOut.requested' }
+  /** The cart was changed; a new one has begun if there was none. */
+  | { type: 'cart.changed'; basketId: string }
+  /** The shopper has read why their cart is not here. */
+  | { type: 'cutOff.dismissed' }
   /** Another tab of this browser signed in or out, or began anew: who shops now, null while nobody does. */
   | { type: 'session.changed'; session: Session | null };
 

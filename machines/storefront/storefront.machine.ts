@@ -24,7 +24,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     'session.left': { guard: 'isProtected', actions: 'goHome' },
     'session.wanted': { actions: 'tellSession' },
     'item.added': { actions: 'tellMiniCart' },
-    'change.settled': { actions: 'tellMiniCart' },
+    'change.settled': { actions: ['tellMiniCart', 'tellSessionOfCart'] },
     'dialog.requested': { actions: 'tellDialogs' },
     'dialog.closed': { actions: 'tellMiniCart' },
     'notice.raised': { actions: 'raiseToast' },

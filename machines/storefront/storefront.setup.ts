@@ -42,6 +42,10 @@ export const storefrontSetup = base.extend({
     }),
     goHome: base.sendTo('leavePage', { type: 'home.requested' }),
     tellSession: base.sendTo('session', { type: 'session.retried' }),
+    tellSessionOfCart: base.sendTo('session', ({ event }) => {
+      assertEvent(event, 'change.settled');
+      return { type: 'cart.changed', basketId: event.cart.basketId };
+    }),
     tellCart: base.sendTo('cart', ({ event }) => {
       assertEvent(event, ['session.started', 'session.unavailable', 'session.ended']);
       return event;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { selectWasCutOff } from '#machines/session/session.selectors.ts';
+import { selectCutOff, type SessionSnapshot } from '#machines/session/session.selectors.ts';
 import type { Session } from '#machines/session/session.types.ts';
-import { credential, customerSession, down, duplicated, expiredToken, guestSession, model, notAllowed, renewedSession, send, wrongPassword } from './session.model.ts';
+import { credential, customerSession, down, duplicated, expiredToken, guestSession, model, notAllowed, renewedSession, send, successorSession, wrongPassword } from './session.model.ts';
 
 const unknown = model.done('restoreSession', null);
 const known = model.done('restoreSession', guestSession);
@@ -24,6 +24,7 @@ describeChart(model, {
       if (event.type !== 'session.changed' || nextState === state) return;
       const { session } = event as unknown as { session: Session | null };
       expect(nextState.matches('leftElsewhere')).toBe(session === null);
+      expect(selectCutOff(nextState)).toBe(session === null ? selectCutOff(state) : (session.cutOff ?? null));
       const isHere = nextState.context.session?.consumerNo === state.context.session?.consumerNo;
       expect(nextState.context.session?.consumerNo).toBe(session?.consumerNo);
       if (isHere) return;
@@ -83,19 +84,52 @@ describeChart(model, {
       name: 'a customer whom the service signed out is told so, until they sign in again',
       events: [customer, send['token.rejected'], model.failed('refreshToken', expiredToken), token],
       ends: { guest: 'ready' },
-      also: (snapshot) => expect(selectWasCutOff(snapshot)).toBe(true),
+      also: (snapshot) => expect(selectCutOff(snapshot)).toBe('customer'),
     },
     {
       name: 'and then no more',
       events: [customer, send['token.rejected'], model.failed('refreshToken', expiredToken), token, signIn, code, exchanged],
       ends: { registered: 'ready' },
-      also: (snapshot) => expect(selectWasCutOff(snapshot)).toBe(false),
+      also: (snapshot) => expect(selectCutOff(snapshot)).toBeNull(),
     },
     {
-      name: 'a guest was never signed in, and who signs out knows',
+      name: 'a guest without a cart lost nothing, and who signs out knows',
       events: [known, send['token.rejected'], model.failed('refreshToken', expiredToken), token, signIn, code, exchanged, send['signOut.requested'], model.done('signOut', undefined)],
       ends: { guest: 'fetchingToken' },
-      also: (snapshot) => expect(selectWasCutOff(snapshot)).toBe(false),
+      also: (snapshot) => expect(selectCutOff(snapshot)).toBeNull(),
+    },
+    {
+      name: 'a guest with a cart whose cookies are gone is told so',
+      events: [known, send['cart.changed'], send['token.rejected'], model.failed('refreshToken', expiredToken), token],
+      ends: { guest: 'ready' },
+      also: (snapshot) => expect(selectCutOff(snapshot)).toBe('guest'),
+    },
+    {
+      name: 'and so they are after a reload',
+      events: [model.done('restoreSession', successorSession)],
+      ends: { guest: 'ready' },
+      also: (snapshot) => expect(selectCutOff(snapshot)).toBe('guest'),
+    },
+    {
+      name: 'and in their other tabs',
+      events: [known, send['session.changed'][3]],
+      ends: { guest: 'ready' },
+      also: (snapshot) => expect(selectCutOff(snapshot)).toBe('guest'),
+    },
+    ...(['cart.changed', 'cutOff.dismissed'] as const).map((event) => ({
+      name: `until ${event === 'cart.changed' ? 'they begin a new cart' : 'they have read it'}, in all tabs`,
+      events: [model.done('restoreSession', successorSession), send[event]],
+      ends: { guest: 'ready' } as const,
+      also: (snapshot: SessionSnapshot, { sent }: { sent: readonly unknown[] }) => {
+        expect(selectCutOff(snapshot)).toBeNull();
+        expect(sent.at(-1)).toEqual({ to: 'watchTabs', event: { type: 'cutOff.forgotten' } });
+      },
+    })),
+    {
+      name: 'what another tab says of that is known here',
+      events: [model.done('restoreSession', successorSession), { type: 'session.changed', session: { ...successorSession, cutOff: undefined } }],
+      ends: { guest: 'ready' },
+      also: (snapshot) => expect(selectCutOff(snapshot)).toBeNull(),
     },
     {
       name: 'who signs in in another tab is signed in here',

@@ -5,6 +5,8 @@ import { modelOf } from '#model-tests/support/model.ts';
 export const guestSession: Session = { consumerNo: 'G00012894', consumerType: 'GUEST', basketId: null };
 /** The same shopper with a new token. */
 export const renewedSession: Session = { ...guestSession, basketId: 'cart-7' };
+/** In the place of a guest who had a cart: as this browser remembers it, and as another tab tells. */
+export const successorSession: Session = { consumerNo: 'G00012895', consumerType: 'GUEST', basketId: null, cutOff: 'guest' };
 /** Somebody with an account. */
 export const customerSession: Session = { consumerNo: 'C1000001', consumerType: 'REGISTERED', basketId: 'cart-9' };
 export const credential = { authorizationCode: '7f1c2a3e9b8d4c6f', codeVerifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' };
@@ -19,10 +21,13 @@ export const send = {
   'session.retried': { type: 'session.retried' },
   'signIn.requested': { type: 'signIn.requested', id: 'form', email: 'maya.reed@example.com', password: 'Trailhead1', token: 'a token' },
   'signOut.requested': { type: 'signOut.requested' },
+  'cart.changed': { type: 'cart.changed', basketId: 'cart-7' },
+  'cutOff.dismissed': { type: 'cutOff.dismissed' },
   'session.changed': [
     { type: 'session.changed', session: null },
     { type: 'session.changed', session: guestSession },
     { type: 'session.changed', session: customerSession },
+    { type: 'session.changed', session: successorSession },
   ],
 } as const;
 
@@ -30,7 +35,7 @@ export const model = modelOf(sessionMachine, {
   input: undefined,
   send,
   outcomes: {
-    restoreSession: { done: [null, guestSession, customerSession], failed: [new Error('no storage')] },
+    restoreSession: { done: [null, guestSession, successorSession, customerSession], failed: [new Error('no storage')] },
     createToken: { done: [guestSession], failed: [duplicated, down] },
     watchRejections: { failed: [new Error('no network client')] },
     watchTabs: { failed: [new Error('no storage')] },
@@ -39,6 +44,6 @@ export const model = modelOf(sessionMachine, {
     exchangeCode: { done: [customerSession], failed: [duplicated, notAllowed, down] },
     signOut: { done: [undefined], failed: [expiredToken, down] },
   },
-  project: ({ session, failure, wasCutOff }) => [session?.consumerType, failure !== null, wasCutOff],
-  why: 'the guards ask whether there is a session, whether it is a guest’s, and whether none could be had: what the views tell apart, too',
+  project: ({ session, failure, cutOff }) => [session?.consumerType, typeof session?.basketId, failure !== null, cutOff],
+  why: 'the guards ask whether there is a session, whether it is a guest’s, and whether none could be had: what the views tell apart, too. A guest with a cart has something to lose',
 });

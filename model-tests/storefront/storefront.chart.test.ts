@@ -12,7 +12,7 @@ const hears: Record<string, readonly (readonly [child: string, event: string])[]
   'session.ended': [['cart', 'session.ended']],
   'session.wanted': [['session', 'session.retried']],
   'item.added': [['miniCart', 'item.added']],
-  'change.settled': [['miniCart', 'change.settled']],
+  'change.settled': [['miniCart', 'change.settled'], ['session', 'cart.changed']],
   'dialog.requested': [['dialogs', 'dialog.requested']],
   'dialog.closed': [['miniCart', 'dialog.closed']],
   'notice.raised': [['toasts', 'toast.raised']],

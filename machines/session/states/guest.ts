@@ -17,6 +17,7 @@ export const guest = sessionSetup.createStateConfig({
       invoke: {
         id: 'createToken',
         src: 'createToken',
+        input: ({ context: { cutOff } }) => ({ cutOff }),
         onDone: {
           target: 'ready',
           actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'answerRenewed'],
@@ -36,6 +37,7 @@ export const guest = sessionSetup.createStateConfig({
       invoke: {
         id: 'createToken',
         src: 'createToken',
+        input: ({ context: { cutOff } }) => ({ cutOff }),
         onDone: {
           target: 'ready',
           actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'answerRenewed'],

@@ -8,7 +8,7 @@ const exchange = {
   input: ({ context: { credential } }) => ({ credential: expected(credential, 'credential') }),
   onDone: {
     target: '#session.registered',
-    actions: [assign(({ event }) => ({ session: event.output, failure: null, wasCutOff: false })), 'announceStart', 'settleSignIn', 'forgetSignIn', 'welcome'],
+    actions: [assign(({ event }) => ({ session: event.output, failure: null, cutOff: null })), 'announceStart', 'settleSignIn', 'forgetSignIn', 'welcome'],
   },
 } as const satisfies Parameters<typeof sessionSetup.createStateConfig>[0]['invoke'];
 

@@ -6,10 +6,9 @@ import { useSelling } from '#src/flows/in-store/useSelling.ts';
 import type { AdjustPriceProps } from '#src/flows/price-adjustment/AdjustPrice.tsx';
 import { SavedForLater } from '#src/flows/saved-for-later/SavedForLater.tsx';
 import { useSavedForLater } from '#src/flows/saved-for-later/useSavedForLater.ts';
-import { selectWasCutOff } from '#machines/session/session.selectors.ts';
 import { SpendBanner } from '#src/flows/spend-banner/SpendBanner.tsx';
-import { SignedOut } from '#src/flows/session/SignedOut.tsx';
-import { useCartRef, useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useWhyEmpty } from '#src/flows/session/useWhyEmpty.tsx';
+import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useLocale } from '#src/messages/text.ts';
 import { later } from '#src/ui/later.tsx';
@@ -27,7 +26,6 @@ export function CartPage({ departments }: { departments: readonly Department[] }
   const router = useRouter();
   const locale = useLocale();
   const checkOut = useCallback(() => router.navigate({ href: inLocale(locale, '/checkout') }), [router, locale]);
-  const wasCutOff = useSelector(useSessionRef(), selectWasCutOff);
   return (
     <CartView
       cartRef={cart}
@@ -36,7 +34,7 @@ export function CartPage({ departments }: { departments: readonly Department[] }
       hasSaved={useSelector(saved, selectHasItems)}
       saved={<SavedForLater actor={saved} />}
       banner={<SpendBanner />}
-      empty={wasCutOff && <SignedOut onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })} />}
+      empty={useWhyEmpty()}
       AdjustPrice={useSelling() ? AdjustPrice : undefined}
       onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })}
       onCheckout={checkOut}

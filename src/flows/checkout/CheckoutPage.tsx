@@ -1,13 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
-import { selectWasCutOff } from '#machines/session/session.selectors.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 import { PromoCode } from '#src/flows/cart/PromoCode.tsx';
 import { inspection } from '#src/flows/inspection.ts';
-import { SignedOut } from '#src/flows/session/SignedOut.tsx';
-import { useCartRef, useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useWhyEmpty } from '#src/flows/session/useWhyEmpty.tsx';
+import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { createCheckoutActors } from './checkout.actors.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
 import { SpendBanner } from '#src/flows/spend-banner/SpendBanner.tsx';
@@ -22,6 +21,13 @@ export function CheckoutPage({ locale }: { locale: LocaleCode }) {
   const input = { locale, country: countryOf(locale) };
   const inspect = inspection();
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
-  const wasCutOff = useSelector(useSessionRef(), selectWasCutOff);
-  return <CheckoutScreen actor={actor} onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })} banner={<SpendBanner />} promo={(held) => <PromoCode cartRef={cart} cart={held} />} empty={wasCutOff && <SignedOut onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })} />} />;
+  return (
+    <CheckoutScreen
+      actor={actor}
+      onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })}
+      banner={<SpendBanner />}
+      promo={(held) => <PromoCode cartRef={cart} cart={held} />}
+      empty={useWhyEmpty()}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { selectCart, selectFailure, selectHasExpired, selectScreen } from '#machines/cart/cart.selectors.ts';
 import { selectAddedItemId } from '#machines/mini-cart/mini-cart.selectors.ts';
 import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
@@ -54,10 +55,12 @@ interface Props {
   cartRef: CartRef;
   isOpen: boolean;
   onClose: () => void;
+  /** Instead of saying that there is nothing: why that is so. */
+  empty?: ReactNode;
 }
 
 /** What is in the cart, what was added just now first, and the way on. */
-export function MiniCartView({ actor, cartRef, isOpen, onClose }: Props) {
+export function MiniCartView({ actor, cartRef, isOpen, onClose, empty }: Props) {
   const say = useText(cartText);
   const screen = useSelector(cartRef, selectScreen);
   const cart = useSelector(cartRef, selectCart);
@@ -81,7 +84,7 @@ export function MiniCartView({ actor, cartRef, isOpen, onClose }: Props) {
       {screen === 'empty' && (
         <div className={whole}>
           <RemovedLine cartRef={cartRef} />
-          <EmptyCart hasExpired={hasExpired} />
+          {empty || <EmptyCart hasExpired={hasExpired} />}
         </div>
       )}
       {isFilled && (

@@ -59,9 +59,10 @@ const base64url = (bytes: Uint8Array): string =>
 /** What the session chart needs of the world: the token calls (core 7) and what this browser remembers. */
 export const createSessionActors = (): SessionPorts => ({
   restoreSession: fromPromise(async () => rememberedSession()),
-  createToken: fromPromise(async ({ signal }) =>
-    remember(sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body: { grant: 'guest' }, signal })))),
-  ),
+  createToken: fromPromise(async ({ input: { cutOff }, signal }) => {
+    const session = sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body: { grant: 'guest' }, signal })));
+    return remember(cutOff ? { ...session, cutOff } : session);
+  }),
   watchRejections: fromCallback<RenewalAnswer, undefined>(({ sendBack, receive }) => {
     const waiting: ((isRenewed: boolean) => void)[] = [];
     provideRenewer(
@@ -76,7 +77,11 @@ export const createSessionActors = (): SessionPorts => ({
     });
     return () => provideRenewer(null);
   }),
-  watchTabs: fromCallback(({ sendBack }) => {
+  watchTabs: fromCallback<{ type: 'cutOff.forgotten' }, undefined>(({ sendBack, receive }) => {
+    receive(() => {
+      const { cutOff: _cutOff, ...session } = rememberedSession() ?? {};
+      if ('consumerNo' in session) remember(session);
+    });
     const hear = ({ key, newValue }: StorageEvent) => {
       if (key !== storageKey) return;
       if (newValue === null) sessionStorage.removeItem(draftsKey);

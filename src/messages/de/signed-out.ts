@@ -5,4 +5,7 @@ export default {
   title: 'Sie wurden abgemeldet',
   body: 'Melden Sie sich an: Ihr Warenkorb wartet auf Sie.',
   signIn: 'Anmelden',
+  guestTitle: 'Ihr Warenkorb ist nicht mehr auffindbar',
+  guestBody: 'Wir haben Ihren Warenkorb über Cookies dieses Browsers erkannt. Sie wurden gelöscht oder sind abgelaufen. Sie können einen neuen Warenkorb beginnen.',
+  startNew: 'Neuen Warenkorb beginnen',
 } satisfies Translation<typeof en>;

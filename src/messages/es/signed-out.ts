@@ -5,4 +5,7 @@ export default {
   title: 'Se ha cerrado tu sesión',
   body: 'Inicia sesión: tu cesta te espera.',
   signIn: 'Iniciar sesión',
+  guestTitle: 'No encontramos tu cesta',
+  guestBody: 'Reconocíamos tu cesta gracias a las cookies de este navegador, que se han eliminado o han caducado. Puedes empezar una cesta nueva.',
+  startNew: 'Empezar una cesta nueva',
 } satisfies Translation<typeof en>;

@@ -1,0 +1,50 @@
+import type { CutOff } from '#machines/session/session.types.ts';
+import { signedOutText } from '#src/messages/signed-out.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Stack } from '#src/ui/Layout.tsx';
+
+interface Props {
+  cutOff: CutOff;
+  onSignIn: () => void;
+  /** The shopper goes on with an empty cart. */
+  onDismiss: () => void;
+}
+
+/** Where a cart was whose shopper the service does not know any more. A customer's comes back with the sign-in, on this page; a guest's does not. */
+export function CutOffCart({ cutOff, onSignIn, onDismiss }: Props) {
+  const say = useText(signedOutText);
+  if (cutOff === 'guest')
+    return (
+      <EmptyState
+        icon="bag"
+        title={say('guestTitle')}
+        action={
+          <Button variant="accent" size="lg" onClick={onDismiss}>
+            {say('startNew')}
+          </Button>
+        }
+      >
+        {say('guestBody')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon="user"
+      title={say('title')}
+      action={
+        <Stack gap={3} align="center">
+          <Button variant="accent" size="lg" iconEnd="arrow-right" onClick={onSignIn}>
+            {say('signIn')}
+          </Button>
+          <Button variant="quiet" onClick={onDismiss}>
+            {say('startNew')}
+          </Button>
+        </Stack>
+      }
+    >
+      {say('body')}
+    </EmptyState>
+  );
+}

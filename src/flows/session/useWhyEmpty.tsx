@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { selectCutOff } from '#machines/session/session.selectors.ts';
+import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { CutOffCart } from './CutOffCart.tsx';
+
+/** For the place of an empty cart, wherever it is shown: why it is empty. Null for a cart that is just empty. */
+export function useWhyEmpty(): ReactNode {
+  const session = useSessionRef();
+  const dialogs = useDialogsRef();
+  const cutOff = useSelector(session, selectCutOff);
+  return (
+    cutOff && (
+      <CutOffCart
+        cutOff={cutOff}
+        onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })}
+        onDismiss={() => session.send({ type: 'cutOff.dismissed' })}
+      />
+    )
+  );
+}
