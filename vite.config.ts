@@ -10,11 +10,11 @@ const linaria = () => wyw({ include: ['**/src/{ui,flows,blocks,charts}/**/*.{ts,
 /** What every page needs: what loads the rest, React, the router’s client half, the charts’ engine, but for what explores charts. */
 const platform = /rolldown\/runtime|preload-helper|node_modules\/(react|react-dom|scheduler|xstate(?!.*graph)|@xstate|openapi-fetch|use-[a-z-]+|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 /** Ours, where three pages or more share it; what stands on React Aria comes with the first dialog, never with a page. */
-const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextField|LineItem|Toast|Form|SelectField|RadioGroup|Pagination|Chip|Card|Checkbox|saveFile)|\/src\/(api|charts\/title|messages\/(?!(en\/)?(errors|outages|notices|tries|checkout|charts|funnel|consent|simulator|order|payment|address|stores|in-store|price-adjustment|spend-banner|listing)))\b|\/src\/flows\/(storefront\/storefront|storefront\/StorefrontProvider|inspection|withPorts|watchRoute|cart\/requestChange)/;
+const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextField|LineItem|Toast|Form|SelectField|RadioGroup|Pagination|Chip|Card|Checkbox|saveFile)|\/src\/(api|charts\/title|messages\/(?!(en\/)?(errors|outages|notices|tries|checkout|charts|funnel|consent|simulator|order|payment|address|stores|in-store|price-adjustment|spend-banner|listing|signed-out)))\b|\/src\/flows\/(storefront\/storefront|storefront\/StorefrontProvider|inspection|withPorts|watchRoute|cart\/requestChange)/;
 /** Rules, the charts of the page’s frame (the gallery’s simulator shares those), and what several pages show: in a file of their own they would cost a round trip and compress worse. */
 const frame = /\/src\/domain\/(?!phone|spend-banner|discounts|price-adjustments|written-money)|\/machines\/(cart|session|storefront|dialogs|toasts|shared(?!\/position)|header|mega-menu|mobile-menu|mini-cart|auto-suggest|carousel)\/|\/src\/ui\/Quantity|\/src\/flows\/listing\/CatalogueCard/;
 /** What a page of forms or of lists has, and a product page has not. */
-const forms = /\/src\/ui\/(Form|FormError|SelectField|RadioGroup|Pagination|Chip|Card|Checkbox)\.tsx|\/src\/messages\/(en\/)?listing/;
+const forms = /\/src\/ui\/(Form|FormError|SelectField|RadioGroup|Pagination|Chip|Card|Checkbox)\.tsx|\/src\/messages\/(en\/)?listing|\/src\/flows\/typed-codes\/|\/machines\/typed-codes\//;
 /** What several dialogs and pages that come later share, by what it is about: each file of its own is named once more in every list of what to load. */
 const together = {
   'sign-in': /\/src\/flows\/(sign-in-form|person-check)\/|\/machines\/(sign-in-form|person-check)\//,
@@ -22,7 +22,7 @@ const together = {
   // With every phone number of the world: for who fills in an address, and nobody else.
   addresses: /\/src\/flows\/address-form\/(?!AddressLines|address-lines)|\/src\/domain\/phone|libphonenumber|\/machines\/(address-form|collection-point)\//,
   stores: /\/src\/flows\/stores\/|\/machines\/(store-finder\/|delivery\/|shared\/position)/,
-  lines: /\/src\/ui\/LineItem|\/src\/domain\/discounts|\/src\/flows\/cart\/(CartStates|line\.ts|useRefusalWords)|\/src\/flows\/address-form\/(AddressLines|address-lines)/,
+  lines: /\/src\/ui\/LineItem|\/src\/domain\/discounts|\/src\/flows\/cart\/(CartStates|PromoCode|line\.ts|useRefusalWords)|\/src\/flows\/session\/(useWhyEmpty|CutOffCart)|\/src\/messages\/(en\/)?signed-out|\/src\/flows\/address-form\/(AddressLines|address-lines)/,
   spending: /\/spend-banner/,
   failures: /\/src\/flows\/(useFailureWords|useWaitWords|checkout\/focusOnArrival)|\/src\/messages\/(en\/)?(errors|outages|notices|tries)/,
 };

@@ -12,6 +12,8 @@ const signIn = send['signIn.requested'];
 const code = model.done('askForCode', credential);
 const exchanged = model.done('exchangeCode', customerSession);
 const secondTry = model.after('duplicatedTokenDelay', 'signingIn.waiting');
+/** Events after which no token is asked for and no sign-in begins; what another tab did has a rule of its own. */
+const asksForNoToken = ({ type }: { type: string }): boolean => ['session.changed', 'cart.changed', 'cutOff.dismissed'].includes(type);
 const typesOf = (all: readonly { type: string }[]) => all.map(({ type }) => type);
 
 describeChart(model, {
@@ -32,7 +34,7 @@ describeChart(model, {
       expect(sent.map((told) => told.event.type)).toEqual(['session.unavailable']);
     },
     'the cart hears of a session exactly when one begins': ({ emitted, event, state, nextState }) => {
-      if (event.type === 'session.changed') return;
+      if (asksForNoToken(event)) return;
       const isKnown = nextState.matches({ guest: 'ready' }) || nextState.matches({ registered: 'ready' });
       const goesOn = state.matches('refreshing') || state.matches({ registered: 'signingOut' });
       const stays = state.matches('signingIn') && nextState.matches('guest');
@@ -44,7 +46,7 @@ describeChart(model, {
       if (isLost) expect(emitted).toContainEqual({ type: 'session.unavailable', failure: nextState.context.failure });
     },
     'a call that waits for a token is told how it ended, and is not made again for another shopper': ({ event, sent, emitted, state, nextState }) => {
-      if (event.type === 'session.changed') return;
+      if (asksForNoToken(event)) return;
       const answers = new Set(sent.filter(({ to }) => to === 'watchRejections').map((told) => told.event.type));
       const isLost = nextState.matches({ guest: 'unavailable' }) || emitted.some(({ type }) => type === 'session.ended');
       const mayBeAnothers = state.matches('signingIn') && !nextState.matches('signingIn');

@@ -44,6 +44,6 @@ export const model = modelOf(sessionMachine, {
     exchangeCode: { done: [customerSession], failed: [duplicated, notAllowed, down] },
     signOut: { done: [undefined], failed: [expiredToken, down] },
   },
-  project: ({ session, failure, cutOff }) => [session?.consumerType, typeof session?.basketId, failure !== null, cutOff],
-  why: 'the guards ask whether there is a session, whether it is a guest’s, and whether none could be had: what the views tell apart, too. A guest with a cart has something to lose',
+  project: ({ session, failure, cutOff }) => [session?.consumerNo, typeof session?.basketId, failure !== null, cutOff],
+  why: 'the guards ask whether there is a session, whether it is a guest’s, and whether none could be had: what the views tell apart, too. A guest with a cart has something to lose, and another tab may have another guest',
 });
