@@ -18,6 +18,7 @@ import {
   actionOf, hasAddress, hasContact, hasHome, isAddressInvalid, isCollected, isCovered, isDeliverable, isDeliveryChanged, isEmpty, isReady, isShipped,
   isReadyToReview, isUncovering, needsAddress,
 } from './checkout.cart.ts';
+import { differencesOf } from './checkout.differences.ts';
 import { isAuthenticationOver, isNoOrder, isOutage, type PlacingFailure, placingFailure, reasonOfEnding } from './checkout.failure.ts';
 import type {
   CheckoutContext, CheckoutEvent, CheckoutInput, CheckoutReason, CheckoutStep, CheckoutTag, DeviceCommand, MemoryCommand, Prepared, Recalled, StepCommand,
@@ -163,6 +164,12 @@ export const checkoutSetup = base.extend({
     })),
     /** What a port answered, in an `onDone`. */
     keepCart: base.assign(({ event }) => ({ cart: (event as unknown as { output: Cart | null }).output })),
+    /** Beside the reason: how the cart that was read anew differs from the one that is kept. To be done before `keepCart`. */
+    noteDifferences: base.assign(({ context: { cart, problem }, event }) => {
+      const { output } = event as unknown as { output: Cart | null };
+      const differences = cart ? differencesOf(cart, output) : [];
+      return { problem: problem && differences.length > 0 ? { ...problem, differences } : problem };
+    }),
     keepOrder: base.assign(({ event }) => ({ order: (event as unknown as { output: Order }).output })),
     rememberKey: base.assign(({ event }) => {
       assertEvent(event, 'order.submitted');

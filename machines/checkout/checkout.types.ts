@@ -3,6 +3,7 @@ import type { ChallengeEnding } from '#machines/challenge/challenge.types.ts';
 import type { PayLaterEnding } from '#machines/pay-later/pay-later.types.ts';
 import type { Card, Payment } from '#machines/payment-method/payment-method.types.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
+import type { CartDifference } from './checkout.differences.ts';
 
 /** Each is an entry of the browser's history (docs/decisions/030). */
 export type CheckoutStep = 'address' | 'delivery' | 'payment' | 'review';
@@ -59,6 +60,8 @@ export interface CheckoutProblem {
   reason: CheckoutReason;
   /** What the service said, where it said something. */
   failure: ApiFailure | null;
+  /** Where the cart was read anew: what is not as it was when the shopper wanted to order it. */
+  differences?: CartDifference[];
 }
 
 export interface CheckoutInput {

@@ -52,8 +52,8 @@ walkView(model, {
     'looking.results': (screen) => {
       screen.getByRole('heading', { name: brewerStreet.name });
       screen.getByText('63 Brewer Street, London W1F 9UL');
-      screen.getByText(/^Parcelway · (Open today 07:00 to 22:00|Closed today)$/);
-      screen.getByText('Monday');
+      screen.getByText(/^Parcelway · (Open today: 7:00\sAM\s–\s10:00\sPM|Open today: 07:00–22:00|Closed today)$/);
+      screen.getByText(/^Mon/);
       screen.getByText(words.closed);
       screen.getByText('0.4 mi');
     },

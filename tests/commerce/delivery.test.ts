@@ -66,6 +66,13 @@ describe('finding a store', () => {
     expect(stores[1]).toMatchObject({ store: { storeId: '1002' }, shipToStore: false });
   });
 
+  test('what the cart takes from a shelf is not offered again', async () => {
+    const search = (otherLines: object[]) => find({ place: 'Boulder', items: [{ upc: shoe.upc, qty: 2 }], otherLines });
+    const inStore = { upc: shoe.upc, qty: 2, storeId: '1001' };
+    expect((await search([inStore])).stores[0]).toMatchObject({ inventory: [{ quantity: 3 }], pickup: false, shipToStore: true });
+    expect((await search([{ ...inStore, storeId: '1002' }, { upc: shoe.upc, qty: 1 }])).stores[0]).toMatchObject({ pickup: true });
+  });
+
   test('what one store has of a product', async () => {
     const path = `/stores/v1/1001/inventory/${shoe.productId}?locale=en-us`;
     expect((await maya.call<object>('GET', path)).body).toMatchObject({ inventory: [{ upc: shoe.upc, quantity: 3 }, { quantity: 0 }] });

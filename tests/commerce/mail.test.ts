@@ -36,6 +36,13 @@ test('who orders is written to once: what was bought, the total, and the way bac
   expect(lettersOf(order)).toHaveLength(1);
 });
 
+test('names the store beside each item that is collected there', async () => {
+  const guest = await shop.shopper();
+  const order = (await place(guest, await readyCart(guest, { ...shoe, storeId: '1001' }))).body;
+  await expect.poll(() => lettersOf(order).length).toBe(1);
+  expect(lettersOf(order)[0]?.text).toMatch(/ · Pick up in store: Waymark Boulder/);
+});
+
 test('what somebody typed is text in the letter', async () => {
   const guest = await shop.shopper();
   const cart = await readyCart(guest, shoe);

@@ -12,23 +12,23 @@ export const returning = checkoutSetup.createStateConfig({
         src: 'reloadCart',
         onDone: [
           { guard: { type: 'isGone', params: ({ event }) => event.output }, target: '#checkout.confirming', actions: 'presumeOrdered' },
-          { guard: { type: 'isNothing', params: ({ event }) => event.output }, target: '#checkout.empty', actions: 'keepCart' },
+          { guard: { type: 'isNothing', params: ({ event }) => event.output }, target: '#checkout.empty', actions: ['noteDifferences', 'keepCart'] },
           {
             guard: { type: 'isAddressInvalid', params: ({ event }) => event.output },
             target: '#checkout.shopping.shipping.address',
-            actions: [{ type: 'tell', params: 'address-invalid' }, 'keepCart'],
+            actions: [{ type: 'tell', params: 'address-invalid' }, 'noteDifferences', 'keepCart'],
           },
           {
             guard: { type: 'isDeliveryChanged', params: ({ event }) => event.output },
             target: '#checkout.shopping.shipping.method',
-            actions: [{ type: 'tell', params: 'delivery-changed' }, 'keepCart'],
+            actions: [{ type: 'tell', params: 'delivery-changed' }, 'noteDifferences', 'keepCart'],
           },
           {
             guard: { type: 'canPay', params: ({ event }) => event.output },
             target: '#checkout.shopping.summary',
-            actions: 'keepCart',
+            actions: ['noteDifferences', 'keepCart'],
           },
-          { target: '#checkout.shopping.billing', actions: 'keepCart' },
+          { target: '#checkout.shopping.billing', actions: ['noteDifferences', 'keepCart'] },
         ],
         onError: { target: '#checkout.unavailable' },
       },

@@ -1,6 +1,7 @@
 import type { Session } from '../auth/session.types.ts';
 import { CommerceError, type ErrorExtra } from '../errors.ts';
 import type { Simulation } from '../simulation.ts';
+import { offersWay, sellable } from './availability.ts';
 import type { Cart, CartLine } from './cart.types.ts';
 import type { Catalogue, CatalogueVariant } from './catalogue.ts';
 import { MOST } from './item-view.ts';
@@ -58,13 +59,13 @@ export async function assertQuantity(
   field: string,
 ): Promise<void> {
   const shelf = shelfOf(line);
-  const onShelf = (await catalogue.stock([shelf])).get(shelf) ?? 0;
+  const onShelf = sellable((await catalogue.stock([shelf])).get(shelf));
   const about = { itemId: line.itemId, productId: entry.product.id };
-  if (onShelf <= 0 && line.delivery?.kind === 'pickup') {
+  if (onShelf === 0 && line.delivery?.kind === 'pickup') {
     const code = { field: field === '/itemId' ? '/storeId' : `${field}/storeId`, additionalInfo: { ...about, maxAllowedQty: 0 } };
     throw new CommerceError('INV701', 409, code);
   }
-  if (onShelf <= 0) throw new CommerceError('INV700', 409, { field, additionalInfo: { ...about, maxAllowedQty: 0 } });
+  if (onShelf === 0) throw new CommerceError('INV700', 409, { field, additionalInfo: { ...about, maxAllowedQty: 0 } });
   const most = Math.min(line.maxQty ?? MOST, entry.product.maxQty ?? MOST, onShelf - others);
   if (line.qty <= most) return;
   const additionalInfo = { ...about, maxAllowedQty: Math.max(0, most), code: 'ProductItemMaxQuantity' as const };
@@ -86,7 +87,6 @@ export async function assertCollectable(
   if (!delivery) return;
   const store = (await catalogue.stores()).get(delivery.storeId);
   if (!store || !countriesOf(cart.currency).includes(store.country)) throw new CommerceError('STR404', 404, { field });
-  const isOffered = store.services.includes(delivery.kind === 'pickup' ? 'PICKUP' : 'SHIP_TO_STORE');
   const isGoods = entry.style.productType !== 'digital' && line.recipeId === null;
-  if (!isOffered || !isGoods) throw new CommerceError(transitions[delivery.kind], 409, { field });
+  if (!offersWay(store, delivery.kind) || !isGoods) throw new CommerceError(transitions[delivery.kind], 409, { field });
 }

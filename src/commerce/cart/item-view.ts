@@ -1,4 +1,5 @@
 import type { AppliedPromotion, CartItem, Currency, ItemShippingOption } from '#openapi/generated/waymark.gen.ts';
+import { canGo, unitsLeft } from './availability.ts';
 import {
   applicableMethods,
   destinationOf,
@@ -14,7 +15,7 @@ import { imageOf, isSitePath } from './picture.ts';
 import type { PricedCart, PricedLine } from './pricing.ts';
 import { unitPrice } from './line-price.ts';
 import { localeOf } from './reference.ts';
-import { storeShelf } from './shelf.ts';
+import { type Shelf, storeShelf } from './shelf.ts';
 
 /** The greatest quantity of a line without a limit of its own (core 5). */
 export const MOST = 999_999;
@@ -44,23 +45,22 @@ function shippingOptionsOf({ line, group, giftOf }: PricedLine, priced: PricedCa
   const own = storeDeliveryOf(group);
   const home: ShipmentKind = group === 'customs' ? 'customs' : 'me';
   const chosen = own ? null : (shipments.find((shipment) => shipment.group === group)?.method ?? null);
-  const onWeb = stock.get(line.upc) ?? 0;
+  const others = priced.lines.flatMap((other) => (other.giftOf === null && other.line.itemId !== line.itemId ? [other.line] : []));
+  const left = (shelf: Shelf) => unitsLeft(stock, others, shelf);
   const view = methodView(priced, home);
   const options: ItemShippingOption[] = applicableMethods(destination, home).map((method) => ({
     selected: method.code === chosen?.code,
-    available: own === null || onWeb >= line.qty,
+    available: giftOf !== null || canGo(line, { left }),
     shippingMethod: view(method),
   }));
   const store = stores.get(own?.storeId ?? favStoreId ?? '');
   if (!store || group === 'customs' || giftOf !== null) return options;
-  const inventory = stock.get(storeShelf(store.id, line.upc)) ?? 0;
+  const inventory = unitsLeft(stock, others, storeShelf(store.id, line.upc));
   const storeInfo = { id: store.id, name: store.name, storeInventory: inventory };
-  const ways = [
-    { kind: 'pickup', available: store.services.includes('PICKUP') && inventory >= line.qty },
-    { kind: 'sts', available: store.services.includes('SHIP_TO_STORE') && onWeb >= line.qty },
-  ] as const;
-  for (const { kind, available } of ways) {
-    const there = storeGroup({ kind, storeId: store.id });
+  for (const kind of ['pickup', 'sts'] as const) {
+    const delivery = { kind, storeId: store.id };
+    const available = canGo(line, { delivery, store, left });
+    const there = storeGroup(delivery);
     const [method] = applicableMethods(destination, there);
     if (method) options.push({ selected: own?.kind === kind, available, shippingMethod: methodView(priced, there)(method), storeInfo });
   }

@@ -1,10 +1,11 @@
 import type { GiftOption, ItemInput } from '#openapi/generated/waymark.gen.ts';
 import { CommerceError } from '../errors.ts';
 import { withLines } from './adjustments.ts';
+import { unitsTaken } from './availability.ts';
 import { assertBuyable, assertCollectable, assertQuantity, type ItemDeps } from './buyable.ts';
 import type { Cart, CartDoc, CartLine, StoreDelivery } from './cart.types.ts';
 import type { Catalogue, CatalogueVariant } from './catalogue.ts';
-import { shelfOf, type Shelf } from './shelf.ts';
+import { shelfOf } from './shelf.ts';
 
 /** Lines that a cart can hold (the contract's own limit). */
 const LINES = 200;
@@ -33,8 +34,8 @@ export const isSame = (a: CartLine, b: CartLine): boolean =>
   a.delivery?.storeId === b.delivery?.storeId &&
   sameGift(a.giftOption, b.giftOption);
 
-const unitsOf = (lines: readonly CartLine[], shelf: Shelf, except: string): number =>
-  lines.reduce((sum, line) => sum + (shelfOf(line) === shelf && line.itemId !== except ? line.qty : 0), 0);
+const unitsOfOthers = (lines: readonly CartLine[], line: CartLine): number =>
+  unitsTaken(lines.filter(({ itemId }) => itemId !== line.itemId), shelfOf(line));
 
 const newLine = (wanted: Wanted, itemId: string): CartLine => ({
   itemId,
@@ -67,7 +68,7 @@ export async function addLines(
     const line = old ? { ...old, qty: old.qty + fresh.qty, maxQty: fresh.maxQty ?? old.maxQty } : fresh;
     assertBuyable(entry, line, cart, deps, field);
     await assertCollectable(entry, line, cart, deps.catalogue, `${field}/storeId`);
-    await assertQuantity(entry, line, unitsOf(lines, shelfOf(line), line.itemId), deps.catalogue, field);
+    await assertQuantity(entry, line, unitsOfOthers(lines, line), deps.catalogue, field);
     if (old) lines[known] = line;
     else lines.push(line);
     counter += old ? 0 : 1;
@@ -111,7 +112,7 @@ export async function changeLine(
   const entry = await variantOf(line, deps.catalogue, '/upc');
   assertBuyable(entry, line, cart, deps, '/itemId');
   await assertCollectable(entry, line, cart, deps.catalogue, '/storeId');
-  await assertQuantity(entry, line, unitsOf(others, shelfOf(line), line.itemId), deps.catalogue, '/itemId').catch((error: unknown) => {
+  await assertQuantity(entry, line, unitsOfOthers(others, line), deps.catalogue, '/itemId').catch((error: unknown) => {
     const isOnlyInStore = before && !delivery && error instanceof CommerceError && error.errorId === 'INV700';
     throw isOnlyInStore ? new CommerceError('ORD518', 409, error.extra) : error;
   });

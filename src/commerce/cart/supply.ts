@@ -1,6 +1,7 @@
 import type { Flash, FlashCode } from '#openapi/generated/waymark.gen.ts';
 import type { Store } from '../model/store.ts';
 import { withLines } from './adjustments.ts';
+import { canGo, sellable } from './availability.ts';
 import type { CartDoc, CartLine, StoreDelivery } from './cart.types.ts';
 import type { Catalogue } from './catalogue.ts';
 import { flashOf } from './cart-view.ts';
@@ -17,33 +18,26 @@ interface Situation {
   line: CartLine;
   store: Store | undefined;
   favStoreId: string | null;
-  /** Whether a shelf has what the line asks for. */
-  has(shelf: Shelf): boolean;
+  /** Units of a shelf that the lines before have left. */
+  left(shelf: Shelf): number;
 }
-
-const takes = (store: Store | undefined, kind: StoreDelivery['kind']): boolean =>
-  store?.services.includes(kind === 'pickup' ? 'PICKUP' : 'SHIP_TO_STORE') ?? false;
 
 /**
  * Another way for a line that cannot go as it was chosen (core 4, Delivery change notices): to the same store in the
  * other way, else to the home; what cannot go to the home is picked up in the favourite store. Null: there is none, or
  * none is needed.
  */
-function otherWay({ line, store, favStoreId, has }: Situation): Change | null {
-  const { delivery, upc } = line;
-  if (!delivery) {
-    if (has(upc) || favStoreId === null || !takes(store, 'pickup') || !has(storeShelf(favStoreId, upc))) return null;
-    return line.recipeId === null ? { code: 'STHToPickupTransition', delivery: { kind: 'pickup', storeId: favStoreId } } : null;
+function otherWay({ line, store, favStoreId, left }: Situation): Change | null {
+  const goes = (delivery?: StoreDelivery) => canGo(line, { delivery, store, left });
+  if (goes(line.delivery)) return null;
+  if (!line.delivery) {
+    const delivery = favStoreId === null ? null : { kind: 'pickup' as const, storeId: favStoreId };
+    return delivery && goes(delivery) ? { code: 'STHToPickupTransition', delivery } : null;
   }
-  const { kind, storeId } = delivery;
-  if (takes(store, kind) && has(shelfOf(line))) return null;
-  if (kind === 'pickup' && has(upc))
-    return takes(store, 'sts')
-      ? { code: 'PickupToStsTransition', delivery: { kind: 'sts', storeId } }
-      : { code: 'PickupToSthTransition' };
-  if (kind === 'sts' && !has(upc) && takes(store, 'pickup') && has(storeShelf(storeId, upc)))
-    return { code: 'StsToPickupTransition', delivery: { kind: 'pickup', storeId } };
-  return kind === 'sts' && has(upc) ? { code: 'StsToSthTransition' } : null;
+  const { kind, storeId } = line.delivery;
+  const other: StoreDelivery = { kind: kind === 'pickup' ? 'sts' : 'pickup', storeId };
+  if (goes(other)) return { code: kind === 'pickup' ? 'PickupToStsTransition' : 'StsToPickupTransition', delivery: other };
+  return goes() ? { code: kind === 'pickup' ? 'PickupToSthTransition' : 'StsToSthTransition' } : null;
 }
 
 const joined = (lines: readonly CartLine[]): CartLine[] =>
@@ -86,14 +80,14 @@ export async function correctSupply(
       line: asked,
       store: stores.get(storeOf(asked) ?? ''),
       favStoreId,
-      has: (shelf) => (left.get(shelf) ?? 0) >= asked.qty,
+      left: (shelf) => sellable(left.get(shelf)),
     });
     const { delivery: _delivery, ...plain } = asked;
     const line: CartLine = change ? { ...plain, ...(change.delivery ? { delivery: change.delivery } : {}) } : asked;
     if (change) tell(change.code, line);
     const shelf = shelfOf(line);
-    const units = left.get(shelf) ?? 0;
-    const qty = Math.min(line.qty, Math.max(0, units));
+    const units = sellable(left.get(shelf));
+    const qty = Math.min(line.qty, units);
     left.set(shelf, units - qty);
     if (qty === line.qty) return [line];
     tell(qty === 0 ? 'ProductLineItemFullInventoryMissing' : 'ProductLineItemInventoryMissing', line);

@@ -1,4 +1,5 @@
 import type { StockStatus } from '#openapi/generated/waymark.gen.ts';
+import { sellable } from '../cart/availability.ts';
 import type { Database } from '../db/connect.ts';
 import type { Product, Style, Variant } from './model.ts';
 
@@ -108,7 +109,7 @@ export class StockShelf {
   }
 
   unitsOf(product: Product, { doc }: Variant): number {
-    return product.style.doc.productType === 'digital' ? PLENTY : Math.max(0, this.#units.get(doc.upc) ?? 0);
+    return product.style.doc.productType === 'digital' ? PLENTY : sellable(this.#units.get(doc.upc));
   }
 
   statusOf(product: Product, variant: Variant): StockStatus {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Address, Order, PlaceOrderRequest, Shipment } from '#openapi/generated/waymark.gen.ts';
 import { adjustmentViews } from '../cart/adjustments.ts';
+import { offersWay, unitsLeft } from '../cart/availability.ts';
 import { collectorOf, shipmentIdOf, totalsView } from '../cart/cart-view.ts';
 import { yearlyOf } from '../cart/grant.ts';
 import { orderPromotions, promoSummary } from '../cart/promotion-view.ts';
@@ -10,7 +11,7 @@ import { spendingOf } from '../cart/instruments.ts';
 import { itemViews } from '../cart/item-view.ts';
 import { methodView } from '../cart/method-view.ts';
 import type { PricedCart } from '../cart/pricing.ts';
-import { CommerceError } from '../errors.ts';
+import { CommerceError, errorDetail } from '../errors.ts';
 import type { OrderRow } from '../orders/order.types.ts';
 
 /** A number that a person can read over the phone. */
@@ -39,8 +40,7 @@ function assertCollectable({ lines, stores }: PricedCart): void {
   for (const { line } of lines) {
     const { delivery } = line;
     if (!delivery) continue;
-    const services = stores.get(delivery.storeId)?.services ?? [];
-    if (services.includes(delivery.kind === 'pickup' ? 'PICKUP' : 'SHIP_TO_STORE')) continue;
+    if (offersWay(stores.get(delivery.storeId), delivery.kind)) continue;
     const additionalInfo = { itemId: line.itemId, productId: line.productId };
     throw new CommerceError(delivery.kind === 'pickup' ? 'ORD516' : 'ORD517', 409, { additionalInfo });
   }
@@ -53,15 +53,13 @@ function assertReady(priced: PricedCart, body: PlaceOrderRequest): { billingAddr
   const [missing] = gone;
   if (missing) throw new CommerceError('ORD430', 409, { additionalInfo: { itemId: missing.itemId } });
   if (bought.length === 0) throw new CommerceError('ORD430', 409, { additionalInfo: { code: 'ProductItemRequired' } });
-  const wanted = new Map<string, number>();
-  for (const { line, stock } of bought) {
-    const shelf = shelfOf(line);
-    wanted.set(shelf, (wanted.get(shelf) ?? 0) + line.qty);
-    if (stock < (wanted.get(shelf) ?? 0)) {
-      const additionalInfo = { itemId: line.itemId, productId: line.productId, maxAllowedQty: Math.max(0, stock) };
-      throw new CommerceError('INV406', 409, { additionalInfo });
-    }
-  }
+  const short = bought.flatMap(({ line }, at) => {
+    const before = bought.slice(0, at).map((earlier) => earlier.line);
+    const maxAllowedQty = unitsLeft(priced.stock, before, shelfOf(line));
+    return maxAllowedQty < line.qty ? [{ additionalInfo: { itemId: line.itemId, productId: line.productId, maxAllowedQty } }] : [];
+  });
+  const [first, ...rest] = short;
+  if (first) throw new CommerceError('INV406', 409, { ...first, more: rest.map((one) => errorDetail('INV406', one)) });
   assertCollectable(priced);
   const collected = shipments.some(({ group }) => storeDeliveryOf(group));
   const isSentHome = shipments.some(({ group }) => group === 'me' || group === 'customs');

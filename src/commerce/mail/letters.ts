@@ -1,4 +1,4 @@
-import type { CartItem } from '#openapi/generated/waymark.gen.ts';
+import type { CartItem, Shipment } from '#openapi/generated/waymark.gen.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { Consumer } from '../auth/consumers.ts';
 import type { IssuedGiftCard } from '../gift-cards/issue.ts';
@@ -38,7 +38,7 @@ function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, keys }: 
       { name: say('method'), value: shipments.map(({ shippingMethod, storeName }) => [shippingMethod.label, storeName].filter(Boolean).join(', ')).join('\n') },
     ],
     rows: [
-      ...items.map((item) => ({ name: item.name, note: noteOf(item, say), value: item.bonus ? say('free') : money(item.price.rowTotal) })),
+      ...items.map((item) => ({ name: item.name, note: noteOf(item, shipments, say), value: item.bonus ? say('free') : money(item.price.rowTotal) })),
       ...totalsRows(frozen),
     ],
     url: `${publicUrl}/${locale}/order-lookup/${number}?st=${orderSecret(number, keys)}`,
@@ -46,8 +46,12 @@ function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, keys }: 
   };
 }
 
-const noteOf = ({ attributes, qty }: CartItem, say: Say): string =>
-  [...attributes.map(({ valueLabel }) => valueLabel), say('quantity', { count: qty })].join(' · ');
+/** What was chosen, how many, and the store that it is collected in. */
+function noteOf({ itemId, attributes, qty }: CartItem, shipments: readonly Shipment[], say: Say): string {
+  const collected = shipments.find(({ itemIds, storeName }) => storeName !== undefined && itemIds.includes(itemId));
+  const store = collected ? [`${collected.shippingMethod.label}: ${collected.storeName}`] : [];
+  return [...attributes.map(({ valueLabel }) => valueLabel), say('quantity', { count: qty }), ...store].join(' · ');
+}
 
 /** Sent once an order is placed. Null where there is nobody to write to. */
 export function confirmationMail(id: string, order: OrderRow, sender: Sender): Mail | null {

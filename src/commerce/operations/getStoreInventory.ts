@@ -1,3 +1,4 @@
+import { sellable } from '../cart/availability.ts';
 import type { Catalogue } from '../cart/catalogue.ts';
 import { storeShelf } from '../cart/shelf.ts';
 import type { Handler } from '../contract.ts';
@@ -11,6 +12,6 @@ export const getStoreInventory =
     if (!product) throw new CommerceError('PLP400', 404, { field: '/path/productId' });
     const upcs = product.variants.map(({ upc }) => upc);
     const stock = await catalogue.stock(upcs.map((upc) => storeShelf(storeId, upc)));
-    const inventory = upcs.map((upc) => ({ upc, quantity: Math.max(0, stock.get(storeShelf(storeId, upc)) ?? 0) }));
+    const inventory = upcs.map((upc) => ({ upc, quantity: sellable(stock.get(storeShelf(storeId, upc))) }));
     return { status: 200, body: { storeId, productId, inventory } };
   };

@@ -7,8 +7,10 @@ import type {
   StoreSearchResult,
 } from '#openapi/generated/waymark.gen.ts';
 import { metresBetween, type Position } from '#src/domain/distance.ts';
+import { canGo, offersWay, sellable, unitsLeft } from '../cart/availability.ts';
+import type { CartLine } from '../cart/cart.types.ts';
 import type { Catalogue } from '../cart/catalogue.ts';
-import { storeShelf } from '../cart/shelf.ts';
+import { type Shelf, storeShelf } from '../cart/shelf.ts';
 import type { Database } from '../db/connect.ts';
 import type { CollectionPoint, Store } from '../model/store.ts';
 import { openingHoursOf, storeOf } from '../utilities/stores.ts';
@@ -35,7 +37,7 @@ function nearest<Place extends Position>(places: readonly Place[], from: Positio
 
 /** Stores of the country near a place or a position, each with what it has of what is wanted. */
 export async function findStores(
-  { place, position, items = [], limit }: StoreSearchRequest,
+  { place, position, items = [], otherLines = [], limit }: StoreSearchRequest,
   { country }: Where,
   catalogue: Pick<Catalogue, 'stores' | 'stock'>,
 ): Promise<StoreSearchResult> {
@@ -43,23 +45,28 @@ export async function findStores(
   const meant = position ? null : placeOf(place ?? '', country, all);
   const from = position ?? meant;
   if (!from) return { stores: [] };
+  const others = otherLines.map(({ upc, qty, storeId, delivery = 'pickup' }): Pick<CartLine, 'upc' | 'qty' | 'delivery'> => ({
+    upc,
+    qty,
+    ...(storeId ? { delivery: { kind: delivery, storeId } } : {}),
+  }));
   const near = nearest(all, from, limit);
   const shelves = near.flatMap(({ place: { id } }) => items.map(({ upc }) => storeShelf(id, upc)));
   const stock = await catalogue.stock([...shelves, ...items.map(({ upc }) => upc)]);
   const stores = near.map(({ place: store, distance }): FoundStore => {
-    const units = (shelf: string) => Math.max(0, stock.get(shelf) ?? 0);
+    const left = (shelf: Shelf) => unitsLeft(stock, others, shelf);
+    const allGo = (kind: 'pickup' | 'sts') =>
+      items.every(({ upc, qty }) => canGo({ upc, qty, recipeId: null }, { delivery: { kind, storeId: store.id }, store, left }));
     return {
       store: storeOf(store),
       distance,
-      inventory: items.map(({ upc }) => ({ upc, quantity: units(storeShelf(store.id, upc)) })),
-      pickup: takes(store, 'PICKUP') && items.every(({ upc, qty }) => units(storeShelf(store.id, upc)) >= qty),
-      shipToStore: takes(store, 'SHIP_TO_STORE') && items.every(({ upc, qty }) => units(upc) >= qty),
+      inventory: items.map(({ upc }) => ({ upc, quantity: sellable(stock.get(storeShelf(store.id, upc))) })),
+      pickup: offersWay(store, 'pickup') && allGo('pickup'),
+      shipToStore: offersWay(store, 'sts') && allGo('sts'),
     };
   });
   return { ...(meant ? { place: meant } : {}), stores };
 }
-
-const takes = ({ services }: Store, service: Store['services'][number]): boolean => services.includes(service);
 
 function pointOf(seed: CollectionPoint, distance: number): CollectionPointAnswer {
   const { id, name, carrier, addressLine1, city, postalCode, country, latitude, longitude, timeZone } = seed;

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { CheckoutProblem } from '#machines/checkout/checkout.types.ts';
-import { selectChallenge, selectOrder, selectProblem } from '#machines/checkout/checkout.selectors.ts';
+import { selectCart, selectChallenge, selectOrder, selectProblem } from '#machines/checkout/checkout.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -15,8 +15,9 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
-import { focusOnArrival } from './focusOnArrival.ts';
 import type { CheckoutViewProps } from './CheckoutScreen.tsx';
+import { Differences } from './Differences.tsx';
+import { focusOnArrival } from './focusOnArrival.ts';
 
 /** Before it is known what there is to check out; also what the first HTML shows. */
 export function CheckoutSkeleton() {
@@ -55,6 +56,7 @@ export function EmptyCheckout({ actor }: CheckoutViewProps) {
   const say = useText(checkoutText);
   const locale = useLocale();
   const problem = useSelector(actor, selectProblem);
+  const cart = useSelector(actor, selectCart);
   return (
     <EmptyState
       icon="bag"
@@ -66,6 +68,7 @@ export function EmptyCheckout({ actor }: CheckoutViewProps) {
       }
     >
       {say(wordsOf(problem))}
+      {problem?.differences && <Differences differences={problem.differences} currency={cart?.currency ?? ''} />}
     </EmptyState>
   );
 }

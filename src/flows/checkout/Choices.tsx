@@ -108,11 +108,14 @@ function useRows(actor: CheckoutRef): Row[] {
   const canChangeAddress = useSelector(actor, selectCanChangeAddress);
   const canChangeMethod = useSelector(actor, selectCanChangeMethod);
   const canChangePayment = useSelector(actor, selectCanChangePayment);
-  if (!cart || isAtAddress) return [];
+  if (!cart) return [];
   const address = { isPossible: canChangeAddress, onPress: () => actor.send({ type: 'address.changeRequested' }) };
   const payment = { isPossible: canChangePayment, onPress: () => actor.send({ type: 'payment.changeRequested' }) };
   const { email, shippingAddress, billingAddress, shippingMethods } = cart;
   const stores = [...new Set(shippingMethods.flatMap(({ storeName }) => storeName ?? []))];
+  const collected = stores.length > 0 ? { id: 'stores', term: say('collectAt'), value: stores.join(', ') } : null;
+  // Nothing is chosen yet at the first step, but the stores: they come from the cart.
+  if (isAtAddress) return collected ? [collected] : [];
   const isAtSummary = step === 'summary';
   const payments = [
     ...cart.payment_instruments.flatMap((instrument) => (instrument.amount > 0 ? [`${instrumentName(instrument)}: ${money(instrument.amount, cart.currency)}`] : [])),
@@ -123,7 +126,7 @@ function useRows(actor: CheckoutRef): Row[] {
     isSentHome && shippingAddress
       ? { id: 'address', term: say(isAtPoint ? 'collectAt' : 'shipTo'), value: <AddressLines address={shippingAddress} isInline />, change: { label: say('changeAddress'), ...address } }
       : null,
-    stores.length > 0 && step !== 'shipping' ? { id: 'stores', term: say('collectAt'), value: stores.join(', ') } : null,
+    step === 'shipping' ? null : collected,
     isShipped && step !== 'shipping'
       ? {
           id: 'method',

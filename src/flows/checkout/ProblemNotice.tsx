@@ -6,6 +6,7 @@ import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { FormError } from '#src/ui/FormError.tsx';
 import type { CheckoutRef } from './CheckoutScreen.tsx';
+import { Differences } from './Differences.tsx';
 import { keysOf } from './problem-words.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 
@@ -28,6 +29,7 @@ export function ProblemNotice({ actor }: { actor: CheckoutRef }) {
   return (
     <FormError key={keys.title} title={say(keys.title)}>
       {body(problem)}
+      {problem.differences && cart && <Differences differences={problem.differences} currency={cart.currency} />}
     </FormError>
   );
 }

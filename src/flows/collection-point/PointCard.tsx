@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { CollectionPoint } from '#openapi/generated/waymark.gen.ts';
-import { hoursToday } from '#src/flows/stores/hours.ts';
+import { hoursToday, spanIn, weekIn } from '#src/flows/stores/hours.ts';
 import { PlaceFrame, PlaceHead } from '#src/flows/stores/PlaceFrame.tsx';
 import { collectionPointText } from '#src/messages/collection-point.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -35,6 +35,7 @@ export function PointCard({ point, onChoose }: { point: CollectionPoint; onChoos
 /** Where a point is, how far, and when it hands parcels out. */
 export function PointPlace({ point }: { point: CollectionPoint }) {
   const say = useText(collectionPointText);
+  const locale = useLocale();
   const { name, carrier, distance } = point;
   const { addressLine1, city, postalCode, countryCode } = point.address;
   const town = countryCode === 'GB' ? `${city} ${postalCode}` : `${postalCode} ${city}`;
@@ -46,7 +47,7 @@ export function PointPlace({ point }: { point: CollectionPoint }) {
         {[addressLine1, town].join(', ')}
       </Text>
       <Text size="sm" tone="soft">
-        {[carrier, hours ? say('openToday', hours) : say('closedToday')].join(' · ')}
+        {[carrier, hours ? say('openToday', { hours: spanIn(locale, hours) }) : say('closedToday')].join(' · ')}
       </Text>
       <Disclosure variant="plain" title={<HoursTitle name={name} />}>
         <Week point={point} />
@@ -66,18 +67,13 @@ function HoursTitle({ name }: { name: string }) {
   );
 }
 
-/** The days of a week from Monday on, each with its hours. */
+/** The week from Monday on, with its hours. */
 function Week({ point: { openingHours } }: { point: CollectionPoint }) {
   const say = useText(collectionPointText);
   const locale = useLocale();
-  // The fifth of January 1970 was a Monday.
-  const nameOf = (day: number) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(1970, 0, 4 + day)));
   return (
     <dl className={week}>
-      {[1, 2, 3, 4, 5, 6, 7].flatMap((day) => {
-        const spans = openingHours.filter((one) => one.day === day).map(({ opens, closes }) => `${opens}–${closes}`);
-        return [<dt key={`${day} name`}>{nameOf(day)}</dt>, <dd key={`${day} hours`}>{spans.length > 0 ? spans.join(', ') : say('closed')}</dd>];
-      })}
+      {weekIn(locale, openingHours).flatMap(({ days, hours }) => [<dt key={`${days} name`}>{days}</dt>, <dd key={`${days} hours`}>{hours ?? say('closed')}</dd>])}
     </dl>
   );
 }

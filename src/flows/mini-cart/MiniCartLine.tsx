@@ -5,6 +5,7 @@ import type { CartItem } from '#openapi/generated/waymark.gen.ts';
 import { choicesOf, isGift, linePrice } from '#src/flows/cart/line.ts';
 import { askForChange, type CartRef } from '#src/flows/cart/requestChange.ts';
 import { useRefusalWords } from '#src/flows/cart/useRefusalWords.ts';
+import { useStoreOfLine } from '#src/flows/stores/useStoreOfLine.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { IconButton } from '#src/ui/Button.tsx';
@@ -38,6 +39,7 @@ export function MiniCartLine({ cartRef, item, isAdded }: Props) {
   const say = useText(cartText);
   const { colon } = useLabels();
   const locale = useLocale();
+  const store = useStoreOfLine()(item);
   const isGoing = useSelector(cartRef, selectIsLineGoing(item.itemId));
   const asked = useSelector(cartRef, selectPendingQuantity(item.itemId));
   const refusal = useRefusalWords()(useSelector(cartRef, selectLineRefusal(item.itemId)));
@@ -49,7 +51,7 @@ export function MiniCartLine({ cartRef, item, isAdded }: Props) {
       picture={{ path: item.image, alt: '' }}
       title={item.name}
       href={item.pdpUrl}
-      meta={[...(item.kind ? [item.kind] : []), choicesOf(item, colon).join(' · ')]}
+      meta={[...(item.kind ? [item.kind] : []), choicesOf(item, colon).join(' · '), ...(store ? [store] : [])]}
       price={
         isGift(item) ? (
           <Text tone="success">{say('free')}</Text>

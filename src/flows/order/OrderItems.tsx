@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import type { CartItem } from '#openapi/generated/waymark.gen.ts';
 import { choicesOf, isGift, linePrice } from '#src/flows/cart/line.ts';
+import { useStoreOfLine } from '#src/flows/stores/useStoreOfLine.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { useLabels } from '#src/ui/labels.ts';
@@ -19,6 +20,7 @@ export function OrderItems({ items }: { items: readonly CartItem[] }) {
   const say = useText(orderText);
   const { colon } = useLabels();
   const locale = useLocale();
+  const storeOf = useStoreOfLine();
   return (
     <ul className={list} aria-label={say('items')}>
       {items.map((item) => (
@@ -32,6 +34,7 @@ export function OrderItems({ items }: { items: readonly CartItem[] }) {
             item.kind,
             choicesOf(item, colon).join(' · '),
             say('quantity', { count: item.qty }),
+            storeOf(item),
             ...(item.giftOption ? [say('goesTo', { email: item.giftOption.email })] : []),
           ].filter(Boolean)}
           price={

@@ -35,6 +35,11 @@ export function DeliveryChoice({ actor, item, favourite, onStore }: Props) {
       type: 'delivery.decided',
       decision: { lines: [{ itemId: item.itemId, ...redirection }], item: null, store: null, tells: false },
     });
+  // A way that the service does not name is not for this item; one that it names has its stock said.
+  const optionOf = (action: Redirection['action'], storeId: string) =>
+    item.shippingOptions.find(({ shippingMethod, storeInfo }) => shippingMethod.kind === action && storeInfo?.id === storeId);
+  const unitsAt = (storeId: string): number => optionOf('pickup', storeId)?.storeInfo?.storeInventory ?? 0;
+  const isOut = (action: Redirection['action'], to?: { storeId: string }) => (to ? optionOf(action, to.storeId)?.available === false : false);
   const words = { home: () => say('home'), pickup: (name: string) => say('pickUpAt', { store: name }), sts: (name: string) => say('sendTo', { store: name }) };
   const way = (action: Redirection['action'], to?: { storeId: string; name: string }) => {
     const isGoing = isBusy && decision?.lines[0]?.action === action;
@@ -45,7 +50,7 @@ export function DeliveryChoice({ actor, item, favourite, onStore }: Props) {
         isWide
         icon={action === 'home' ? 'truck' : 'store'}
         isBusy={isGoing}
-        disabled={isBusy && !isGoing}
+        disabled={(isBusy && !isGoing) || isOut(action, to)}
         onClick={() => decide({ action, ...(to ? { storeId: to.storeId } : {}) })}
       >
         {words[action](to?.name ?? '')}
@@ -59,6 +64,11 @@ export function DeliveryChoice({ actor, item, favourite, onStore }: Props) {
       <Stack gap={3}>
         {way('home')}
         {store && way('pickup', store)}
+        {store && isOut('pickup', store) && (
+          <Text size="sm" tone="soft">
+            {unitsAt(store.storeId) > 0 ? say('tooFew', { count: unitsAt(store.storeId) }) : say('notInStock')}
+          </Text>
+        )}
         {store && way('sts', store)}
         <Button variant="quiet" icon="pin" disabled={isBusy} onClick={() => onStore(item)}>
           {say(store ? 'otherStore' : 'chooseStore')}

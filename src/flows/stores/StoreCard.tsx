@@ -2,11 +2,11 @@ import { css } from '@linaria/core';
 import type { CollectionKind } from '#machines/store-finder/store-finder.types.ts';
 import type { FoundStore } from '#openapi/generated/waymark.gen.ts';
 import { storesText } from '#src/messages/stores.ts';
-import { useText } from '#src/messages/text.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
-import { hoursToday } from './hours.ts';
+import { hoursToday, spanIn, weekIn } from './hours.ts';
 import { PlaceFrame, PlaceHead } from './PlaceFrame.tsx';
 
 const ways = css`
@@ -26,10 +26,12 @@ interface Props {
 /** A store: how far, what it has, when it is open, and the ways to collect there. */
 export function StoreCard({ found, chosen, isBusy, onChoose }: Props) {
   const say = useText(storesText);
+  const locale = useLocale();
   const { store, distance, inventory, pickup, shipToStore } = found;
   const { addressLine1, city, province, postalCode } = store.address;
   const units = Math.min(...inventory.map(({ quantity }) => quantity));
   const hours = hoursToday(store);
+  const isTooFew = units > 0 && !pickup && store.services.includes('BOPIS_SD');
   const way = (kind: CollectionKind) => (
     <Button
       size="sm"
@@ -50,11 +52,14 @@ export function StoreCard({ found, chosen, isBusy, onChoose }: Props) {
           {[addressLine1, city, [province, postalCode].filter(Boolean).join(' ')].join(', ')}
         </Text>
         <Text size="sm" tone="soft">
-          {hours ? say('openToday', hours) : say('closedToday')}
+          {hours ? say('openToday', { hours: spanIn(locale, hours) }) : say('closedToday')}
+        </Text>
+        <Text size="sm" tone="soft">
+          {weekIn(locale, store.openingHours).map(({ days, hours: open }) => `${days} ${open ?? say('closed')}`).join(' · ')}
         </Text>
       </div>
-      <Text size="sm" weight="medium" tone={units > 0 ? 'success' : 'soft'}>
-        {units > 0 ? say('inStock', { count: units }) : say('notInStock')}
+      <Text size="sm" weight="medium" tone={units > 0 && !isTooFew ? 'success' : 'soft'}>
+        {isTooFew ? say('tooFew', { count: units }) : units > 0 ? say('inStock', { count: units }) : say('notInStock')}
       </Text>
       {pickup || shipToStore ? (
         <div className={ways}>

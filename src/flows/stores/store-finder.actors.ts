@@ -1,13 +1,15 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
+import { selectCart } from '#machines/cart/cart.selectors.ts';
 import type { StoreFinderPorts } from '#machines/store-finder/store-finder.setup.ts';
-import type { StoreSearchRequest } from '#openapi/generated/waymark.gen.ts';
+import type { LineInCart, StoreSearchRequest } from '#openapi/generated/waymark.gen.ts';
+import type { WantedItem } from '#machines/store-finder/store-finder.types.ts';
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import type { CartRef } from '#src/flows/cart/requestChange.ts';
-import { collect } from './collecting.ts';
+import { collect, wayOf } from './collecting.ts';
 import { preferStore, recalledStore } from './customer-store.actors.ts';
 import { createPositionActors } from './position.actors.ts';
 
@@ -25,7 +27,7 @@ export const createStoreFinderActors = ({ locale, cart, dialogs }: Surroundings)
     unwrap(
       api.POST('/stores/v1/search', {
         params: { query: { locale } },
-        body: exactly<StoreSearchRequest>()({ ...where, items: [{ upc: item.upc, qty: item.qty }] }),
+        body: exactly<StoreSearchRequest>()({ ...where, items: [{ upc: item.upc, qty: item.qty }], otherLines: otherLines(cart, item) }),
         signal,
       }),
     ),
@@ -41,3 +43,12 @@ export const createStoreFinderActors = ({ locale, cart, dialogs }: Surroundings)
   }),
   close: fromPromise(async () => dialogs.send({ type: 'dialog.dismissed' })),
 });
+
+/** What the cart takes of the same article in other lines: the stores offer what is left beside it. */
+const otherLines = (cart: CartRef, { upc, itemId }: WantedItem): LineInCart[] =>
+  (selectCart(cart.getSnapshot())?.items ?? []).flatMap((item) => {
+    if (item.upc !== upc || item.itemId === itemId || item.bonus) return [];
+    const way = wayOf(item);
+    const storeId = way?.storeInfo?.id;
+    return [{ upc, qty: item.qty, ...(storeId ? { storeId, delivery: way?.shippingMethod.kind === 'sts' ? ('sts' as const) : ('pickup' as const) } : {}) }];
+  });

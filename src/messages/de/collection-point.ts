@@ -12,7 +12,7 @@ export default {
   failed: 'Wir konnten nicht nach Abholpunkten suchen.',
   found: { one: '{count} Abholpunkt in der Nähe von {place}', other: '{count} Abholpunkte in der Nähe von {place}' },
   foundHere: { one: '{count} Abholpunkt in Ihrer Nähe', other: '{count} Abholpunkte in Ihrer Nähe' },
-  openToday: 'Heute geöffnet von {opens} bis {closes}',
+  openToday: 'Heute geöffnet: {hours}',
   closedToday: 'Heute geschlossen',
   hours: 'Öffnungszeiten',
   closed: 'Geschlossen',

@@ -9,7 +9,7 @@ export default {
   failed: 'We could not look for collection points.',
   found: { one: '{count} collection point near {place}', other: '{count} collection points near {place}' },
   foundHere: { one: '{count} collection point near you', other: '{count} collection points near you' },
-  openToday: 'Open today {opens} to {closes}',
+  openToday: 'Open today: {hours}',
   closedToday: 'Closed today',
   hours: 'Opening hours',
   closed: 'Closed',

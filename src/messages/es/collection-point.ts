@@ -12,7 +12,7 @@ export default {
   failed: 'No hemos podido buscar puntos de recogida.',
   found: { one: '{count} punto de recogida cerca de {place}', other: '{count} puntos de recogida cerca de {place}' },
   foundHere: { one: '{count} punto de recogida cerca de ti', other: '{count} puntos de recogida cerca de ti' },
-  openToday: 'Hoy abre de {opens} a {closes}',
+  openToday: 'Hoy abre: {hours}',
   closedToday: 'Hoy cerrado',
   hours: 'Horario',
   closed: 'Cerrado',

@@ -12,7 +12,7 @@ export default {
   failed: 'La recherche de points relais a échoué.',
   found: { one: '{count} point relais près de {place}', other: '{count} points relais près de {place}' },
   foundHere: { one: '{count} point relais près de vous', other: '{count} points relais près de vous' },
-  openToday: 'Ouvert aujourd’hui de {opens} à {closes}',
+  openToday: 'Ouvert aujourd’hui : {hours}',
   closedToday: 'Fermé aujourd’hui',
   hours: 'Horaires d’ouverture',
   closed: 'Fermé',

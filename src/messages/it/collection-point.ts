@@ -12,7 +12,7 @@ export default {
   failed: 'Non siamo riusciti a cercare i punti di ritiro.',
   found: { one: '{count} punto di ritiro vicino a {place}', other: '{count} punti di ritiro vicino a {place}' },
   foundHere: { one: '{count} punto di ritiro vicino a te', other: '{count} punti di ritiro vicino a te' },
-  openToday: 'Aperto oggi dalle {opens} alle {closes}',
+  openToday: 'Aperto oggi: {hours}',
   closedToday: 'Chiuso oggi',
   hours: 'Orari di apertura',
   closed: 'Chiuso',

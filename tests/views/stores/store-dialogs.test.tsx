@@ -9,6 +9,7 @@ import { boulder, pickup, seattle, shoe } from '#model-tests/store-finder/store-
 import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
 import { isAgreed } from '#src/flows/stores/agreement.ts';
 import { ChangeStoreChoice } from '#src/flows/stores/ChangeStoreChoice.tsx';
+import { DeliveryChoice } from '#src/flows/stores/DeliveryChoice.tsx';
 import LocationConfirmation from '#src/flows/stores/LocationConfirmation.tsx';
 import StoreChanged from '#src/flows/stores/StoreChanged.tsx';
 import { errorMessages } from '#src/messages/en/errors.ts';
@@ -136,5 +137,31 @@ describe('location-confirmation', () => {
     render(<LocationConfirmation isOpen onClose={onClose} data={{}} />);
     await userEvent.click(button(words.locationYes));
     expect([onClose.mock.calls.length, isAgreed()]).toEqual([1, true]);
+  });
+});
+
+describe('how a line is delivered', () => {
+  const offered = (units: number, available: boolean): CartItem => {
+    const [option] = collectedIn('item-1', boulder).shippingOptions;
+    return { ...line, qty: 2, shippingOptions: option ? [{ ...option, selected: false, available, storeInfo: { ...boulder, id: boulder.storeId, storeInventory: units } }] : [] };
+  };
+  const showFor = (item: CartItem) => {
+    const actor = createActor(deliveryMachine, { input: undefined }).start();
+    render(<DeliveryChoice actor={actor} item={item} favourite={boulder} onStore={() => undefined} />);
+    return screen.getByRole<HTMLButtonElement>('button', { name: 'Pick up today at Waymark Boulder' });
+  };
+
+  it('offers no pickup that the store has nothing for, in the words of the store search', () => {
+    expect(showFor(offered(0, false)).disabled).toBe(true);
+    screen.getByText(words.notInStock);
+  });
+
+  it('says that a store has too few', () => {
+    expect(showFor(offered(1, false)).disabled).toBe(true);
+    screen.getByText('Only 1 in this store, too few for your cart');
+  });
+
+  it('offers what the store has', () => {
+    expect(showFor(offered(3, true)).disabled).toBe(false);
   });
 });

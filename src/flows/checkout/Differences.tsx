@@ -1,0 +1,42 @@
+import { css } from '@linaria/core';
+import type { CartDifference } from '#machines/checkout/checkout.differences.ts';
+import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { checkoutText } from '#src/messages/checkout.ts';
+import { useText } from '#src/messages/text.ts';
+import { space } from '#src/ui/tokens.ts';
+
+const list = css`
+  margin-block: ${space[2]} 0;
+  padding-inline-start: 1.2em;
+  list-style: disc;
+`;
+
+/** Each item, offer or cost that changed while the order was placed: how, and why. */
+export function Differences({ differences, currency }: { differences: readonly CartDifference[]; currency: string }) {
+  const say = useText(checkoutText);
+  const money = useMoney();
+  const words = (one: CartDifference): string => {
+    switch (one.kind) {
+      case 'fewer':
+      case 'quantity':
+        return say(`difference.${one.kind}`, { name: one.name, before: one.before, now: one.now });
+      case 'price':
+        return say('difference.price', { name: one.name, before: money(one.before, currency), now: money(one.now, currency) });
+      case 'shipping':
+        return say('difference.shipping', { before: money(one.before, currency), now: money(one.now, currency) });
+      case 'home':
+      case 'pickup':
+      case 'sts':
+        return say(`difference.${one.kind}`, { name: one.name, store: one.store ?? '' });
+      default:
+        return say(`difference.${one.kind}`, { name: one.name });
+    }
+  };
+  return (
+    <ul className={list}>
+      {differences.map(words).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
