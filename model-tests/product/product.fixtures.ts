@@ -58,7 +58,7 @@ export const shoe: Product = {
   modelMeasurements: [],
   sizeChart: 'women-shoes',
   rating: { score: 4.6, reviewsCount: 128 },
-  deliveryPromise: { daysMin: 3, daysMax: 6, freeFrom: 7500, currency: 'USD' },
+  deliveryPromise: { daysMin: 3, daysMax: 6, earliestDate: '2026-11-30', latestDate: '2026-12-03', freeFrom: 7500, currency: 'USD' },
   relatedProductIds: ['WMHK1004STN'],
 };
 

@@ -41,7 +41,7 @@ walkView(model, {
       screen.getByText('Coming soon');
       for (const role of ['button', 'radio']) expect(screen.queryByRole(role, { name: role === 'button' ? button : /^8/ })).toBeNull();
       screen.getByText('8 · 9 · 10');
-      expect(screen.queryByText(/With you in/)).toBeNull();
+      expect(screen.queryByText(/^Delivery: /)).toBeNull();
     },
     'buying.offering.notifyMe': (screen) => {
       screen.getByText('This size is gone for now. It may come back.');

@@ -4450,8 +4450,14 @@ export interface components {
             daysMax: number;
             /** @description Working days at the earliest. */
             daysMin: number;
+            /** @description The first day on which it can arrive; absent for what is sent by e-mail. */
+            earliestDate?: components["schemas"]["DateOnly"];
             /** @description Order value from which delivery is free; absent when it never is. */
             freeFrom?: components["schemas"]["MinorUnits"];
+            /** @description The last day on which it arrives. */
+            latestDate?: components["schemas"]["DateOnly"];
+            /** @description The cut-off. The dates are true for orders before it; nobody may keep the answer for longer. */
+            validUntil?: components["schemas"]["DateTime"];
         };
         /**
          * @description For whom or what a product is.
@@ -5092,6 +5098,7 @@ export interface components {
             /** @description The shipment. */
             shipmentId: components["schemas"]["ItemId"];
             shippingId: components["schemas"]["ShippingId"];
+            /** @description How it goes, with the dates that were promised when the order was placed. */
             shippingMethod: components["schemas"]["ShippingMethod"];
             /** @description The store of a pickup or ship to store. */
             storeId?: components["schemas"]["StoreId"];
@@ -5123,11 +5130,15 @@ export interface components {
         /** @description A way to ship. */
         ShippingMethod: {
             code: components["schemas"]["ShippingMethodCode"];
-            /** @description "Same day", or a range such as "1-3 days": methods are sorted by it (core 9). */
+            /** @description "Same day", or a range such as "1-3 days". */
             deliveryTime: string;
+            /** @description The first day on which it can arrive if it is ordered now; absent for a pickup and for e-mail. */
+            earliestDate?: components["schemas"]["DateOnly"];
             kind: components["schemas"]["ShippingKind"];
             /** @description Its name in the language of the cart. */
             label: string;
+            /** @description The last day on which it arrives. */
+            latestDate?: components["schemas"]["DateOnly"];
             price: components["schemas"]["ShippingPrice"];
         };
         /** @description The code of a shipping method. */
@@ -5136,7 +5147,7 @@ export interface components {
         ShippingMethodEntry: {
             /** @description Where it goes; absent until it is set. */
             address?: components["schemas"]["Address"];
-            /** @description What can be chosen, the quickest first. Empty when nothing goes there. */
+            /** @description What can be chosen: the standard one first, then each quicker one. Empty when nothing goes there. */
             applicableShippingMethods: components["schemas"]["ShippingMethod"][];
             /** @description The chosen method; absent until there is one. */
             code?: components["schemas"]["ShippingMethodCode"];
@@ -5146,8 +5157,12 @@ export interface components {
             defaultShippingMethodId?: components["schemas"]["ShippingMethodCode"];
             /** @description Delivery time of the chosen method. */
             deliveryTime?: string;
+            /** @description The first day on which it can arrive by the chosen method, if it is ordered now. */
+            earliestDate?: components["schemas"]["DateOnly"];
             /** @description Name of the chosen method. */
             label?: string;
+            /** @description The last day on which it arrives. */
+            latestDate?: components["schemas"]["DateOnly"];
             /** @description What the chosen method costs. */
             price?: components["schemas"]["ShippingPrice"];
             /** @description The shipment, as an InvalidShippingAddress flash names it. */
@@ -10220,6 +10235,9 @@ export interface operations {
                      *       "deliveryPromise": {
                      *         "daysMin": 2,
                      *         "daysMax": 4,
+                     *         "earliestDate": "2026-11-30",
+                     *         "latestDate": "2026-12-02",
+                     *         "validUntil": "2026-11-25T19:00:00.000Z",
                      *         "freeFrom": 7500,
                      *         "currency": "USD"
                      *       },

@@ -45,6 +45,7 @@ export const Route = createFileRoute('/$locale/p/$product')({
   headers: ({ loaderData }) => ({
     'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600',
     ...(loaderData ? { 'x-waymark-tags': `product:${loaderData.product.masterId}` } : {}),
+    ...(loaderData?.product.deliveryPromise.validUntil ? { 'x-waymark-until': loaderData.product.deliveryPromise.validUntil } : {}),
   }),
   head: ({ loaderData, params: { locale } }) => {
     const say = wordsIn(productText, locale);

@@ -2,10 +2,11 @@ import { isLocale, type LocaleCode, preferredLocale } from '#src/domain/locale.t
 import { Refused } from './fair-queue.ts';
 import { ownPath } from './own-path.ts';
 import { isPreview, isPrivatePage, type PageAddress } from './page-address.ts';
-import { type PageCache, sharedLifetime } from './pages.ts';
+import type { PageCache } from './pages.ts';
 import { refusedAs } from './refusal.ts';
 import type { RefusedPage } from './refused-page.ts';
 import type { RenderPage } from './render.ts';
+import { sharedLifetime } from './shared-control.ts';
 import type { Answer, Shares } from './shares.ts';
 
 /** Characters of the longest address of a page; a listing with every filter chosen has fewer than a thousand. */
@@ -56,7 +57,7 @@ export function createPageAnswers(options: {
     if (page instanceof Response) return passedOn(page);
     // Said here, compress() need not: it would copy the whole page to add it.
     if (!page.shared || cache === null || address === null) return () => new Response(page.body, { status: page.status, headers: { ...page.headers, vary: 'accept-encoding' } });
-    const kept = cache.keep(address, { body: page.body, headers: { ...page.headers, ...headers }, tags: page.tags, ...sharedLifetime });
+    const kept = cache.keep(address, { body: page.body, headers: { ...page.headers, ...headers }, tags: page.tags, until: page.until, ...sharedLifetime });
     return async (accepted) => {
       const sent = (await kept)(accepted);
       return new Response(new Uint8Array(sent.body), { status: 200, headers: sent.headers });

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { isPreview, type PageAddress } from './page-address.ts';
+import { sharedControl } from './shared-control.ts';
 import { takes } from './takes.ts';
 
 const brotli = promisify(brotliCompress);
@@ -21,6 +22,8 @@ interface Page {
   tags: readonly string[];
   freshUntil: number;
   staleUntil: number;
+  /** When what it says stops being true; null: nothing on it depends on the time. */
+  until: number | null;
   variants: Record<Encoding, Variant>;
 }
 
@@ -44,6 +47,8 @@ export interface Rendered {
   /** Seconds for which the page is served without a look, and then served while a new one is made. */
   freshFor: number;
   staleFor: number;
+  /** When it stops being true (milliseconds since the epoch): not served after that, however fresh; null: never. */
+  until: number | null;
 }
 
 const encodingOf = (accepted: string | undefined): Encoding => {
@@ -51,8 +56,11 @@ const encodingOf = (accepted: string | undefined): Encoding => {
   return takes('gzip', accepted) ? 'gzip' : 'identity';
 };
 
-/** How long a shared page is fresh, and for how long after that it may be shown while a new one is made, in seconds. */
-export const sharedLifetime = { freshFor: 60, staleFor: 3600 } as const;
+/** A variant as it is sent at a moment: caches on the way may not keep it for longer than it is true. */
+function sentNow({ variants, until }: Page, encoding: Encoding, now: number): Variant {
+  const variant = variants[encoding];
+  return until === null ? variant : { ...variant, headers: { ...variant.headers, 'cache-control': sharedControl(until, now) } };
+}
 
 /**
  * Public pages, the same for everyone, ready to send: compressed once, with an ETag. A stale page is served while one
@@ -84,10 +92,10 @@ export class PageCache {
     if (now >= page.freshUntil) {
       if (now >= page.staleUntil) return false;
       // The first to see a stale page renders it; everybody else keeps getting this one for ten more seconds.
-      page.freshUntil = now + 10_000;
+      page.freshUntil = Math.min(now + 10_000, page.staleUntil);
       return false;
     }
-    const { body, headers } = page.variants[encodingOf(request.headers['accept-encoding'])];
+    const { body, headers } = sentNow(page, encodingOf(request.headers['accept-encoding']), now);
     if (request.headers['if-none-match'] === page.etag) {
       this.#hits += 1;
       response.writeHead(304, { etag: page.etag, 'cache-control': headers['cache-control'], vary: headers.vary }).end();
@@ -100,7 +108,7 @@ export class PageCache {
   }
 
   /** Compresses and keeps a page under its address; answers it as it is sent, by the encodings that a reader accepts. */
-  async keep(address: string, { body, headers, tags, freshFor, staleFor }: Rendered): Promise<(accepted?: string) => Variant> {
+  async keep(address: string, { body, headers, tags, freshFor, staleFor, until }: Rendered): Promise<(accepted?: string) => Variant> {
     const identity = Buffer.from(body);
     const [br, gz] = await Promise.all([
       brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
@@ -120,14 +128,17 @@ export class PageCache {
     this.#renders += 1;
     const variants = { identity: variant('identity', identity), br: variant('br', br), gzip: variant('gzip', gz) };
     const now = this.#now();
-    this.#pages.set(address, {
+    const end = until ?? Number.POSITIVE_INFINITY;
+    const page: Page = {
       etag,
       tags,
-      freshUntil: now + freshFor * 1000,
-      staleUntil: now + (freshFor + staleFor) * 1000,
+      freshUntil: Math.min(now + freshFor * 1000, end),
+      staleUntil: Math.min(now + (freshFor + staleFor) * 1000, end),
+      until,
       variants,
-    });
-    return (accepted) => variants[encodingOf(accepted)];
+    };
+    this.#pages.set(address, page);
+    return (accepted) => sentNow(page, encodingOf(accepted), this.#now());
   }
 
   counts(): PageCounts {

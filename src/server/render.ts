@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { renderedCharts } from '#src/flows/inspection.ts';
 import { isPrivatePage } from './page-address.ts';
 import { withDemoGuide } from './demo-guide.ts';
+import { sharedControl } from './shared-control.ts';
 import { pageStatus } from './page-status.ts';
 import { PageParts } from './parts.ts';
 import { contentSecurityPolicy } from './security.ts';
@@ -28,6 +29,8 @@ export interface Page {
   body: string;
   shared: boolean;
   tags: string[];
+  /** When it stops being true (milliseconds since the epoch); null where nothing on it depends on the time. */
+  until: number | null;
 }
 
 /** Public pages of one kind in one locale: they share their header and most of their footer. */
@@ -64,10 +67,13 @@ export async function renderPage(request: Request, correlationId: string): Promi
   const body = withDemoGuide(withRendered(wakeAfterPaint(scope.parts?.finish(scope.html) ?? scope.html), scope), pathname);
   const headers: Record<string, string> = Object.fromEntries(response.headers);
   const tags = headers['x-waymark-tags']?.split(' ') ?? [];
+  const until = headers['x-waymark-until'] === undefined ? null : Date.parse(headers['x-waymark-until']);
   delete headers['x-waymark-tags'];
+  delete headers['x-waymark-until'];
   const shared = !isPrivate && response.status === 200 && headers['cache-control']?.startsWith('public') === true;
   if (!shared) headers['cache-control'] = 'no-store';
+  else if (until !== null) headers['cache-control'] = sharedControl(until, Date.now());
   if (response.status === 503) headers['retry-after'] = '5';
   headers['content-security-policy'] = contentSecurityPolicy(body);
-  return { status: response.status, headers, body, shared, tags };
+  return { status: response.status, headers, body, shared, tags, until };
 }

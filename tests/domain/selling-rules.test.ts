@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { addressFindings } from '#src/domain/address.ts';
 import { approaching, calloutParts } from '#src/domain/approaching-promotion.ts';
 import { isCardExpired, isCardNumber } from '#src/domain/card.ts';
-import { byDeliveryTime } from '#src/domain/delivery-time.ts';
+import { fromStandard } from '#src/domain/delivery-time.ts';
 import { includedTax, taxOf } from '#src/domain/tax.ts';
 
-test('same day comes first, then the first digit of the range; equal ones stay in order', () => {
-  const times = ['4-7 days', 'On request', '1-3 days', '10-12 days', 'Same day', '1 day'];
+test('the standard delivery comes first, then each quicker one by the first digit of its range, and the same day last', () => {
+  const times = ['Same day', '1-3 days', '10-12 days', '1 day', '4-7 days', '2-4 days'];
   expect(
-    byDeliveryTime(times.map((deliveryTime) => ({ deliveryTime }))).map(({ deliveryTime }) => deliveryTime),
-  ).toEqual(['Same day', '1-3 days', '10-12 days', '1 day', '4-7 days', 'On request']);
+    fromStandard(times.map((deliveryTime) => ({ deliveryTime, isDefault: deliveryTime === '2-4 days' }))).map(({ deliveryTime }) => deliveryTime),
+  ).toEqual(['2-4 days', '4-7 days', '1-3 days', '10-12 days', '1 day', 'Same day']);
 });
 
 describe('addresses', () => {

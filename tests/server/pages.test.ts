@@ -7,7 +7,7 @@ import { PageCache } from '#src/server/pages.ts';
 const openCache = (options: { now?: () => number } = {}) => new PageCache({ megabytes: 1, addressOf: (target) => target.split('?')[0] ?? '', ...options });
 
 const html = `<!doctype html><p>${'The way there and back. '.repeat(40)}</p>`;
-const rendered = { body: html, headers: { 'content-type': 'text/html', 'cache-control': 'public' }, tags: ['product:WMTR1001'], freshFor: 60, staleFor: 600 };
+const rendered = { body: html, headers: { 'content-type': 'text/html', 'cache-control': 'public' }, tags: ['product:WMTR1001'], freshFor: 60, staleFor: 600, until: null };
 
 /** Asks the cache as a browser would; null when it has to be rendered. */
 function ask(cache: PageCache, url: string, headers: Record<string, string> = {}) {
@@ -67,6 +67,20 @@ describe('the page cache', () => {
     expect(ask(cache, '/en-us')?.status).toBe(200);
     now = 700_000;
     expect(ask(cache, '/en-us')).toBeNull();
+  });
+
+  it('serves no page past the moment until which it is true, and lets no other cache do so', async () => {
+    let now = 0;
+    const cache = openCache({ now: () => now });
+    const sent = await cache.keep('/en-us/p/a', { ...rendered, until: 90_000 });
+    expect(sent().headers['cache-control']).toBe('public, s-maxage=60, stale-while-revalidate=30');
+    now = 50_000;
+    expect(ask(cache, '/en-us/p/a')?.headers['cache-control']).toBe('public, s-maxage=40, stale-while-revalidate=0');
+    now = 85_000;
+    expect(ask(cache, '/en-us/p/a')).toBeNull();
+    expect(ask(cache, '/en-us/p/a')?.status).toBe(200);
+    now = 90_000;
+    expect([ask(cache, '/en-us/p/a'), ask(cache, '/en-us/p/a')]).toEqual([null, null]);
   });
 
   it('drops what shows a thing that changed, and nothing else', async () => {

@@ -2,6 +2,7 @@ import type {
   Address,
   Cart as CartAnswer,
   Flash,
+  ShippingMethod,
   ShippingMethodEntry,
   Totals,
 } from '#openapi/generated/waymark.gen.ts';
@@ -62,6 +63,9 @@ export function collectorOf({ collector, shippingAddress }: CartDoc): Address | 
   };
 }
 
+/** The chosen method, as its shipment tells of it. */
+const chosenOf = ({ kind: _kind, ...method }: ShippingMethod): Partial<ShippingMethodEntry> => method;
+
 /** A shipping group and the ways it can go. */
 export function shippingEntry(priced: PricedCart, group: ShippingGroup | StoreGroup): ShippingMethodEntry {
   const { cart } = priced;
@@ -78,7 +82,7 @@ export function shippingEntry(priced: PricedCart, group: ShippingGroup | StoreGr
   return {
     shippingId,
     shipmentId: shipmentIdOf(group),
-    ...(own ? { code: own.code, label: own.label, price: own.price, deliveryTime: own.deliveryTime } : {}),
+    ...(own ? chosenOf(own) : {}),
     applicableShippingMethods: methods.map(view),
     ...(fallback ? { defaultShippingMethodId: fallback.code } : {}),
     ...(address ? { address: { ...address, shippingId } } : {}),

@@ -1,8 +1,9 @@
 import type { ShippingKind as DeliveryKind, ShippingMethod as ShippingMethodAnswer } from '#openapi/generated/waymark.gen.ts';
 import { deliveryPrice, type DeliveryOffer } from '#src/domain/cart-totals.ts';
-import { byDeliveryTime } from '#src/domain/delivery-time.ts';
+import { fromStandard } from '#src/domain/delivery-time.ts';
 import type { Promotion } from '#src/domain/promotions.ts';
 import { word } from '../catalogue/words.ts';
+import { deliveryDatesOf } from '../delivery/delivery-dates.ts';
 import type { Language } from '../model/locale.ts';
 import type { ShippingKind, ShippingMethod } from '../model/shipping.ts';
 import { localeOf, methodsOf } from './reference.ts';
@@ -53,13 +54,13 @@ function methodsOfKind(country: string, kind: ShippingKind): readonly ShippingMe
   const key = `${country} ${kind}`;
   const known = sorted.get(key);
   if (known) return known;
-  const made = byDeliveryTime(methodsOf(country).filter((method) => method.kind === kind));
+  const made = fromStandard(methodsOf(country).filter((method) => method.kind === kind));
   // Only countries of the shop: what is asked from outside must not fill the memory.
   if (made.length > 0) sorted.set(key, made);
   return made;
 }
 
-/** The methods of a group, the quickest first (core 9); without those that do not go to this postal code. */
+/** The methods of a group, the standard one first; without those that do not go to this postal code. */
 export function applicableMethods(destination: Destination, group: ShipmentKind): readonly ShippingMethod[] {
   const { country, postalCode } = destination;
   const methods = methodsOfKind(country, kindOf(group, destination));
@@ -95,16 +96,18 @@ export function deliveryTimeIn(language: Language, { deliveryTime }: Pick<Shippi
   return word(days === '1' ? 'delivery.day' : 'delivery.days', language, days);
 }
 
-/** A method as the contract says it, with what it costs for items of this value. */
+/** A method as the contract says it, with what it costs for items of this value, and when it delivers what is ordered now. */
 export function shippingMethodOf(
   method: ShippingMethod,
-  { language, promotions, itemTotal }: { language: Language; promotions: readonly Promotion[]; itemTotal: number },
+  { language, promotions, itemTotal, now }: { language: Language; promotions: readonly Promotion[]; itemTotal: number; now: number },
 ): ShippingMethodAnswer {
   const { amount } = deliveryPrice(offerOf(method), promotions, itemTotal);
+  const dates = deliveryDatesOf(method, now);
   return {
     code: method.code,
     label: inLanguage(method.label, language),
     deliveryTime: deliveryTimeIn(language, method),
+    ...(dates ? { earliestDate: dates.earliestDate, latestDate: dates.latestDate } : {}),
     kind: kinds[method.kind],
     price: { amount: method.price, finalAmount: amount, currency: method.currency },
   };

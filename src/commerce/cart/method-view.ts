@@ -9,9 +9,9 @@ import { localeOf } from './reference.ts';
  * Says methods of a group with what the group costs by each: the rest of the cart goes as it is chosen, and the group has its share
  * of what a store takes off the delivery.
  */
-export function methodView({ cart, promotions, totals, adjustments, shipments }: PricedCart, group: ShipmentKind) {
+export function methodView({ cart, now, promotions, totals, adjustments, shipments }: PricedCart, group: ShipmentKind) {
   const { language } = localeOf(cart.locale);
-  const about = { promotions, itemTotal: totals.itemTotal };
+  const about = { promotions, itemTotal: totals.itemTotal, now };
   const adjustment = adjustmentOf(adjustments, 'SHIPPING');
   return (method: ShippingMethod): ShippingMethodAnswer => {
     const view = shippingMethodOf(method, { language, ...about });

@@ -34,6 +34,8 @@ export interface Shipment {
 
 export interface PricedCart {
   cart: Cart;
+  /** Milliseconds since the epoch. */
+  now: number;
   lines: PricedLine[];
   /** Lines whose product the catalogue does not have any more. */
   gone: CartLine[];
@@ -163,7 +165,7 @@ export async function priceCart(
   // A gift travels with what is bought; nothing is sent for its own sake.
   const gifts = shipments.some(({ group }) => group === 'me') ? await giftLines(totals, lines, catalogue) : [];
   const offers = { promotions, adjustments, grant, redeemed };
-  return { cart, lines: [...bought, ...gifts], gone, totals, ...offers, shipments, taxRate, stores, stock, favStoreId };
+  return { cart, now, lines: [...bought, ...gifts], gone, totals, ...offers, shipments, taxRate, stores, stock, favStoreId };
 }
 
 /** A line for each product that a promotion gives away, in the first size that what is bought leaves on the shelf. */

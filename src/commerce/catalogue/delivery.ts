@@ -1,21 +1,30 @@
-import type { ProductDeliveryPromise } from '#openapi/generated/waymark.gen.ts';
+import type { Product, ProductDeliveryPromise } from '#openapi/generated/waymark.gen.ts';
+import { deliveryDatesOf, workingDaysOf } from '../delivery/delivery-dates.ts';
 import type { ShippingKind } from '../model/shipping.ts';
 import { shippingMethods } from '../settings/shipping-methods.ts';
+import type { ShopCountry } from '../model/locale.ts';
 import type { Site } from './site.ts';
 
-/** "1-3 days" is 1 to 3, "1 day" 1, "Same day" 0. */
-function daysOf(deliveryTime: string): { daysMin: number; daysMax: number } {
-  const [first = 0, last = first] = (deliveryTime.match(/\d+/g) ?? []).map(Number);
-  return { daysMin: first, daysMax: last };
-}
+const standardMethod = (country: ShopCountry, kind: ShippingKind) =>
+  shippingMethods.find((one) => one.country === country && one.kind === kind && one.isDefault);
 
 /** When a product of this kind arrives in the site's country, and from which order value delivery costs nothing. */
 export function deliveryPromise(
   { country, currency }: Site,
   kind: Extract<ShippingKind, 'sth' | 'digital' | 'customs'>,
 ): ProductDeliveryPromise {
-  const method = shippingMethods.find((one) => one.country === country && one.kind === kind && one.isDefault);
+  const method = standardMethod(country, kind);
   if (!method) return { daysMin: 0, daysMax: 0, currency };
   const freeFrom = method.price === 0 ? 0 : method.freeFrom;
-  return { ...daysOf(method.deliveryTime), ...(freeFrom === null ? {} : { freeFrom }), currency: method.currency };
+  return { ...workingDaysOf(method), ...(freeFrom === null ? {} : { freeFrom }), currency: method.currency };
+}
+
+/** A product with the days on which it arrives, if it is ordered now. Products are kept for longer than dates are true. */
+export function withDeliveryDates(product: Product, { country }: Site, now: number): Product {
+  const kinds = { standard: 'sth', customs: 'customs', digital: 'digital' } as const;
+  const method = standardMethod(country, kinds[product.productType]);
+  const dates = method ? deliveryDatesOf(method, now) : null;
+  if (!dates) return product;
+  const { validUntil, ...days } = dates;
+  return { ...product, deliveryPromise: { ...product.deliveryPromise, ...days, validUntil: new Date(validUntil).toISOString() } };
 }

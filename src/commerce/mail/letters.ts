@@ -1,4 +1,6 @@
 import type { CartItem, Shipment } from '#openapi/generated/waymark.gen.ts';
+import { deliveryDates } from '#src/domain/delivery-dates.ts';
+import type { LocaleCode } from '#src/domain/locale.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { Consumer } from '../auth/consumers.ts';
 import type { IssuedGiftCard } from '../gift-cards/issue.ts';
@@ -35,7 +37,7 @@ function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, keys }: 
     facts: [
       { name: say('orderNumber'), value: number },
       ...(address ? [{ name: say('shipTo'), value: addressText(address, locale) }] : []),
-      { name: say('method'), value: shipments.map(({ shippingMethod, storeName }) => [shippingMethod.label, storeName].filter(Boolean).join(', ')).join('\n') },
+      { name: say('method'), value: shipments.map((shipment) => wayOf(shipment, locale)).join('\n') },
     ],
     rows: [
       ...items.map((item) => ({ name: item.name, note: noteOf(item, shipments, say), value: item.bonus ? say('free') : money(item.price.rowTotal) })),
@@ -51,6 +53,12 @@ function noteOf({ itemId, attributes, qty }: CartItem, shipments: readonly Shipm
   const collected = shipments.find(({ itemIds, storeName }) => storeName !== undefined && itemIds.includes(itemId));
   const store = collected ? [`${collected.shippingMethod.label}: ${collected.storeName}`] : [];
   return [...attributes.map(({ valueLabel }) => valueLabel), say('quantity', { count: qty }), ...store].join(' · ');
+}
+/** How a shipment goes, from which store, and when. */
+function wayOf({ shippingMethod, storeName }: Shipment, locale: LocaleCode): string {
+  const way = [shippingMethod.label, storeName].filter(Boolean).join(', ');
+  const dates = deliveryDates(shippingMethod, locale);
+  return dates ? `${way}: ${dates}` : way;
 }
 
 /** Sent once an order is placed. Null where there is nobody to write to. */

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { withDeliveryDates } from '../catalogue/delivery.ts';
 import { withPayLater } from '../catalogue/pay-later.ts';
 import { siteOf } from '../catalogue/site.ts';
 import type { Handler } from '../contract.ts';
@@ -7,9 +8,13 @@ import type { ReadPlanTerms } from '../payments/plan-terms.ts';
 import { publicly } from './publicly.ts';
 
 export const getProductDetails =
-  (catalogue: Catalogue, planTerms: ReadPlanTerms): Handler<'getProductDetails'> =>
+  (catalogue: Catalogue, planTerms: ReadPlanTerms, clock: () => number): Handler<'getProductDetails'> =>
   async ({ params, query, context }) => {
-    const body = await catalogue.details(params.productId, siteOf(query.locale), query.recipe);
+    const site = siteOf(query.locale);
+    const body = await catalogue.details(params.productId, site, query.recipe);
     if (!body) throw new CommerceError('PLP400', 404, { field: '/path/productId' });
-    return publicly(withPayLater(body, await planTerms()), context);
+    const now = clock();
+    const product = withDeliveryDates(withPayLater(body, await planTerms()), site, now);
+    const { validUntil } = product.deliveryPromise;
+    return publicly(product, context, undefined, validUntil ? { now, until: Date.parse(validUntil) } : undefined);
   };

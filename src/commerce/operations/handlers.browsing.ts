@@ -42,7 +42,7 @@ export const browsingHandlers = ({
     getCountryList: getCountryList(),
     getFooter: getFooter(content),
     getMenu: getMenu(content),
-    getProductDetails: getProductDetails(browsing, planTerms),
+    getProductDetails: getProductDetails(browsing, planTerms, clock),
     getProductInventory: getProductInventory(browsing),
     getServerTime: getServerTime(clock),
     getStoreInventory: getStoreInventory(catalogue),

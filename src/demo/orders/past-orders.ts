@@ -56,14 +56,14 @@ async function linesOf(database: Pick<Database, 'raw'>, { lines }: PastOrder): P
 }
 
 /** The store that an order is picked up in, in place of the shopper's home. */
-async function pickedUp(database: Pick<Database, 'raw'>, { frozen }: OrderDoc, { shippingMethod, storeId }: PastOrder): Promise<Order['shipments']> {
+async function pickedUp(database: Pick<Database, 'raw'>, { frozen }: OrderDoc, { shippingMethod, storeId }: PastOrder, placedAt: number): Promise<Order['shipments']> {
   const [store] = await database.raw<{ name: string }>(`SELECT doc->>'name' AS name FROM stores WHERE id = $1`, [storeId]);
   const { language, country } = localeOf(frozen.locale);
   const method = methodsOf(country).find(({ code }) => code === shippingMethod);
   if (!store || !method || storeId === null) return frozen.shipments;
   return frozen.shipments.map(({ address: _home, ...shipment }) => ({
     ...shipment,
-    shippingMethod: shippingMethodOf(method, { language, promotions: [], itemTotal: frozen.totals.itemTotal }),
+    shippingMethod: shippingMethodOf(method, { language, promotions: [], itemTotal: frozen.totals.itemTotal, now: placedAt }),
     storeId,
     storeName: store.name,
   }));
@@ -103,7 +103,7 @@ async function rowOf(database: Pick<Database, 'raw'>, catalogue: Catalogue, pers
     status,
     doc: {
       ...doc,
-      frozen: { ...frozen, shipments: past.storeId ? await pickedUp(database, doc, past) : frozen.shipments },
+      frozen: { ...frozen, shipments: past.storeId ? await pickedUp(database, doc, past, placedAt) : frozen.shipments },
       // Nothing was taken from any shelf for it, and nothing goes back.
       held: [],
       promotionIds: [],

@@ -14,6 +14,7 @@ import { motion } from '#src/ui/tokens.ts';
 import { waiting } from '#src/ui/waiting.ts';
 import { deliveryAdjustment, deliveryPromotions } from './line.ts';
 import type { CartRef } from './requestChange.ts';
+import { useDeliveryWhen } from './useDeliveryWhen.ts';
 import { useMoney } from './useMoney.ts';
 
 const sums = css`
@@ -80,8 +81,9 @@ function useShipping(cart: Cart) {
   const { shipping } = totals;
   const say = useText(cartText);
   const money = useMoney();
-  const methods = shippingMethods.flatMap(({ label, deliveryTime }) =>
-    label ? [[label, deliveryTime].filter(Boolean).join(', ')] : [],
+  const when = useDeliveryWhen();
+  const methods = shippingMethods.flatMap(({ label, deliveryTime = '', ...dates }) =>
+    label ? [[label, when({ deliveryTime, ...dates })].filter(Boolean).join(': ')] : [],
   );
   const label = say('shipping');
   if (methods.length === 0 && shipping === 0) return { label, value: say('shippingUnknown') };

@@ -6,6 +6,7 @@ import {
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
+import { useDeliveryWhen } from '#src/flows/cart/useDeliveryWhen.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { useInstrumentName } from '#src/flows/payment-method/useInstrumentName.ts';
 import { usePaymentName } from '#src/flows/payment-method/usePaymentName.ts';
@@ -96,6 +97,7 @@ export function Choices({ actor }: { actor: CheckoutRef }) {
 function useRows(actor: CheckoutRef): Row[] {
   const say = useText(checkoutText);
   const money = useMoney();
+  const when = useDeliveryWhen();
   const paymentName = usePaymentName();
   const instrumentName = useInstrumentName();
   const cart = useSelector(actor, selectCart);
@@ -131,7 +133,7 @@ function useRows(actor: CheckoutRef): Row[] {
       ? {
           id: 'method',
           term: say('method'),
-          value: methodWords(cart, say('free'), money),
+          value: methodWords(cart, { free: say('free'), money, when }),
           change: { label: say('changeMethod'), isPossible: canChangeMethod, onPress: () => actor.send({ type: 'method.changeRequested' }) },
         }
       : null,
@@ -150,11 +152,11 @@ function useRows(actor: CheckoutRef): Row[] {
   return rows.filter((row) => row !== null);
 }
 
-const methodWords = ({ shippingMethods, currency }: Cart, free: string, money: (amount: number, currency: string) => string): string =>
+const methodWords = ({ shippingMethods, currency }: Cart, { free, money, when }: { free: string; money: ReturnType<typeof useMoney>; when: ReturnType<typeof useDeliveryWhen> }): string =>
   shippingMethods
-    .map(({ label = '', deliveryTime, price }) => {
+    .map(({ label = '', deliveryTime = '', price, ...dates }) => {
       const amount = price?.finalAmount ?? price?.amount ?? 0;
-      return [label, deliveryTime, amount === 0 ? free : money(amount, currency)].filter(Boolean).join(' · ');
+      return [label, when({ deliveryTime, ...dates }), amount === 0 ? free : money(amount, currency)].filter(Boolean).join(' · ');
     })
     .join('; ');
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectCanKeepAddress, selectCart, selectIsAtPoint } from '#machines/checkout/checkout.selectors.ts';
 import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
+import { useDeliveryWhen } from '#src/flows/cart/useDeliveryWhen.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { collectionPointText } from '#src/messages/collection-point.ts';
@@ -16,6 +17,7 @@ export function CollectionPointOffer({ actor, parts: { CollectionPointButton } }
   const say = useText(collectionPointText);
   const sayStep = useText(checkoutText);
   const money = useMoney();
+  const when = useDeliveryWhen();
   const cart = useSelector(actor, selectCart);
   const isAtPoint = useSelector(actor, selectIsAtPoint);
   const canKeep = useSelector(actor, selectCanKeepAddress);
@@ -28,7 +30,7 @@ export function CollectionPointOffer({ actor, parts: { CollectionPointButton } }
       {isAtPoint && cart.shippingAddress && <AddressLines address={cart.shippingAddress} />}
       {method && (
         <Text tone="soft">
-          {say('offerBody', { label: method.label, time: method.deliveryTime, price: amount === 0 ? sayStep('free') : money(amount, cart.currency) })}
+          {say('offerBody', { label: method.label, time: when(method), price: amount === 0 ? sayStep('free') : money(amount, cart.currency) })}
         </Text>
       )}
       {isAtPoint && canKeep && (

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectCanChangeAddress, selectCanConfirmDelivery, selectIsSettingMethod } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart, CartItem, ShippingMethodEntry } from '#openapi/generated/waymark.gen.ts';
-import { byDeliveryTime } from '#src/domain/delivery-time.ts';
+import { useDeliveryWhen } from '#src/flows/cart/useDeliveryWhen.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
@@ -60,15 +60,17 @@ export function MethodStep({ actor, cart }: { actor: CheckoutRef; cart: Cart }) 
 }
 
 /** What is collected in a store, and when it is there. Where it goes is changed in the cart. */
-function Collected({ entry: { storeId, storeName = '', deliveryTime = '', applicableShippingMethods }, items }: { entry: ShippingMethodEntry; items: CartItem[] }) {
+function Collected({ entry, items }: { entry: ShippingMethodEntry; items: CartItem[] }) {
+  const { storeId, storeName = '', deliveryTime = '', applicableShippingMethods } = entry;
   const say = useText(checkoutText);
+  const when = useDeliveryWhen();
   const kind = applicableShippingMethods[0]?.kind;
   const inIt = items.filter(({ shippingOptions }) =>
     shippingOptions.some(({ selected, shippingMethod, storeInfo }) => selected && storeInfo?.id === storeId && shippingMethod.kind === kind),
   );
   return (
     <Card title={say('collectTitle')} level={3} tone="moss">
-      <Text weight="medium">{say(kind === 'sts' ? 'collectSts' : 'collectPickup', { store: storeName, time: deliveryTime })}</Text>
+      <Text weight="medium">{say(kind === 'sts' ? 'collectSts' : 'collectPickup', { store: storeName, time: when({ ...entry, deliveryTime }) })}</Text>
       <Text size="sm" tone="soft">
         {inIt.map(({ name }) => name).join(', ')}
       </Text>
@@ -79,6 +81,7 @@ function Collected({ entry: { storeId, storeName = '', deliveryTime = '', applic
 function Methods({ actor, entry, currency }: { actor: CheckoutRef; entry: ShippingMethodEntry; currency: string }) {
   const say = useText(checkoutText);
   const money = useMoney();
+  const when = useDeliveryWhen();
   const priceOf = ({ price }: ShippingMethodEntry['applicableShippingMethods'][number]) => price.finalAmount ?? price.amount;
   return (
     <RadioGroup
@@ -86,10 +89,10 @@ function Methods({ actor, entry, currency }: { actor: CheckoutRef; entry: Shippi
       label={say(entry.shippingId === 'customs' ? 'methodTitleCustoms' : 'method')}
       isLabelHidden={entry.shippingId !== 'customs'}
       value={entry.code ?? ''}
-      options={byDeliveryTime(entry.applicableShippingMethods).map((method) => ({
+      options={entry.applicableShippingMethods.map((method) => ({
         value: method.code,
         label: method.label,
-        description: method.deliveryTime,
+        description: when(method),
         aside: priceOf(method) === 0 ? say('free') : money(priceOf(method), currency),
       }))}
       onChange={(code) => actor.send({ type: 'method.chosen', shippingId: entry.shippingId, code })}

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
+import { useDeliveryWhen } from '#src/flows/cart/useDeliveryWhen.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
 import { Stack } from '#src/ui/Layout.tsx';
@@ -30,6 +31,7 @@ const list = css`
 /** What happens from here: to a parcel, or until it can be collected. */
 export function NextSteps({ order }: { order: Order }) {
   const say = useText(orderText);
+  const when = useDeliveryWhen();
   const parcels = order.shipments.filter(({ shippingMethod }) => shippingMethod.kind !== 'digital');
   const sent = parcels.find(({ storeName, address }) => storeName === undefined && address?.storeName === undefined);
   const collected = parcels.filter(({ storeName }) => storeName !== undefined);
@@ -37,9 +39,9 @@ export function NextSteps({ order }: { order: Order }) {
   if (parcels.length === 0) return null;
   const steps = [
     ['nextPacked', say('nextPackedBody')],
-    ...(sent ? ([['nextShipped', say('nextShippedBody', { time: sent.shippingMethod.deliveryTime })]] as const) : []),
-    ...collected.map(({ storeName = '', shippingMethod }) => ['nextCollect', say('nextCollectBody', { store: storeName, time: shippingMethod.deliveryTime })] as const),
-    ...(held?.address ? ([['nextCollect', say('nextHeldBody', { point: held.address.storeName ?? '', time: held.shippingMethod.deliveryTime })]] as const) : []),
+    ...(sent ? ([['nextShipped', say('nextShippedBody', { time: when(sent.shippingMethod) })]] as const) : []),
+    ...collected.map(({ storeName = '', shippingMethod }) => ['nextCollect', say('nextCollectBody', { store: storeName, time: when(shippingMethod) })] as const),
+    ...(held?.address ? ([['nextCollect', say('nextHeldBody', { point: held.address.storeName ?? '', time: when(held.shippingMethod) })]] as const) : []),
     ['nextArrives', say('nextArrivesBody')],
   ] as const;
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InStoreSale, Order } from '#openapi/generated/waymark.gen.ts';
 import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
+import { useDeliveryWhen } from '#src/flows/cart/useDeliveryWhen.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { useInstrumentName } from '#src/flows/payment-method/useInstrumentName.ts';
 import { orderText } from '#src/messages/order.ts';
@@ -12,6 +13,7 @@ export function OrderFacts({ order, sale }: { order: Order; sale: InStoreSale | 
   const say = useText(orderText);
   const nameOf = useInstrumentName();
   const money = useMoney();
+  const when = useDeliveryWhen();
   const { email, shipments, payment_instruments: instruments, billingAddress, currency } = order;
   const payments = instruments.map((one) => (instruments.length > 1 ? `${nameOf(one)}: ${money(one.amount, currency)}` : nameOf(one)));
   const shipped = shipments.find(({ address }) => address);
@@ -19,9 +21,9 @@ export function OrderFacts({ order, sale }: { order: Order; sale: InStoreSale | 
   const facts: { term: string; details: ReactNode }[] = [
     ...(email ? [{ term: say('contact'), details: email }] : []),
     ...(shipped?.address ? [{ term: say(shipped.address.storeName ? 'collectFrom' : 'shipTo'), details: <AddressLines address={shipped.address} /> }] : []),
-    ...(shipped ? [{ term: say('method'), details: `${shipped.shippingMethod.label}, ${shipped.shippingMethod.deliveryTime}` }] : []),
+    ...(shipped ? [{ term: say('method'), details: `${shipped.shippingMethod.label}: ${when(shipped.shippingMethod)}` }] : []),
     ...(collected.length > 0
-      ? [{ term: say('collectFrom'), details: collected.map(({ shipmentId, storeName, shippingMethod }) => <div key={shipmentId}>{storeName}: {shippingMethod.label}, {shippingMethod.deliveryTime}</div>) }]
+      ? [{ term: say('collectFrom'), details: collected.map(({ shipmentId, storeName, shippingMethod }) => <div key={shipmentId}>{storeName}, {shippingMethod.label}: {when(shippingMethod)}</div>) }]
       : []),
     ...(payments.length > 0 ? [{ term: say('payment'), details: payments.map((payment) => <div key={payment}>{payment}</div>) }] : []),
     ...(sale ? [{ term: say('soldBy'), details: `${sale.storeEmployeeName}, ${sale.storeName}` }] : []),

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
+import { deliveryDates } from '#src/domain/delivery-dates.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { productText } from '#src/messages/product.ts';
@@ -45,16 +46,16 @@ export function Promises({ product, onPickup }: { product: Product; onPickup: ((
   const { deliveryPromise, productType, comingSoon } = product;
   const say = useText(productText);
   const locale = useLocale();
-  const { daysMin, daysMax, freeFrom, currency } = deliveryPromise;
-  const when =
-    daysMax === 0 ? say('deliveryNow') : daysMin === daysMax ? say('deliverySame', { count: daysMax }) : say('delivery', { min: daysMin, max: daysMax });
+  const { freeFrom, currency } = deliveryPromise;
+  const dates = deliveryDates(deliveryPromise, locale);
   return (
     <ul className={list}>
       {!comingSoon && (
         <li>
           <Icon name={productType === 'digital' ? 'mail' : 'truck'} />
-          <span>
-            {when}
+          {/* A browser may abbreviate days in another way than the server: the date stays as it was served. */}
+          <span suppressHydrationWarning>
+            {dates ? say('delivery', { dates }) : say('deliveryNow')}
             {freeFrom !== undefined && freeFrom > 0 && (
               <small>{say('deliveryFree', { price: formatMoney(freeFrom, currency, locale, { trimZeros: true }) })}</small>
             )}

@@ -39,7 +39,7 @@ export default {
   collectAt: 'Abholung bei',
   collectTitle: 'Das holen Sie ab',
   collectPickup: '{time} bei {store}',
-  collectSts: 'Lieferung an {store}: {time}. Wir schreiben Ihnen, wenn es da ist.',
+  collectSts: '{time} bei {store}. Wir schreiben Ihnen, wenn es da ist.',
   keepAddress: 'Bisherige Adresse behalten',
   methodTitle: 'Wie soll es zu Ihnen kommen?',
   methodTitleCustoms: 'Maßgefertigte Artikel',

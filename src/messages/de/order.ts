@@ -18,10 +18,10 @@ export default {
   nextPacked: 'Wir packen',
   nextPackedBody: 'Ihre Artikel sind zurückgelegt. Innerhalb eines Werktags fangen wir an.',
   nextShipped: 'Es ist unterwegs',
-  nextShippedBody: 'Die Lieferung dauert {time}.',
+  nextShippedBody: 'Lieferung: {time}',
   nextCollect: 'Sie holen es ab',
-  nextCollectBody: 'Bei {store}: {time}. Bringen Sie die Bestellnummer mit.',
-  nextHeldBody: 'Lieferung an {point}: {time}. Wir schreiben Ihnen, wenn es da ist.',
+  nextCollectBody: '{time} bei {store}. Bringen Sie die Bestellnummer mit.',
+  nextHeldBody: '{time} bei {point}. Wir schreiben Ihnen, wenn es da ist.',
   nextArrives: 'Anprobieren',
   nextArrivesBody: 'Passt es nicht, schicken Sie es innerhalb von 60 Tagen kostenlos zurück.',
 

@@ -36,7 +36,7 @@ export default {
   collectAt: 'Collect at',
   collectTitle: 'You collect this',
   collectPickup: '{time} at {store}',
-  collectSts: 'At {store} in {time}. We write to you when it is there.',
+  collectSts: '{time} at {store}. We write to you when it is there.',
   keepAddress: 'Keep the address as it was',
   methodTitle: 'How should it get there?',
   methodTitleCustoms: 'Made-to-order items',

@@ -15,10 +15,10 @@ export default {
   nextPacked: 'We pack it',
   nextPackedBody: 'Your items are set aside. We start within one business day.',
   nextShipped: 'It is on its way',
-  nextShippedBody: 'Delivery takes {time}.',
+  nextShippedBody: 'Delivery: {time}',
   nextCollect: 'You pick it up',
-  nextCollectBody: 'At {store}: {time}. Bring the order number.',
-  nextHeldBody: 'At {point} in {time}. We write to you when it is there.',
+  nextCollectBody: '{time} at {store}. Bring the order number.',
+  nextHeldBody: '{time} at {point}. We write to you when it is there.',
   nextArrives: 'Try it on',
   nextArrivesBody: 'If it does not fit, send it back at no cost within 60 days.',
 

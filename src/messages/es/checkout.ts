@@ -39,7 +39,7 @@ export default {
   collectAt: 'Recoger en',
   collectTitle: 'Esto lo recoges tú',
   collectPickup: '{time} en {store}',
-  collectSts: 'En {store} en {time}. Te escribiremos cuando esté allí.',
+  collectSts: '{time} en {store}. Te escribiremos cuando esté allí.',
   keepAddress: 'Dejar la dirección como estaba',
   methodTitle: '¿Cómo quieres recibirlo?',
   methodTitleCustoms: 'Artículos hechos por encargo',

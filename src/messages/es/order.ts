@@ -18,10 +18,10 @@ export default {
   nextPacked: 'Lo preparamos',
   nextPackedBody: 'Tus artículos están reservados. Empezamos en el plazo de un día laborable.',
   nextShipped: 'Va de camino',
-  nextShippedBody: 'La entrega tarda {time}.',
+  nextShippedBody: 'Entrega: {time}',
   nextCollect: 'Lo recoges',
-  nextCollectBody: 'En {store}: {time}. Lleva el número de pedido.',
-  nextHeldBody: 'En {point} en {time}. Te escribiremos cuando esté allí.',
+  nextCollectBody: '{time} en {store}. Lleva el número de pedido.',
+  nextHeldBody: '{time} en {point}. Te escribiremos cuando esté allí.',
   nextArrives: 'Pruébatelo',
   nextArrivesBody: 'Si no te queda bien, devuélvelo gratis en 60 días.',
 

@@ -40,7 +40,7 @@ export default {
   collectAt: 'Retrait à',
   collectTitle: 'À retirer',
   collectPickup: '{time}, {store}',
-  collectSts: '{store}, délai : {time}. Nous vous écrivons dès l’arrivée.',
+  collectSts: '{time}, {store}. Nous vous écrivons dès l’arrivée.',
   keepAddress: 'Garder l’adresse d’avant',
   methodTitle: 'Comment souhaitez-vous le recevoir ?',
   methodTitleCustoms: 'Articles fabriqués sur commande',

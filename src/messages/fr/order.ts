@@ -18,10 +18,10 @@ export default {
   nextPacked: 'Nous la préparons',
   nextPackedBody: 'Vos articles sont mis de côté. Nous commençons sous un jour ouvrable.',
   nextShipped: 'Elle est en route',
-  nextShippedBody: 'Délai de livraison : {time}.',
+  nextShippedBody: 'Livraison : {time}',
   nextCollect: 'Vous la retirez',
-  nextCollectBody: '{store} : {time}. Apportez le numéro de commande.',
-  nextHeldBody: '{point}, délai : {time}. Nous vous écrivons dès l’arrivée.',
+  nextCollectBody: '{time}, {store}. Apportez le numéro de commande.',
+  nextHeldBody: '{time}, {point}. Nous vous écrivons dès l’arrivée.',
   nextArrives: 'Essayez-le',
   nextArrivesBody: 'Si cela ne va pas, renvoyez-le sans frais dans les 60 jours.',
 

@@ -40,7 +40,7 @@ export default {
   collectAt: 'Ritiro presso',
   collectTitle: 'Da ritirare',
   collectPickup: '{time}, {store}',
-  collectSts: '{store}, tempi: {time}. Ti scriviamo quando arriva.',
+  collectSts: '{time}, {store}. Ti scriviamo quando arriva.',
   keepAddress: 'Lascia l’indirizzo com’era',
   methodTitle: 'Come vuoi riceverlo?',
   methodTitleCustoms: 'Articoli fatti su ordinazione',

@@ -18,10 +18,10 @@ export default {
   nextPacked: 'Lo prepariamo',
   nextPackedBody: 'I tuoi articoli sono da parte. Iniziamo entro un giorno lavorativo.',
   nextShipped: 'È in viaggio',
-  nextShippedBody: 'Tempi di consegna: {time}.',
+  nextShippedBody: 'Consegna: {time}',
   nextCollect: 'Lo ritiri',
-  nextCollectBody: '{store}: {time}. Porta il numero d’ordine.',
-  nextHeldBody: '{point}, tempi: {time}. Ti scriviamo quando arriva.',
+  nextCollectBody: '{time}, {store}. Porta il numero d’ordine.',
+  nextHeldBody: '{time}, {point}. Ti scriviamo quando arriva.',
   nextArrives: 'Provalo',
   nextArrivesBody: 'Se non va bene, rendilo gratis entro 60 giorni.',
 

@@ -28,6 +28,7 @@ export const pageOf = (request: Request, own: Partial<Page> = {}): Page => ({
   body: `<!DOCTYPE html><title>${new URL(request.url).pathname}${new URL(request.url).search.replaceAll('&', '&amp;')}</title>`,
   shared: true,
   tags: [],
+  until: null,
   ...own,
 });
 

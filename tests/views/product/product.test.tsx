@@ -84,9 +84,9 @@ describe('a product page', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Out of stock' }).disabled).toBe(true);
   });
 
-  it('promises delivery in the words of its numbers, and by email for a gift card', () => {
+  it('promises the days of delivery, and email for a gift card', () => {
     show();
-    screen.getByText('With you in 3 to 6 business days');
+    screen.getByText('Delivery: Mon, Nov 30 – Thu, Dec 3');
     screen.getByText('Delivery is free from $75');
     cleanup();
     show({ productType: 'digital', deliveryPromise: { daysMin: 0, daysMax: 0, currency: 'USD' } });
