@@ -24,6 +24,7 @@ import { answerReady, type Readiness } from './readiness.ts';
 import type { RenderPage } from './render.ts';
 import { placeOf } from './request-kind.ts';
 import { robots, sitemap } from './seo.ts';
+import { speculationPath, speculationRules } from './speculation.ts';
 import { securityHeaders } from './security.ts';
 import { createShares } from './shares.ts';
 import type { Shop } from './shop.ts';
@@ -104,6 +105,7 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     return c.text(`There is no shop at this address. It is at ${config.PUBLIC_URL}; another address needs another PUBLIC_URL.`, 421);
   });
   app.get('/robots.txt', (c) => c.text(robots(config.PUBLIC_URL)));
+  app.get(speculationPath, (c) => c.body(speculationRules, 200, { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=3600' }));
   app.get('/sitemap.xml', async (c) => {
     const file = await sitemap(shop, config.PUBLIC_URL, { part: Number(c.req.query('part') ?? 0) });
     return file === null ? c.notFound() : c.body(file, 200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' });

@@ -30,8 +30,13 @@ export const pageAddressOf =
     return path + stringifyQuery(Object.assign({}, ...known));
   };
 
-/** Pages that show what only their reader may see; each is rendered for its request, with the reader's cookies. */
-export const isPrivatePage = (pathname: string): boolean => /^\/[a-z]{2}-[a-z]{2}\/(cart|checkout|order-confirmation|order-lookup|account|favorites)(\/|$)/.test(pathname);
+/** First parts of the paths, under their locale, of pages that show what only their reader may see. */
+export const privatePages = ['cart', 'checkout', 'order-confirmation', 'order-lookup', 'account', 'favorites'] as const;
+
+const privatePage = new RegExp(`^/[a-z]{2}-[a-z]{2}/(${privatePages.join('|')})(/|$)`);
+
+/** Whether a page is rendered for its request, with the reader's cookies. */
+export const isPrivatePage = (pathname: string): boolean => privatePage.test(pathname);
 
 /** Asks for the page as it will be, or as a test group sees it (core 2): made for this request alone. */
 export const isPreview = (target: string): boolean => /[?&](preview|previewDateTime|p13n_testcontext)(=|&|$)/.test(target);

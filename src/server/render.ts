@@ -11,6 +11,7 @@ import { pageStatus } from './page-status.ts';
 import { PageParts } from './parts.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { requestScope, type Scope } from './scope.ts';
+import { speculationPath } from './speculation.ts';
 import { wakeAfterPaint } from './wake.ts';
 
 const failuresOf = ({ state }: AnyRouter): unknown[] => state.matches.map(({ error }) => error);
@@ -71,8 +72,9 @@ export async function renderPage(request: Request, correlationId: string): Promi
   delete headers['x-waymark-tags'];
   delete headers['x-waymark-until'];
   const shared = !isPrivate && response.status === 200 && headers['cache-control']?.startsWith('public') === true;
-  if (!shared) headers['cache-control'] = 'no-store';
-  else if (until !== null) headers['cache-control'] = sharedControl(until, Date.now());
+  if (shared) headers['speculation-rules'] = `"${speculationPath}"`;
+  else headers['cache-control'] = 'no-store';
+  if (shared && until !== null) headers['cache-control'] = sharedControl(until, Date.now());
   if (response.status === 503) headers['retry-after'] = '5';
   headers['content-security-policy'] = contentSecurityPolicy(body);
   return { status: response.status, headers, body, shared, tags, until };
