@@ -2,9 +2,11 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { countWithConsent } from '#src/charts/funnel/load.ts';
+import { loadSearchAtIdle } from '#src/flows/auto-suggest/loadSearch.ts';
 import { askForConsent } from '#src/flows/consent/ask.ts';
 import { loadLanguage } from '#src/messages/languages.ts';
 import { focusPage } from '#src/ui/focusPage.ts';
+import { showProgress } from '#src/ui/showProgress.ts';
 import { getRouter } from './router.tsx';
 
 const router = getRouter();
@@ -19,6 +21,7 @@ router.options.scrollRestoration = ({ location }) => {
   return !stays;
 };
 
+showProgress(router);
 router.subscribe('onRendered', ({ fromLocation, pathChanged }) => fromLocation && pathChanged && focusPage());
 
 // The router alone wakes the page: Start's own entry brings 12 kB for server functions, which this shop does not use.
@@ -30,3 +33,4 @@ loadLanguage(document.documentElement.lang).then(wakeNext, wakeNext);
 
 addEventListener('waymark:awake', askForConsent, { once: true });
 addEventListener('waymark:awake', countWithConsent, { once: true });
+addEventListener('waymark:awake', loadSearchAtIdle, { once: true });

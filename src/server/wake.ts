@@ -1,6 +1,6 @@
 /**
  * Runs in the page, as an inline script: starts the page's modules once it has been painted, so that they do not compete
- * with what a reader waits for, and keeps presses that come before the page is awake. `wakePage` is called with addresses.
+ * with what a reader waits for, and keeps presses that come before the page is awake; a button shows at once that it was pressed. `wakePage` is called with addresses.
  */
 function wakePage(entry: string, modules: readonly string[]): void {
   let isStarted = false;
@@ -37,12 +37,14 @@ function wakePage(entry: string, modules: readonly string[]): void {
     // A press can end in the moment between the page's waking and its being repeated: it is done once, then.
     event.stopImmediatePropagation();
     presses.push({ target, checked: 'checked' in target && target.checked });
+    target.dataset['early'] = '';
   };
   const repeat = () => {
     document.removeEventListener('click', keep, true);
     document.removeEventListener('pointerdown', begin, true);
     document.removeEventListener('keydown', begin, true);
     for (const { target, checked } of presses) {
+      delete target.dataset['early'];
       // React makes ready at once what such an event meets; only then it sees a choice change.
       target.dispatchEvent(new Event('keyup', { bubbles: true }));
       if ('checked' in target) target.checked = !checked;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { headerHeight } from './header-height.ts';
-import { colour, day, font, media, motion, night, scale, text, title } from './tokens.ts';
+import { colour, day, font, layer, media, motion, night, scale, text, title } from './tokens.ts';
 
 const declare = (values: Record<string, string>) =>
   Object.entries(values)
@@ -358,6 +358,36 @@ export const globalStyles = css`
         transition-duration: 0s !important;
         scroll-behavior: auto !important;
       }
+    }
+
+    /* Another page is on its way (showProgress.ts): a bar within 100 ms, and none for a page that is there before. */
+    @keyframes waymark-going {
+      from {
+        transform: scaleX(0.1);
+      }
+      to {
+        transform: scaleX(0.96);
+      }
+    }
+
+    :root[data-going]::before {
+      content: '';
+      position: fixed;
+      z-index: ${layer.skip};
+      inset-block-start: 0;
+      inset-inline: 0;
+      height: 3px;
+      background: ${colour.accent};
+      transform: scaleX(0);
+      transform-origin: left;
+      pointer-events: none;
+      animation: waymark-going 12s cubic-bezier(0.05, 0.6, 0.1, 1) 60ms forwards;
+    }
+
+    /* Pressed before the page was awake (src/server/wake.ts): it will be done in a moment. */
+    [data-early] {
+      opacity: 0.65;
+      cursor: progress;
     }
 
     /* What moves lies over the page: without this it would swallow a press for as long as it moves. */

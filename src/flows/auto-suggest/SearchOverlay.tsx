@@ -12,13 +12,14 @@ import { useLocale, useText } from '#src/messages/text.ts';
 import { IconLink } from '#src/ui/Button.tsx';
 import { later, MissingPart } from '#src/ui/later.tsx';
 import { createAutoSuggestActors } from './auto-suggest.actors.ts';
+import { loadSearchPanel } from './loadSearch.ts';
 
 interface Props {
   actor: ActorRefFrom<typeof autoSuggestMachine>;
 }
 
-/** The search comes with its first opening: it stands on components that a first page does not need. */
-const SearchPanel = later<Props>(() => import('./SearchPanel.tsx'), MissingPanel);
+/** The search comes when the page rests, at the latest with its first opening. */
+const SearchPanel = later<Props>(loadSearchPanel, MissingPanel);
 
 /** The way to the search: it opens over the page; without script, or with a modifier, it is a link to the search page. */
 export function SearchOverlay() {
