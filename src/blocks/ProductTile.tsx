@@ -12,7 +12,7 @@ const tones: Partial<Record<string, 'accent' | 'moss' | 'ink'>> = { SALE: 'accen
 export function ProductTile({ product, sizes, level }: { product: Product; sizes?: string; level?: 2 | 3 | 4 }) {
   const locale = useLocale();
   const say = useText(blocksText);
-  const { name, kind, url, image, hoverImage, badge, colours, price } = product;
+  const { id, name, kind, url, image, hoverImage, badge, colours, price } = product;
   return (
     <ProductCard
       href={inLocale(locale, url)}
@@ -24,6 +24,7 @@ export function ProductTile({ product, sizes, level }: { product: Product; sizes
       price={<Price price={price} locale={locale} />}
       sizes={sizes}
       headingLevel={level}
+      transitionName={`product-${id}`}
     />
   );
 }

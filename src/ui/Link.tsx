@@ -3,7 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, MouseEvent, SyntheticEvent } from 'react';
 import { VisuallyHidden } from './Hidden.tsx';
 import { useLabels } from './labels.ts';
-import { colour, motion } from './tokens.ts';
+import { seen } from './seen.ts';
+import { colour, media, motion } from './tokens.ts';
 
 export interface Destination {
   /** Any address. One that begins with a single slash goes through the router, without loading the page anew; `/` alone is the server's: it knows whose locale it is. */
@@ -60,7 +61,8 @@ export function useAnchor({
       onClick?.(event);
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      router.navigate({ href, replace: isReplace, viewTransition: hasTransition, resetScroll: !keepsScroll });
+      // The router's work (what is to be loaded, the next page) follows what the press itself shows.
+      void seen().then(() => router.navigate({ href, replace: isReplace, viewTransition: hasTransition && !matchMedia(media.still).matches, resetScroll: !keepsScroll }));
     },
   };
 }

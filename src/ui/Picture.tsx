@@ -49,7 +49,7 @@ export interface PictureProps {
   /** For the largest picture of a first screen: loaded at once and first. */
   isEager?: boolean;
   fit?: 'cover' | 'contain';
-  /** Pairs this picture with the same one on the next page. */
+  /** Pairs this picture with the one of the tile that was pressed (ProductCard). */
   transitionName?: string;
   md?: Variant;
   lg?: Variant;

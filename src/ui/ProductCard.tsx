@@ -1,6 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useAnchor } from './Link.tsx';
 import { Picture } from './Picture.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -149,6 +148,7 @@ export function ProductCard(props: {
   headingLevel?: Extract<HeadingLevel, 2 | 3 | 4>;
   isEager?: boolean;
   sizes?: string;
+  /** What the picture is called on the next page, to be carried there. */
   transitionName?: string;
   onPress?: () => void;
   className?: string;
@@ -157,7 +157,13 @@ export function ProductCard(props: {
     props;
   const { headingLevel = 3, isEager, sizes = cardSizes, transitionName } = props;
   const [second, setSecond] = useState<'unasked' | 'asked' | 'loaded'>('unasked');
-  const anchor = useAnchor({ href, onClick: onPress, hasTransition: transitionName !== undefined });
+  const picture = useRef<HTMLDivElement>(null);
+  // Only the tile that is pressed has the name: a page may show a product twice, and each name costs a picture of the screen.
+  const carry = () => {
+    onPress?.();
+    if (transitionName) picture.current?.style.setProperty('view-transition-name', transitionName);
+  };
+  const anchor = useAnchor({ href, onClick: carry, hasTransition: transitionName !== undefined });
   const [first, other] = pictures;
   const Title = `h${headingLevel}` as const;
   return (
@@ -167,8 +173,8 @@ export function ProductCard(props: {
         if (event.pointerType === 'mouse' && second === 'unasked') setSecond('asked');
       }}
     >
-      <div className={frame} data-tone="day">
-        {first && <Picture {...first} sizes={sizes} isEager={isEager} transitionName={transitionName} />}
+      <div ref={picture} className={frame} data-tone="day">
+        {first && <Picture {...first} sizes={sizes} isEager={isEager} />}
         {other && second !== 'unasked' && (
           <div data-second data-loaded={second === 'loaded' || undefined}>
             <Picture path={other.path} alt="" sizes={sizes} isEager onLoad={() => setSecond('loaded')} />

@@ -3,6 +3,7 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'r
 import { measuredBar } from './measured-bar.ts';
 import { useLabels } from './labels.ts';
 import { Notice } from './Notice.tsx';
+import { seen } from './seen.ts';
 import { layer, media, radius, shadow, space } from './tokens.ts';
 
 interface BoundaryProps {
@@ -45,10 +46,8 @@ const askAgain = (link: HTMLLinkElement) =>
     link.replaceWith(next);
   });
 
-/** Asking for a part's files takes a slow phone 30 ms: what called for the part is seen first. */
-const seen = () => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
-
 async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
+  // Asking for a part's files takes a slow phone 30 ms.
   await seen();
   document.addEventListener('error', noteMissing, true);
   try {

@@ -12,8 +12,8 @@ import { Swatches } from '#src/ui/Swatches.tsx';
 const COLOURS = 4;
 
 /** A product of the catalogue in a list. */
-export function CatalogueCard(props: { card: Card; isEager?: boolean; hasTransition?: boolean; headingLevel?: 2 | 3 }) {
-  const { card, isEager, hasTransition, headingLevel = 3 } = props;
+export function CatalogueCard(props: { card: Card; isEager?: boolean; headingLevel?: 2 | 3 }) {
+  const { card, isEager, headingLevel = 3 } = props;
   const { id, name, kind, url, price, image, hoverImage, colours, rating, badge, eyebrow, allVariantsOutOfStock } = card;
   const say = useText(cardText);
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function CatalogueCard(props: { card: Card; isEager?: boolean; hasTransit
       pictures={hoverImage ? [image, hoverImage] : [image]}
       price={<Price price={price} locale={locale} size="sm" showsPercent />}
       {...(isEager ? { isEager } : {})}
-      {...(hasTransition ? { transitionName: `product-${id}` } : {})}
+      transitionName={`product-${id}`}
       {...(badge ? { badge: <Badge tone={badge.id === 'SALE' ? 'accent' : 'plain'}>{badge.label}</Badge> } : {})}
       {...(rating
         ? {
