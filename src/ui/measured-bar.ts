@@ -4,7 +4,13 @@
  */
 export const measuredBar = (name: 'aside' | 'tools' | 'store' | 'consent' | 'thumb' | 'missing' | 'toasts') => (bar: HTMLElement | null) => {
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty(`--bar-${name}`, `${bar?.offsetHeight}px`));
+  let known = '';
+  // The observer's own measure: to ask the bar for it would lay the page out once more for each bar, and to say it again restyles every element.
+  const observer = new ResizeObserver((entries) => {
+    const height = `${Math.round(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0)}px`;
+    if (height !== known) style.setProperty(`--bar-${name}`, height);
+    known = height;
+  });
   if (bar) observer.observe(bar, { box: 'border-box' });
   return () => {
     observer.disconnect();

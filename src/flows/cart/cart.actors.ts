@@ -8,6 +8,7 @@ import { asOffline } from '#src/api/outage.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { favouriteStore } from '#src/flows/stores/favourite.ts';
 import { rememberBasket, saleKey } from '#src/flows/session/session.actors.ts';
+import { seen } from '#src/ui/seen.ts';
 
 /** A page that was out of sight this long (ms) may show an old cart. */
 const FRESHNESS = 60_000;
@@ -48,9 +49,12 @@ function interruptedAdds(): Adds {
   return Date.now() - at < ADDS_LIFETIME ? changes : [];
 }
 
-/** A call whose code comes with the first change that needs it. */
+/** A call whose code comes with the first change that needs it; the line that was pressed shows first that it is being changed. */
 const called = <Operation extends keyof LaterChanges>(operation: Operation) =>
-  fromPromise<Cart, LaterChanges[Operation]>(async ({ input, signal }) => (await import('./changes.actors.ts').catch(asOffline)).changes[operation](input, signal));
+  fromPromise<Cart, LaterChanges[Operation]>(async ({ input, signal }) => {
+    await seen();
+    return (await import('./changes.actors.ts').catch(asOffline)).changes[operation](input, signal);
+  });
 
 /** What the cart chart needs of the world: the cart service (core 7), other tabs and what this browser remembers. */
 export const createCartActors = (): CartPorts => ({

@@ -70,7 +70,6 @@ const results = css`
 
 /** A list of products with what narrows it. What was shown stays, dimmed, while the next is on its way. */
 export function ListingView({ actor, path }: { actor: ListingRef; path: string }) {
-  const isPanelMounted = useSelector(actor, selectIsPanelMounted);
   const screen = useSelector(actor, selectScreen);
   if (screen === 'unreadable') return <Unreadable actor={actor} />;
   if (screen === 'first') return <WaitingGrid />;
@@ -88,9 +87,15 @@ export function ListingView({ actor, path }: { actor: ListingRef; path: string }
         </div>
       </div>
       <Announcement actor={actor} />
-      {isPanelMounted && <FilterPanel actor={actor} path={path} />}
+      <Panel actor={actor} path={path} />
     </>
   );
+}
+
+/** On its own, so that to open it draws nothing of the list anew. */
+function Panel({ actor, path }: { actor: ListingRef; path: string }) {
+  const isMounted = useSelector(actor, selectIsPanelMounted);
+  return isMounted && <FilterPanel actor={actor} path={path} />;
 }
 
 function MissingPanel({ actor }: { actor: ListingRef }) {

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { memo } from 'react';
 import type { ProductCard } from '#openapi/generated/waymark.gen.ts';
 import { listingText } from '#src/messages/listing.ts';
 import { useText } from '#src/messages/text.ts';
@@ -20,18 +21,19 @@ const grid = css`
   }
 `;
 
-export function ProductGrid({ products }: { products: readonly ProductCard[] }) {
+/** Drawn anew only when other products come: a tick dims dozens of cards, and changes none. */
+export const ProductGrid = memo(function ProductGrid({ products }: { products: readonly ProductCard[] }) {
   const say = useText(listingText);
   return (
     <CardGrid aria-label={say('products')} className={grid}>
       {products.map((card, at) => (
         <li key={card.id}>
-          <CatalogueCard card={card} headingLevel={2} isEager={at < FIRST_ROW} hasTransition />
+          <CatalogueCard card={card} headingLevel={2} isEager={at < FIRST_ROW} />
         </li>
       ))}
     </CardGrid>
   );
-}
+});
 
 /** The list before anything is known of it. */
 export function WaitingGrid() {

@@ -4,6 +4,7 @@ import { failureOf } from '#machines/shared/failure.ts';
 import type { ListingPorts } from '#machines/listing/listing.setup.ts';
 import type { Listing, ListingWanted } from '#machines/listing/listing.types.ts';
 import { listingQuery, listingSearch, listingSearchString } from '#src/domain/catalogue-url.ts';
+import { seen } from '#src/ui/seen.ts';
 
 /** What the route's loader answers: the listing, or why it could not be read. */
 export interface ListingAnswer {
@@ -19,6 +20,7 @@ const isAnswer = (data: unknown): data is ListingAnswer => typeof data === 'obje
  */
 export const createListingActors = (router: AnyRouter, path: string): ListingPorts => ({
   address: fromCallback<ListingWanted, undefined>(({ receive, sendBack }) => {
+    let hasEnded = false;
     const queryOf = (search: Record<string, unknown>) => listingQuery(listingSearch(search));
     const tell = () => {
       const { location, matches } = router.state;
@@ -35,13 +37,17 @@ export const createListingActors = (router: AnyRouter, path: string): ListingPor
       }),
       router.subscribe('onResolved', tell),
     ];
-    receive(({ query }) => {
+    receive(async ({ query }) => {
+      // The tick, and the list that dims, are seen before the router begins.
+      await seen();
+      if (hasEnded) return;
       const href = path + listingSearchString(query);
       // The same address once more is a retry: what was kept of it is read anew.
       if (router.latestLocation.publicHref === href) void router.invalidate({ sync: true }).then(tell);
       else void router.navigate({ href, resetScroll: false });
     });
     return () => {
+      hasEnded = true;
       for (const end of ends) end();
     };
   }),

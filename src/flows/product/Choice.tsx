@@ -40,11 +40,11 @@ const asking = {
 export function Choice({ actor, choice, isShoe, onGuide }: { actor: ProductRef; choice: ProductChoice; isShoe: boolean; onGuide?: () => void }) {
   const say = useText(productText);
   const { type, label, options } = choice;
-  const selected = useSelector(actor, selectChosen)[type];
+  const selected = useSelector(actor, (snapshot) => selectChosen(snapshot)[type]);
   const gone = useSelector(actor, selectGone(type)).split('\n');
-  const isAskedFor = useSelector(actor, selectAskedFor) === type;
-  const offer = useSelector(actor, selectOffer);
-  if (offer === 'comingSoon')
+  const isAskedFor = useSelector(actor, (snapshot) => selectAskedFor(snapshot) === type);
+  const isComingSoon = useSelector(actor, (snapshot) => selectOffer(snapshot) === 'comingSoon');
+  if (isComingSoon)
     return (
       <div>
         <Text size="sm" weight="medium">
@@ -85,7 +85,7 @@ function SizeGuideButton({ onPress }: { onPress: () => void }) {
 function StockNote({ actor }: { actor: ProductRef }) {
   const say = useText(productText);
   const left = useSelector(actor, selectFewLeft);
-  const offer = useSelector(actor, selectOffer);
+  const mayComeBack = useSelector(actor, (snapshot) => selectOffer(snapshot) === 'notifyMe');
   return (
     <div className={note} aria-live="polite">
       {left !== null && (
@@ -93,7 +93,7 @@ function StockNote({ actor }: { actor: ProductRef }) {
           {say('fewLeft', { count: left })}
         </Text>
       )}
-      {offer === 'notifyMe' && (
+      {mayComeBack && (
         <Text size="sm" tone="soft">
           {say('backSoon')}
         </Text>

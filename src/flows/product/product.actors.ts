@@ -6,6 +6,7 @@ import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { requestChange } from '#src/flows/cart/requestChange.ts';
+import { seen } from '#src/ui/seen.ts';
 
 interface Surroundings {
   locale: LocaleCode;
@@ -18,9 +19,11 @@ export const createProductActors = ({ locale, cart, session }: Surroundings): Pr
   getProductInventory: fromPromise(({ input: { productId }, signal }) =>
     unwrap(api.GET('/products/v2/products/{productId}/inventory', { params: { path: { productId }, query: { locale } }, signal })),
   ),
-  addToCart: fromPromise(({ input: { retriesOn, ...item } }) =>
-    requestChange(cart, { operation: 'addItems', items: [item], ...(retriesOn ? { retriesOn } : {}) }),
-  ),
+  // The button answers first: the cart's queue, the call and what other charts hear of it follow its paint (decision 037).
+  addToCart: fromPromise(async ({ input: { retriesOn, ...item } }) => {
+    await seen();
+    return requestChange(cart, { operation: 'addItems', items: [item], ...(retriesOn ? { retriesOn } : {}) });
+  }),
   watchShopper: fromCallback(({ sendBack }) => {
     const tell = () => {
       const consumer = session.getSnapshot().context.session?.consumerType ?? 'GUEST';
