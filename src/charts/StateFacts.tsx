@@ -4,7 +4,7 @@ import { useText } from '#src/messages/text.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { colour, space, text } from '#src/ui/tokens.ts';
-import { waysIn, waysOut } from './explain.ts';
+import { anchorOf, inheritedWays, nameOf, waysIn, waysOut } from './explain.ts';
 import { GlyphIcon } from './Glyph.tsx';
 import type { ChartModel, ChartNode } from './model.ts';
 import { Ways } from './Ways.tsx';
@@ -48,6 +48,9 @@ const ways = css`
 export function StateFacts({ model, node, onPick }: { model: ChartModel; node: ChartNode; onPick?: (id: string) => void }) {
   const say = useText(chartsText);
   const picks = onPick ? { onPick } : {};
+  const own = waysOut(model, node.id);
+  const inherited = inheritedWays(model, node.id);
+  const into = waysIn(model, node.id);
   const lines = [
     { term: say('specification'), icon: null, details: node.section },
     { term: say('entry'), icon: 'entry', details: node.entry.join(', ') },
@@ -87,13 +90,21 @@ export function StateFacts({ model, node, onPick }: { model: ChartModel; node: C
         <Text size="sm" weight="bold">
           {say('waysOut')}
         </Text>
-        <Ways ways={waysOut(model, node.id)} {...picks} />
+        {(own.length > 0 || inherited.length === 0) && <Ways ways={own} {...picks} />}
+        {inherited.map(({ from, ways: around }) => (
+          <div key={from} className={ways} data-inherited={from}>
+            <Text size="sm" tone="soft">
+              {say('inheritedFrom')} <a href={`#${anchorOf(from)}`}>{nameOf(from)}</a>
+            </Text>
+            <Ways ways={around} {...picks} />
+          </div>
+        ))}
       </div>
       <div className={ways}>
         <Text size="sm" weight="bold">
           {say('waysIn')}
         </Text>
-        <Ways ways={waysIn(model, node.id)} isIn {...picks} />
+        {node.parent === null && into.length === 0 ? <Text size="sm">{say('whenStarted')}</Text> : <Ways ways={into} isIn {...picks} />}
       </div>
     </div>
   );

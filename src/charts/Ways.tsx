@@ -54,6 +54,8 @@ const list = css`
   }
 `;
 
+const icons = { initial: 'entry', region: 'beside' } as const;
+
 const kinds = { event: 'kindEvent', after: 'kindAfter', done: 'kindDone', error: 'kindError', always: 'kindAlways' } as const;
 
 /** Ways in or out as a list, each nearly a sentence. */
@@ -67,7 +69,7 @@ export function Ways({ ways, isIn = false, onPick }: { ways: readonly Way[]; isI
     );
   return (
     <ul className={list}>
-      {ways.map(({ id, kind, event, condition, actions, states, isAgain }) => {
+      {ways.map(({ id, kind, event, duration, condition, actions, states, isAgain }) => {
         const ends = states.map((state) => (
           <a
             key={state}
@@ -81,12 +83,22 @@ export function Ways({ ways, isIn = false, onPick }: { ways: readonly Way[]; isI
             {nameOf(state)}
           </a>
         ));
+        if (kind === 'initial' || kind === 'region')
+          return (
+            <li key={id} data-kind={kind}>
+              <GlyphIcon icon={icons[kind]} />
+              <div>
+                <span>{say(kind === 'initial' ? 'firstOf' : 'togetherWith')}</span> {ends}
+                <span>{say('whenEntered')}</span>
+              </div>
+            </li>
+          );
         return (
           <li key={id} data-kind={kind}>
             <GlyphIcon icon={kind} />
             <div>
               {isIn && <>{ends} </>}
-              <span>{say(kinds[kind])}</span> {event && <b>{event}</b>}
+              <span>{say(kinds[kind])}</span> {event && (duration ? <><b>{duration}</b> <span>({event})</span></> : <b>{event}</b>)}
               {condition && (
                 <span> {condition.kind === 'if' ? say('if', { guard: condition.guard }) : say('else')}</span>
               )}

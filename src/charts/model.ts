@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { type AnyStateMachine, type AnyTransitionDefinition, StateMachine } from 'xstate';
 import { edgeIdOf, eventOf, stateIdOf, type EdgeKind } from './events.ts';
 import { guardName, namesOf } from './names.ts';
 
@@ -9,6 +9,8 @@ export type NodeType = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 export interface Invoke {
   id: string;
   src: string;
+  /** The id of the chart that it runs; null where it is no chart. */
+  chart: string | null;
 }
 
 /** A state, by names alone. `id` is its path with dots; the root's is `#` and the chart's name. */
@@ -44,6 +46,8 @@ export interface ChartEdge {
   kind: EdgeKind;
   /** The event's type; a delay's name; an invoke's id; empty where nothing is waited for. */
   event: string;
+  /** Of a delay: its milliseconds, or null where the chart computes them. */
+  wait?: number | null;
   guard: string | null;
   /** Tried when no branch above it held: no guard, after branches with one. */
   isElse: boolean;
@@ -119,6 +123,7 @@ export function modelOf(machine: AnyStateMachine): ChartModel {
       invokes: node.invoke.map((invoke) => ({
         id: invoke.id,
         src: typeof invoke.src === 'string' ? invoke.src : invoke.id,
+        chart: chartOf(machine, invoke.src),
       })),
       initial: node.type === 'compound' ? (node.initial.target.map(idOf)[0] ?? null) : null,
       children: children.map(idOf),
@@ -128,6 +133,7 @@ export function modelOf(machine: AnyStateMachine): ChartModel {
       const targets = (branch.target ?? []).map(idOf);
       edges.push({
         ...named,
+        ...(named.kind === 'after' ? { wait: waitOf(machine, named.event) } : {}),
         source: id,
         targets,
         guard,
@@ -141,6 +147,16 @@ export function modelOf(machine: AnyStateMachine): ChartModel {
 
   const root = nodes[0];
   return { id: machine.id, description: root?.description ?? '', section: root?.section ?? null, nodes, edges };
+}
+
+const chartOf = ({ implementations }: AnyStateMachine, src: unknown): string | null => {
+  const logic: unknown = typeof src === 'string' ? implementations.actors[src] : src;
+  return logic instanceof StateMachine ? logic.id : null;
+};
+
+function waitOf({ implementations }: AnyStateMachine, delay: string): number | null {
+  const wait: unknown = implementations.delays[delay] ?? Number(delay);
+  return typeof wait === 'number' && Number.isFinite(wait) ? wait : null;
 }
 
 /** Where a history state leads when there is nothing to remember. */

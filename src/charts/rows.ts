@@ -1,3 +1,4 @@
+import { durationText } from './duration.ts';
 import type { ChartEdge, ChartNode } from './model.ts';
 import { measures } from './measures.ts';
 import type { Row } from './scene.types.ts';
@@ -27,6 +28,7 @@ export function rowOf(
   if (edge.ways) return { icon: 'ways', edge: edge.id, lines: typeset([run(`${edge.ways.length} ways`, 'row')], room) };
   const runs: Run[] = [];
   if (isShared) runs.push(run(edge.kind === 'done' ? 'done' : 'failed', 'event'));
+  else if (typeof edge.wait === 'number') runs.push(run(durationText(edge.wait), 'event'), run(`(${edge.event})`, 'action'));
   else if (edge.event) runs.push(run(edge.event, 'event'));
   if (edge.guard) runs.push(run(`[${edge.guard}]`, 'guard'));
   else if (edge.isElse) runs.push(run('[else]', 'guard'));

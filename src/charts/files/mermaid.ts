@@ -1,4 +1,5 @@
 import { nameOf } from '../explain.ts';
+import { durationText } from '../duration.ts';
 import type { ChartEdge, ChartModel, ChartNode } from '../model.ts';
 
 /** Words that Mermaid keeps for itself. */
@@ -15,8 +16,8 @@ const safe = (words: string): string => words.replaceAll('#', '#35;').replaceAll
 const waits = { event: '', after: 'after ', done: 'done: ', error: 'failed: ', always: '' } as const satisfies Record<ChartEdge['kind'], string>;
 
 /** `event [guard] / action`, as UML writes a transition. */
-const labelOf = ({ kind, event, guard, isElse, actions }: ChartEdge): string =>
-  [event && waits[kind] + event, guard ? `[${guard}]` : isElse ? '[else]' : '', actions.length > 0 ? `/ ${actions.join(', ')}` : ''].filter(Boolean).join(' ');
+const labelOf = ({ kind, event, wait, guard, isElse, actions }: ChartEdge): string =>
+  [event && waits[kind] + (typeof wait === 'number' ? `${durationText(wait)} (${event})` : event), guard ? `[${guard}]` : isElse ? '[else]' : '', actions.length > 0 ? `/ ${actions.join(', ')}` : ''].filter(Boolean).join(' ');
 
 /** What a state does and what does not leave it: lines in its box. */
 function linesOf(node: ChartNode, edges: readonly ChartEdge[]): string[] {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#src/ui/Hidden.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, motion, radius, space, text } from '#src/ui/tokens.ts';
 import { GlyphIcon } from '../Glyph.tsx';
-import { durationText } from './duration.ts';
+import { durationText } from '../duration.ts';
 import { type Offer, type OfferGroup, offersAt, refusedAt } from './offers.ts';
 import { panel } from './panel.ts';
 import type { Moment } from './replay.ts';
