@@ -6,7 +6,7 @@ import { REPORTS } from '#model-tests/support/record.ts';
 import { levels } from '#src/charts/paths/record.types.ts';
 import { writeReport } from '../charts/site.ts';
 import { readRecords } from './records.ts';
-import { isWell, printed } from './table.ts';
+import { isWell, printed, resultOf } from './table.ts';
 import { testsOf, walk, type Walking } from './walk.ts';
 import { chartOf, onChange } from './watch.ts';
 
@@ -40,8 +40,8 @@ async function run(some: readonly string[]): Promise<boolean> {
   const records = readRecords(began);
   if (values.path !== undefined) console.log('\n\u25B8 One path alone: the report is still of the last whole run.');
   else if (records.length > 0) {
-    console.log(`\n${printed(records)}\n`);
     await writeReport(REPORTS);
+    console.log(`\n${printed(records)}\n\n${resultOf(records, passed)}`);
   }
   return passed && isWell(records);
 }

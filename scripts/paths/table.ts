@@ -2,10 +2,12 @@ import { commandFor, idOf } from '#src/charts/paths/command.ts';
 import { declaredOf, failedOf, missingOf, stepsOf } from '#src/charts/paths/coverage.ts';
 import type { Count, PathsRecord } from '#src/charts/paths/record.types.ts';
 
-const HEADINGS = ['chart', 'level', 'states', 'transitions', 'pairs', 'paths', 'steps', 'seconds'] as const;
+const HEADINGS = ['chart', 'level', 'states walked', 'transitions walked', 'pairs walked', 'paths', 'steps', 'seconds'] as const;
+/** So many names of one excuse are printed; the report has all of them. */
+const SOME = 3;
 
 const ofHowMany = ({ covered, total, unreachable }: Count): string =>
-  `${covered}/${total}${unreachable.length > 0 ? ` (${unreachable.length} declared)` : ''}`;
+  `${covered} of ${total}${unreachable.length > 0 ? `, ${unreachable.length} excused` : ''}`;
 
 const rowOf = (record: PathsRecord): string[] => {
   const { chart, level, coverage, paths, seconds } = record;
@@ -22,23 +24,32 @@ const rowOf = (record: PathsRecord): string[] => {
   ];
 };
 
+/** What a level cannot cause, by reason: the reasons that excuse the most come first. */
+function excusesOf(record: PathsRecord): string[] {
+  const groups = [...Map.groupBy(declaredOf(record), ({ reason }) => reason)].toSorted(([, a], [, b]) => b.length - a.length);
+  return groups.flatMap(([reason, all]) => [
+    `  ${all.length} because ${reason}`,
+    ...all.slice(0, SOME).map(({ name }) => `    ${name}`),
+    ...(all.length > SOME ? [`    and ${all.length - SOME} more`] : []),
+  ]);
+}
+
 function namesOf(record: PathsRecord): string[] {
   const title = `${record.chart}, ${record.level}`;
   const missing = missingOf(record);
-  const declared = declaredOf(record).map(({ name, reason }) => `${name}: ${reason}`);
   const failed = failedOf(record).flatMap((path) => [
     `  ${path.name}${path.failure && path.failure.step >= 0 ? `, at step ${path.failure.step + 1}` : ''}`,
     `    ${commandFor(record.chart, record.level, idOf(path))}`,
   ]);
-  const listed = (what: string, lines: readonly string[]) => (lines.length > 0 ? ['', `${title}: ${what}`, ...lines] : []);
+  const listed = (what: string, lines: readonly string[]) => (lines.length > 0 ? [`${title}: ${what}`, ...lines, ''] : []);
   return [
+    ...listed('excused', excusesOf(record)),
     ...listed('failed', failed),
     ...listed('not covered', missing.map((name) => `  ${name}`)),
-    ...listed('declared unreachable', declared.map((name) => `  ${name}`)),
   ];
 }
 
-/** The table of what was covered, then by name what failed, what was not covered and what was declared. */
+/** By name what is excused, failed and not covered, then the table of what was walked: a terminal shows its end. */
 export function printed(records: readonly PathsRecord[]): string {
   const rows = [[...HEADINGS], ...records.map(rowOf)];
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -47,7 +58,23 @@ export function printed(records: readonly PathsRecord[]): string {
       .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
       .join('  '),
   );
-  return [...lines, ...records.flatMap(namesOf)].join('\n');
+  return [...records.flatMap(namesOf), ...lines].join('\n');
+}
+
+const things = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** The result in one sentence: what was walked and excused, or what is wrong and where. `passed` is what the test runners say. */
+export function resultOf(records: readonly PathsRecord[], passed: boolean): string {
+  const sum = (of: (record: PathsRecord) => number, some = records) => some.reduce((total, record) => total + of(record), 0);
+  const isBad = (record: PathsRecord) => failedOf(record).length + missingOf(record).length > 0;
+  const bad = records.filter(isBad);
+  const walked = sum(({ coverage: { transitions } }) => transitions.covered);
+  const all = sum(({ coverage: { transitions } }) => transitions.total);
+  const excused = sum(({ coverage: { transitions } }) => transitions.unreachable.length);
+  const share = `walked ${walked} of ${things(all, 'transition')}, ${excused} excused`;
+  if (bad.length > 0)
+    return `NOT WELL: ${share}; ${things(sum((record) => failedOf(record).length), 'path')} failed, ${things(sum((record) => missingOf(record).length), 'thing')} not covered (${bad.map(({ chart, level }) => `${chart} ${level}`).join(', ')})`;
+  return passed ? `WELL: ${share}` : `NOT WELL: ${share}; a test failed that is no path: see above`;
 }
 
 /** Whether all paths passed, and all that had to be covered is. */

@@ -23,7 +23,7 @@ export interface Addresses {
   simulator: (id: string, folds?: readonly string[]) => string;
   file: (id: string, kind: FileKind) => string;
   /** The report of walked paths: all of it, and what it has on one chart, if it has; null where nobody wrote one. */
-  paths: { index: string; of: (chart: string, part?: Part) => string | null } | null;
+  paths: { index: string; unwalked: string; of: (chart: string, part?: Part) => string | null } | null;
   /** Every state of a chart as a shopper sees it, where a book shows that. */
   book: (chart: string) => string | null;
   /** What else the banner leads to. */

@@ -8,6 +8,7 @@ import { matrixTable } from '#src/charts/paths/matrix.ts';
 import { partsOf } from '#src/charts/paths/parts.ts';
 import type { Count, PathRecord, PathsRecord } from '#src/charts/paths/record.types.ts';
 import { levelReport, pathsIndex } from '#src/charts/paths/report.ts';
+import { unwalkedOf } from '#src/charts/paths/unwalked.ts';
 import { siteAddresses } from '#src/charts/site/site.addresses.ts';
 
 type Event = { type: 'lamp.switched' } | { type: 'bulb.changed' } | { type: 'power.lost' };
@@ -118,4 +119,40 @@ describe('the report of paths', () => {
     expect([paths?.index, paths?.of('lamp'), paths?.of('lamp', 'matrix'), paths?.of('lamp', 'view'), paths?.of('cart')]).toEqual(['../paths/index.html', '../paths/paths-lamp-chart.html', '../paths/paths-lamp-matrix.html', null, null]);
     expect([book('lamp'), book('cart')]).toEqual(['../statebook/lamp/index.html', null]);
   });
+});
+
+describe('what is not walked', () => {
+  const excused = (names: readonly string[], reason: string): Count => ({ ...whole, unreachable: names.map((name) => ({ name, reason })) });
+  const of = (level: PathsRecord['level'], transitions: Count): PathsRecord => ({ ...record, level, coverage: { states: whole, transitions, pairs: whole } });
+
+  it('is what every level leaves out, and what no page was walked through, with the reason of each level', () => {
+    const records = [of('browser', excused(['a', 'b', 'c'], 'no data causes it')), of('chart', excused(['a'], 'it cannot be')), of('view', { ...excused(['a', 'd'], 'nothing shows it'), missing: ['b'] })];
+    expect(unwalkedOf(records)).toEqual([
+      {
+        chart: 'lamp',
+        levels: ['chart', 'view', 'browser'],
+        never: [
+          {
+            excuses: [
+              { level: 'chart', reason: 'it cannot be' },
+              { level: 'view', reason: 'nothing shows it' },
+              { level: 'browser', reason: 'no data causes it' },
+            ],
+            names: ['a'],
+          },
+        ],
+        unseen: [
+          {
+            excuses: [
+              { level: 'view', reason: null },
+              { level: 'browser', reason: 'no data causes it' },
+            ],
+            names: ['b'],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('is nothing where some level walks everything', () => expect(unwalkedOf([of('chart', whole), of('browser', excused(['a'], 'no data causes it')), of('view', whole)])).toEqual([]));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PathsRecord } from '#src/charts/paths/record.types.ts';
-import { isWell, printed } from '../../scripts/paths/table.ts';
+import { isWell, printed, resultOf } from '../../scripts/paths/table.ts';
 import { chartOf } from '../../scripts/paths/watch.ts';
 
 const whole = { total: 2, covered: 2, missing: [], unreachable: [] };
@@ -35,10 +35,11 @@ const record: PathsRecord = {
 };
 
 describe('npm run test:paths', () => {
-  it('prints a table, and by name what failed with its command, what is missing and what is declared', () => {
+  it('prints what is excused by reason, what failed with its command and what is missing, and then the table', () => {
     expect(printed([record]).split('\n')).toEqual([
-      'chart  level    states       transitions  pairs         paths  steps  seconds',
-      'lamp   browser     2/2  2/4 (1 declared)    2/2  1 (1 failed)      1      1.3',
+      'lamp, browser: excused',
+      '  1 because the landlord does it',
+      '    broken: bulb.changed → off',
       '',
       'lamp, browser: failed',
       '  1: 1 steps to on, at step 1',
@@ -47,9 +48,22 @@ describe('npm run test:paths', () => {
       'lamp, browser: not covered',
       '  off: <b>lamp.switched</b> → on',
       '',
-      'lamp, browser: declared unreachable',
-      '  broken: bulb.changed → off: the landlord does it',
+      'chart  level    states walked  transitions walked  pairs walked         paths  steps  seconds',
+      'lamp   browser         2 of 2   2 of 4, 1 excused        2 of 2  1 (1 failed)      1      1.3',
     ]);
+  });
+
+  it('groups excuses by reason, the most first, and names some of each', () => {
+    const unreachable = [{ name: 'a', reason: 'it is dark' }, ...['b', 'c', 'd', 'e', 'f'].map((name) => ({ name, reason: 'nobody is in' }))];
+    const lines = printed([{ ...record, paths: [], coverage: { states: whole, transitions: { ...whole, unreachable }, pairs: whole } }]).split('\n');
+    expect(lines.slice(0, 8)).toEqual(['lamp, browser: excused', '  5 because nobody is in', '    b', '    c', '    d', '    and 2 more', '  1 because it is dark', '    a']);
+  });
+
+  it('ends with the result in one sentence', () => {
+    const well = { ...record, paths: [], coverage: { states: whole, transitions: { total: 207, covered: 42, missing: [], unreachable: Array.from({ length: 165 }, (_, index) => ({ name: `${index}`, reason: 'it is dark' })) }, pairs: whole } };
+    expect(resultOf([well], true)).toBe('WELL: walked 42 of 207 transitions, 165 excused');
+    expect(resultOf([well], false)).toContain('NOT WELL');
+    expect(resultOf([record, well], false)).toBe('NOT WELL: walked 44 of 211 transitions, 166 excused; 1 path failed, 1 thing not covered (lamp browser)');
   });
 
   it('fails for what failed, and for what nobody walked', () => {

@@ -129,6 +129,7 @@ function Line({ line }: { line: LevelLine }) {
 /** The report's first page: a line for each chart and level, what failed first. */
 export function PathsIndex({ data: { charts } }: { data: PathsIndexData }) {
   const say = useText(pathsText);
+  const unwalked = useAddresses().paths?.unwalked;
   const all = charts.flatMap((chart) => chart.lines);
   const sum = (of: (line: LevelLine) => number) => all.reduce((total, line) => total + of(line), 0);
   const [failed, missing] = [sum((line) => line.failed), sum((line) => line.missing)];
@@ -151,6 +152,11 @@ export function PathsIndex({ data: { charts } }: { data: PathsIndexData }) {
             {say('charts', { count: charts.length })} · {say('paths', { count: sum((line) => line.paths) })} ·{' '}
             {sum((line) => line.steps).toLocaleString('en-US')} {say('columnSteps').toLowerCase()}
           </Text>
+          {unwalked && (
+            <Text size="sm">
+              <Link href={unwalked}>{say('unwalked')}</Link>
+            </Text>
+          )}
           {failed + missing > 0 ? (
             <Notice tone="error" title={say('failedTitle', { count: failed })}>
               {missing > 0 && say('missingTitle', { count: missing })}

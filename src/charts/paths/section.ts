@@ -3,10 +3,11 @@ import { pathsText } from '#src/messages/paths.ts';
 import { titlesText } from '#src/messages/titles.ts';
 import { titleOf } from '../shelves.ts';
 import type { Section, SiteFile, SitePage } from '../site/page.types.ts';
-import { reportFile } from '../site/site.addresses.ts';
+import { reportFile, unwalkedFile } from '../site/site.addresses.ts';
 import type { PathsRecord } from './record.types.ts';
 import { partsOf } from './parts.ts';
 import { levelReport, matrixReport, pathsIndex } from './report.ts';
+import { unwalkedOf } from './unwalked.ts';
 
 const say = english(pathsText);
 const titled = (...parts: string[]) => [...parts, say('name'), titlesText.en.charts].join(' · ');
@@ -17,6 +18,7 @@ export function pathsSection(records: readonly PathsRecord[], home: SitePage['fi
   const parts = partsOf(records);
   const pages = async (): Promise<SitePage[]> => {
     const made: SitePage[] = [{ file: home, title: titled(), view: 'paths', data: { data: pathsIndex(records) } }];
+    made.push({ file: unwalkedFile, title: titled(say('unwalked')), view: 'unwalked', data: { data: unwalkedOf(records) } });
     for (const record of records) {
       const report = await levelReport(record, parts[record.chart] ?? []);
       if (!report) continue;

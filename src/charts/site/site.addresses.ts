@@ -13,6 +13,9 @@ export interface Site {
   more: readonly Place[];
 }
 
+/** The page of the report on what no level walks. */
+export const unwalkedFile = 'paths-unwalked.html';
+
 export const reportFile = (chart: string, part: string) => `paths-${chart}-${part}.html` as const;
 
 type GalleryPlaces = Pick<Addresses, 'index' | 'map' | 'chart' | 'simulator' | 'file'>;
@@ -38,6 +41,7 @@ export const siteAddresses = ({ gallery, paths, book, more }: Site): Addresses =
   ...(gallery.startsWith('http') ? galleryPages(gallery) : galleryFiles(gallery)),
   paths: paths && {
     index: `${paths.folder}${paths.home}`,
+    unwalked: `${paths.folder}${unwalkedFile}`,
     of: (chart, part) => {
       const parts = paths.parts[chart] ?? [];
       const found = part === undefined ? parts[0] : parts.find((one) => one === part);

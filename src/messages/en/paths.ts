@@ -10,7 +10,7 @@ export default {
   steps: { one: '{count} step', other: '{count} steps' },
   failedCount: { one: '{count} failed', other: '{count} failed' },
   missingCount: { one: '{count} not covered', other: '{count} not covered' },
-  declaredCount: { one: '{count} declared', other: '{count} declared' },
+  declaredCount: { one: '{count} excused', other: '{count} excused' },
   tableCaption: 'Charts and levels, what failed first',
 
   columnLevel: 'Level',
@@ -20,7 +20,7 @@ export default {
   columnPaths: 'Paths',
   columnSteps: 'Steps',
   columnSeconds: 'Seconds',
-  of: '{covered} of {total}',
+  of: 'walked {covered} of {total}',
   pairsNote:
     'Pairs are two transitions, one after the other. All of them are walked where money or an identity moves: there they have a bar. Elsewhere they are counted, and nobody asks for them.',
 
@@ -57,6 +57,17 @@ export default {
   missingPairs: 'Pairs of transitions',
   declared: 'Cannot be caused here',
   declaredIntro: 'A person wrote down why, and the tests count it. What nobody explained would be missing.',
+
+  unwalked: 'What is not walked',
+  unwalkedIntro:
+    'Every state and transition that the tests leave out, with the reason that each level gives. What a level does not give a reason for is an error.',
+  unwalkedNothing: 'Nothing is left out: every state and transition is walked by the chart and through a page.',
+  neverTitle: { one: '{count} thing that no level walks', other: '{count} things that no level walks' },
+  neverIntro: 'Neither the chart alone nor its pages ever come here. A mistake in these places is noticed by readers of the chart alone.',
+  unseenTitle: { one: '{count} thing that the chart walks alone', other: '{count} things that the chart walks alone' },
+  unseenIntro: 'The tests of the chart come here; no view and no browser does. What a shopper would see there is not tested.',
+  recorded: 'Recorded levels: {levels}',
+  noExcuse: 'not covered, and nobody says why',
 
   pathsTitle: 'The paths',
   pathsIntro: 'Open one to read it step by step.',

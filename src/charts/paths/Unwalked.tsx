@@ -1,0 +1,141 @@
+import { css } from '@linaria/core';
+import { pathsText } from '#src/messages/paths.ts';
+import { useText } from '#src/messages/text.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { Container } from '#src/ui/Layout.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { colour, media, space, text } from '#src/ui/tokens.ts';
+import { useAddresses } from '../addresses.ts';
+import { GalleryFrame } from '../GalleryFrame.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { titleOf } from '../shelves.ts';
+import { countOf, type UnwalkedChart, type UnwalkedGroup } from './unwalked.ts';
+
+const section = css`
+  padding-block-start: ${space[6]};
+
+  & > p {
+    max-width: 46rem;
+    padding-block: ${space[2]} ${space[3]};
+  }
+`;
+
+const ofChart = css`
+  padding-block: ${space[4]};
+  border-block-start: 1px solid ${colour.line};
+`;
+
+const row = css`
+  display: grid;
+  gap: ${space[2]} ${space[5]};
+  padding-block: ${space[3]};
+  font-size: ${text.sm};
+
+  & > ul {
+    display: grid;
+    gap: ${space[1]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    overflow-wrap: anywhere;
+  }
+  & > dl {
+    display: grid;
+    grid-template-columns: 4rem minmax(0, 1fr);
+    align-content: start;
+    gap: ${space[1]} ${space[3]};
+    margin: 0;
+  }
+  & dt {
+    color: ${colour.inkSoft};
+  }
+  & dd {
+    margin: 0;
+  }
+  & [data-lacks] {
+    color: ${colour.danger};
+    font-weight: 650;
+  }
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+function Group({ excuses, names }: UnwalkedGroup) {
+  const say = useText(pathsText);
+  return (
+    <div className={row}>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <dl>
+        {excuses.map(({ level, reason }) => (
+          <div key={level} style={{ display: 'contents' }}>
+            <dt>{say(level)}</dt>
+            <dd data-lacks={reason === null || undefined}>{reason ?? say('noExcuse')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Part({ part, charts }: { part: 'never' | 'unseen'; charts: readonly UnwalkedChart[] }) {
+  const say = useText(pathsText);
+  const { paths } = useAddresses();
+  const some = charts.filter((chart) => chart[part].length > 0);
+  const count = some.reduce((sum, chart) => sum + countOf(chart[part]), 0);
+  return (
+    <section className={section} aria-labelledby={part}>
+      <Heading level={2} size="md" id={part}>
+        {say(`${part}Title`, { count })}
+      </Heading>
+      <Text tone="soft">{say(`${part}Intro`)}</Text>
+      {some.map((chart) => (
+        <div key={chart.chart} className={ofChart}>
+          <Heading level={3} size="xs">
+            <Link href={paths?.of(chart.chart) ?? ''} variant="quiet">
+              {titleOf(chart.chart)}
+            </Link>
+          </Heading>
+          <Text size="sm" tone="soft">
+            {say('recorded', { levels: chart.levels.map((level) => say(level).toLowerCase()).join(', ') })}
+          </Text>
+          {chart[part].map((group) => (
+            <Group key={group.names.join()} {...group} />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** What no level walks, and what no page was walked through, by chart and with the reason of every level. */
+export function Unwalked({ data }: { data: readonly UnwalkedChart[] }) {
+  const say = useText(pathsText);
+  const { paths } = useAddresses();
+  return (
+    <GalleryFrame here="paths">
+      <Container>
+        <Breadcrumbs label={say('youAreHere')} items={[{ label: say('name'), href: paths?.index ?? '' }, { label: say('unwalked') }]} />
+        <PageHead eyebrow={say('eyebrow')} title={say('unwalked')} size="lg">
+          <Text tone="soft">{say('unwalkedIntro')}</Text>
+          {data.length === 0 && <Notice tone="success">{say('unwalkedNothing')}</Notice>}
+        </PageHead>
+        {data.length > 0 && (
+          <>
+            <Part part="never" charts={data} />
+            <Part part="unseen" charts={data} />
+          </>
+        )}
+      </Container>
+    </GalleryFrame>
+  );
+}
