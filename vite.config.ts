@@ -1,9 +1,12 @@
+import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { reloads } from './scripts/dev/reloads.ts';
 
 const linaria = () => wyw({ include: ['**/src/{ui,flows,blocks,charts}/**/*.{ts,tsx}'] });
 
@@ -83,6 +86,7 @@ export default defineConfig(({ mode }) => ({
           react(),
           chartsWithoutWords(),
           computedOnce(),
+          reloads(),
         ],
   build: { target: 'es2022', cssMinify: true, sourcemap: false },
   environments: {
@@ -106,7 +110,13 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  server: { port: 3000 },
+  server: {
+    port: 3000,
+    // What tests and tools write while the shop is looked at.
+    watch: { ignored: ['**/reports/**', '**/.data/**', '**/test-results/**', '**/dist/**'] },
+    // In another checkout node_modules may be a link, or be made of links.
+    fs: { allow: ['.', dirname(dirname(realpathSync('node_modules/vite')))] },
+  },
   test: {
     // Linaria hands out virtual CSS files that only the run which made them can find.
     fsModuleCache: false,
