@@ -6,4 +6,5 @@ type DeskSnapshot = SnapshotFrom<typeof inspectionDeskMachine>;
 /** The id of the page whose log lies there. */
 export const selectPageOnDesk = ({ context }: DeskSnapshot): string | null => context.log?.page.id ?? null;
 export const selectDesk = ({ value }: DeskSnapshot) => value;
+export const selectTrail = ({ context }: DeskSnapshot) => context.trail;
 export const selectVerdict = ({ context }: DeskSnapshot) => context.verdict;

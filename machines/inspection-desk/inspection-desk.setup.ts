@@ -1,13 +1,15 @@
 import { assertEvent, type DoneActorEvent, setup } from 'xstate';
 import type { Recording } from '#machines/live-inspection/live-inspection.types.ts';
 import { expected, promisePort } from '#machines/shared/ports.ts';
-import type { InspectionDeskContext, InspectionDeskEvent, Verdict } from './inspection-desk.types.ts';
+import type { FoundTrail, InspectionDeskContext, InspectionDeskEvent, TrailRequest, Verdict } from './inspection-desk.types.ts';
 
 const ports = {
   /** Puts the log where a reader can paste it from. */
   copyLog: promisePort<void, Recording>('copyLog'),
   /** Steps the log through the charts as they are. */
   replayLog: promisePort<Verdict, Recording>('replayLog'),
+  /** Finds the way of an actor in the simulator; fails where nobody wrote a model of its chart. */
+  findTrail: promisePort<FoundTrail, TrailRequest>('findTrail'),
 };
 
 export type InspectionDeskPorts = typeof ports;
@@ -20,12 +22,19 @@ const base = setup({
 export const inspectionDeskSetup = base.extend({
   actions: {
     takeLog: base.assign(({ event }) => {
-      assertEvent(event, ['copy.requested', 'replay.requested']);
-      return { log: event.log, verdict: null };
+      assertEvent(event, ['copy.requested', 'replay.requested', 'simulation.requested']);
+      return { log: event.log, verdict: null, trail: null };
     }),
     keepVerdict: base.assign({ verdict: ({ event }) => (event as unknown as DoneActorEvent<Verdict>).output }),
+    keepTrail: base.assign({ trail: ({ event }) => (event as unknown as DoneActorEvent<FoundTrail>).output }),
   },
 });
 
 /** What a port works on. */
 export const logOnDesk = ({ context }: { context: InspectionDeskContext }): Recording => expected(context.log, 'a log');
+
+/** Whose way is looked for. */
+export function actorOnDesk({ event }: { event: InspectionDeskEvent }): TrailRequest {
+  assertEvent(event, 'simulation.requested');
+  return { log: event.log, actor: event.actor, at: event.at };
+}

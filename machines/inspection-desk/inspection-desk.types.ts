@@ -24,10 +24,31 @@ export interface Verdict {
   missing: readonly string[];
 }
 
+/** One actor of a log, up to one of its moments; null for the last one. */
+export interface TrailRequest {
+  log: Recording;
+  actor: string;
+  at: number | null;
+}
+
+/** The way of an actor as the simulator takes it: names alone (machines/simulator). */
+export interface FoundTrail {
+  chart: string;
+  start: string;
+  steps: readonly string[];
+  /** How many events of the actor it follows, of how many that the log has. */
+  followed: number;
+  count: number;
+}
+
 export interface InspectionDeskContext {
   /** What was asked about last. */
   log: Recording | null;
   verdict: Verdict | null;
+  trail: FoundTrail | null;
 }
 
-export type InspectionDeskEvent = { type: 'copy.requested'; log: Recording } | { type: 'replay.requested'; log: Recording };
+export type InspectionDeskEvent =
+  | { type: 'copy.requested'; log: Recording }
+  | { type: 'replay.requested'; log: Recording }
+  | ({ type: 'simulation.requested' } & TrailRequest);

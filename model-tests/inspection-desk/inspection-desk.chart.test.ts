@@ -1,13 +1,15 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { model, send, verdict } from './inspection-desk.model.ts';
+import { model, send, trail, verdict } from './inspection-desk.model.ts';
 
 const copies = send['copy.requested'];
 const replays = send['replay.requested'];
+const simulates = send['simulation.requested'];
 
 describeChart(model, {
   invariants: {
     'a verdict stands exactly where one was passed': ({ nextState: { context, value } }) => expect(context.verdict !== null).toBe(value === 'judged'),
+    'a way in the simulator stands exactly where one was found': ({ nextState: { context, value } }) => expect(context.trail !== null).toBe(value === 'found'),
     'a log lies there once something was asked of it': ({ nextState: { context, value } }) => expect(context.log !== null).toBe(value !== 'idle'),
   },
   stories: [
@@ -27,5 +29,12 @@ describeChart(model, {
       also: ({ context }) => expect(context.verdict).toBeNull(),
     },
     { name: 'charts that could not be loaded can be asked for again', events: [replays, model.failed('replayLog', new Error('offline')), replays], ends: 'replaying' },
+    {
+      name: 'the way of a chart is found in the simulator',
+      events: [simulates, model.done('findTrail', trail)],
+      ends: 'found',
+      also: ({ context }) => expect(context.trail).toEqual(trail),
+    },
+    { name: 'where there is no way, it can be asked again', events: [simulates, model.failed('findTrail', new Error('nobody wrote a model')), simulates], ends: 'seeking' },
   ],
 });

@@ -1,20 +1,22 @@
 import { css } from '@linaria/core';
 import type { FormEvent } from 'react';
-import { selectDesk, selectPageOnDesk, selectVerdict } from '#machines/inspection-desk/inspection-desk.selectors.ts';
-import type { Verdict } from '#machines/inspection-desk/inspection-desk.types.ts';
-import { selectShelf } from '#machines/live-inspection/live-inspection.selectors.ts';
-import type { Recording } from '#machines/live-inspection/live-inspection.types.ts';
+import { selectDesk, selectPageOnDesk, selectTrail, selectVerdict } from '#machines/inspection-desk/inspection-desk.selectors.ts';
+import type { FoundTrail, Verdict } from '#machines/inspection-desk/inspection-desk.types.ts';
+import { selectAt, selectShelf } from '#machines/live-inspection/live-inspection.selectors.ts';
+import type { Recording, WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { colour, font, radius, space, text } from '#src/ui/tokens.ts';
+import { useAddresses } from './addresses.ts';
 import { stateText } from './inspect/active.ts';
 import { Desk, Live } from './live.context.ts';
 import { calledIn } from './moments.ts';
+import { hashOf } from './simulate/trail.ts';
 
 const tools = css`
   display: flex;
@@ -61,20 +63,22 @@ const form = css`
 `;
 
 /** What can be done with a log as a whole: take it along, open one, step it through the charts. */
-export function LiveDesk({ recording }: { recording: Recording | null }) {
+export function LiveDesk({ recording, running }: { recording: Recording | null; running: WatchedActor | undefined }) {
   return (
     <Stack gap={3}>
-      {recording && <Tools recording={recording} />}
+      {recording && <Tools recording={recording} running={running} />}
       <OpenLog />
     </Stack>
   );
 }
 
-function Tools({ recording }: { recording: Recording }) {
+function Tools({ recording, running }: { recording: Recording; running: WatchedActor | undefined }) {
   const say = useText(chartsText);
   const doing = Desk.useSelector(selectDesk);
   const onDesk = Desk.useSelector(selectPageOnDesk);
   const verdict = Desk.useSelector(selectVerdict);
+  const trail = Desk.useSelector(selectTrail);
+  const at = Live.useSelector(selectAt);
   const { send } = Desk.useActorRef();
   // What was said of another page's log is none of this one's.
   const desk = onDesk === recording.page.id ? doing : 'idle';
@@ -87,6 +91,11 @@ function Tools({ recording }: { recording: Recording }) {
         <Button variant="secondary" size="sm" isBusy={desk === 'replaying'} onClick={() => send({ type: 'replay.requested', log: recording })}>
           {say('liveReplay')}
         </Button>
+        {running && (
+          <Button variant="secondary" size="sm" isBusy={desk === 'seeking'} onClick={() => send({ type: 'simulation.requested', log: recording, actor: running.id, at })}>
+            {say('liveSimulate')}
+          </Button>
+        )}
       </div>
       <div role="status" className={said}>
         {desk === 'copied' && <Notice tone="success">{say('liveCopied')}</Notice>}
@@ -94,6 +103,9 @@ function Tools({ recording }: { recording: Recording }) {
         {desk === 'replaying' && <Notice>{say('liveReplaying')}</Notice>}
         {desk === 'unjudged' && <Notice tone="error">{say('liveUnjudged')}</Notice>}
         {desk === 'judged' && verdict && <Judged verdict={verdict} />}
+        {desk === 'seeking' && <Notice>{say('liveSeeking')}</Notice>}
+        {desk === 'unfound' && <Notice tone="error">{say('liveUnfound')}</Notice>}
+        {desk === 'found' && trail && <Found trail={trail} />}
       </div>
     </div>
   );
@@ -167,6 +179,26 @@ function Judged({ verdict: { follows, masked, differences, missing } }: { verdic
         </>
       )}
       {missing.length > 0 && <p>{say('liveMissing', { charts: missing.join(', ') })}</p>}
+    </Notice>
+  );
+}
+
+/** The way in the simulator, as far as it goes. */
+function Found({ trail }: { trail: FoundTrail }) {
+  const say = useText(chartsText);
+  const addresses = useAddresses();
+  const { chart, followed, count } = trail;
+  const isWhole = followed === count;
+  return (
+    <Notice
+      tone={isWhole ? 'success' : 'info'}
+      action={
+        <ButtonLink variant="quiet" size="sm" href={`${addresses.simulator(chart)}${hashOf(trail)}`}>
+          {say('liveOpenSimulator')}
+        </ButtonLink>
+      }
+    >
+      {say(isWhole ? 'liveFound' : 'liveFoundPart', { followed, count })}
     </Notice>
   );
 }

@@ -112,7 +112,7 @@ function LiveBody({ page, asked }: LiveProps) {
           <>
             {shown && <LiveLog recording={shown} />}
             <div className={side}>
-              <LiveDesk recording={shown} />
+              <LiveDesk recording={shown} running={running} />
               {running && <LiveKnowledge actor={running} />}
             </div>
           </>

@@ -22,4 +22,5 @@ export const deskActors: InspectionDeskPorts = {
   copyLog: fromPromise<void, Recording>(({ input }) => navigator.clipboard.writeText(logText(input))),
   // The charts themselves are loaded when somebody asks for it.
   replayLog: fromPromise(async ({ input }) => (await import('./inspect/replay.ts')).replay(input)),
+  findTrail: fromPromise(async ({ input }) => (await import('./inspect/trail.ts')).trailOf(input)),
 };

@@ -7,6 +7,9 @@ import { actorOf, placeAmong } from '#src/charts/inspect/actors.ts';
 import { logText, readLogText } from '#src/charts/inspect/log-file.ts';
 import { Recorder } from '#src/charts/inspect/recorder.ts';
 import { replay } from '#src/charts/inspect/replay.ts';
+import { trailOf } from '#src/charts/inspect/trail.ts';
+import { simulated } from '#src/charts/simulate/subject.ts';
+import { modelOf } from '#model-tests/support/model.ts';
 
 type Event = { type: 'asked'; email?: string; count?: number } | { type: 'named'; email: string };
 
@@ -139,6 +142,45 @@ describe('a replay', () => {
     const early = { ...recording, moments: recording.moments.slice(0, 1).map((moment) => ({ ...moment, at: '2019-01-01T00:00:00.000Z' })) };
     expect((await replay(early, shopWith(late))).differences[0]?.now).toBe('answered');
     expect(Date.now()).toBeGreaterThan(Date.parse('2020-01-01'));
+  });
+});
+
+describe('the way of an actor in the simulator', () => {
+  const model = modelOf(machine, {
+    input: undefined,
+    send: { asked: { type: 'asked' }, named: [{ type: 'named', email: 'ada@example.com' }, { type: 'named', email: 'eve@example.com' }] },
+    outcomes: { answer: { done: [{ found: 1, token: '' }], failed: [new Error('offline')] } },
+    project: () => null,
+    why: 'no guard asks for the context',
+  } as never);
+  const subject = async () => simulated(model as never);
+  const actorIn = (recording: Recording) => recording.before[0]?.id ?? '';
+
+  it('is the names of its events, with fixtures that lead where the log says, and nothing of a person', async () => {
+    const log = await recorded((actor) => {
+      actor.send({ type: 'named', email: 'eve@example.com' });
+      actor.send({ type: 'named', email: 'ada@example.com' });
+    });
+    const found = await trailOf({ log, actor: actorIn(log), at: null }, subject);
+    expect(found).toEqual({ chart: 'asking', start: '', steps: ['named~2', 'named'], followed: 2, count: 2 });
+  });
+
+  it('ends at the moment that is looked at', async () => {
+    const log = await recorded((actor) => actor.send({ type: 'asked' }));
+    expect(await trailOf({ log, actor: actorIn(log), at: 1 }, subject)).toMatchObject({ steps: ['asked'], count: 1 });
+    expect(await trailOf({ log, actor: actorIn(log), at: null }, subject)).toMatchObject({ steps: ['asked', 'answer:done'], count: 2 });
+  });
+
+  it('begins where the log does: by the fewest steps that lead there', async () => {
+    const log = cleared(await recorded((actor) => actor.send({ type: 'asked' })));
+    expect(await trailOf({ log, actor: actorIn(log), at: null }, subject)).toMatchObject({ steps: ['asked', 'answer:done'], followed: 0, count: 0 });
+  });
+
+  it('goes as far as the chart of today follows the log', async () => {
+    const log = await recorded((actor) => actor.send({ type: 'asked' }));
+    const [first, second] = log.moments as [Recording['moments'][number], Recording['moments'][number]];
+    const elsewhere = { ...second, changes: second.changes.map((change) => ({ ...change, actor: { ...change.actor, state: 'knowsAda' } })) };
+    expect(await trailOf({ log: { ...log, moments: [first, elsewhere] }, actor: actorIn(log), at: null }, subject)).toMatchObject({ steps: ['asked'], followed: 1, count: 2 });
   });
 });
 

@@ -15,6 +15,12 @@ export function activeStates(chart: string, value: StateValue): Set<string> {
   return ids;
 }
 
+/** A text for a state that does not depend on the order of its regions. */
+export const stateKey = (state: StateValue | null): string =>
+  typeof state === 'object' && state !== null
+    ? `{${Object.keys(state).toSorted().map((key) => `${key}:${stateKey(state[key] ?? null)}`).join()}}`
+    : String(state);
+
 /** `guest.ready`, and for regions `look: expanded, scroll: still`, to be read in a list. */
 export function stateText(value: StateValue): string {
   if (typeof value === 'string') return value;

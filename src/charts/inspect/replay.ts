@@ -1,10 +1,11 @@
 import {
-  type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, createEmptyActor, initialTransition, type StateValue, transition,
+  type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, createEmptyActor, initialTransition, transition,
 } from 'xstate';
 import type { Difference, Verdict } from '#machines/inspection-desk/inspection-desk.types.ts';
 import type { Moment, Recording, WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
 import { actorsAt } from '#machines/live-inspection/recording.ts';
 import { loadMachine } from '#src/charts/machines.ts';
+import { stateKey } from './active.ts';
 import { isPlaceholder } from './mask.ts';
 
 type Load = (chart: string) => Promise<AnyStateMachine | null>;
@@ -35,12 +36,6 @@ function watched(machine: AnyStateMachine, onMasked: () => void): AnyStateMachin
 }
 
 const hasMasked = (value: unknown): boolean => isPlaceholder(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasMasked));
-
-/** A text for a state that does not depend on the order of its regions. */
-const stateKey = (state: StateValue | null): string =>
-  typeof state === 'object' && state !== null
-    ? `{${Object.keys(state).toSorted().map((key) => `${key}:${stateKey(state[key] ?? null)}`).join()}}`
-    : String(state);
 
 /** The chart in a state of the log. What it had invoked there is silent: its answers are events of the log. */
 function snapshotOf(machine: AnyStateMachine, actor: WatchedActor): AnyMachineSnapshot {
