@@ -3696,6 +3696,18 @@ export interface components {
         };
         /** @description The last four digits of a card number, or of a code. */
         LastFour: string;
+        /** @description A line of the cart, and where it goes. */
+        LineInCart: {
+            /**
+             * @description How it gets into storeId; pickup, from the store's own shelf, without it.
+             * @enum {string}
+             */
+            delivery?: "pickup" | "sts";
+            qty: components["schemas"]["Quantity"];
+            /** @description The store that it is collected in; to the home without it. */
+            storeId?: components["schemas"]["StoreId"];
+            upc: components["schemas"]["Upc"];
+        };
         /** @description A card that is one link. */
         LinkedCardBlock: {
             /** @description Space below it. */
@@ -5310,6 +5322,8 @@ export interface components {
             items?: components["schemas"]["WantedInStore"][];
             /** @description How many at most; 10 without it. */
             limit?: number;
+            /** @description What the cart takes from the shelves besides; those units are not offered again. */
+            otherLines?: components["schemas"]["LineInCart"][];
             /** @description A city, a postal code, or the name of a store. */
             place?: string;
             position?: components["schemas"]["Position"];
@@ -5923,6 +5937,7 @@ export type ItemShippingOption = components['schemas']['ItemShippingOption'];
 export type ItemStoreInfo = components['schemas']['ItemStoreInfo'];
 export type ItemWithCartInput = components['schemas']['ItemWithCartInput'];
 export type LastFour = components['schemas']['LastFour'];
+export type LineInCart = components['schemas']['LineInCart'];
 export type LinkedCardBlock = components['schemas']['LinkedCardBlock'];
 export type ListId = components['schemas']['ListId'];
 export type ListingSort = components['schemas']['ListingSort'];
