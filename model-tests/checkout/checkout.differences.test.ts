@@ -22,7 +22,7 @@ test('the same cart has no differences', () => {
 test.each([
   ['ProductLineItemFullInventoryMissing', 'soldOut'],
   ['ProductItemNotAvailable', 'withdrawn'],
-  ['SomethingElse' as 'ProductItemNotAvailable', 'removed'],
+  ['InvalidShippingAddress', 'removed'],
 ] as const)('a line that went with %s is %s', (code, kind) => {
   expect(differencesOf(two, { ...two, items: [first], flash: flash(code, 'other') })).toEqual([{ kind, name: 'Drove Crew' }]);
 });

@@ -12,7 +12,7 @@ import type { CartLine } from '../cart/cart.types.ts';
 import type { Catalogue } from '../cart/catalogue.ts';
 import { type Shelf, storeShelf } from '../cart/shelf.ts';
 import type { Database } from '../db/connect.ts';
-import type { CollectionPoint, Store } from '../model/store.ts';
+import type { CollectionPoint } from '../model/store.ts';
 import { openingHoursOf, storeOf } from '../utilities/stores.ts';
 import { placeOf } from './places.ts';
 

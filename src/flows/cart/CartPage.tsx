@@ -39,9 +39,11 @@ export function CartPage({ departments }: { departments: readonly Department[] }
       onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })}
       onCheckout={checkOut}
       onRetry={() => cart.send({ type: 'cart.retried' })}
-      onDelivery={(itemId) =>
-        dialogs.send({ type: 'dialog.requested', name: 'cart-change-shipping-method', data: { itemId } })
-      }
+      onDelivery={(itemId) => {
+        // What the stores have may be known from before the last change, or not at all: the dialog shows what is there now.
+        cart.send({ type: 'cart.outdated' });
+        dialogs.send({ type: 'dialog.requested', name: 'cart-change-shipping-method', data: { itemId } });
+      }}
     />
   );
 }
