@@ -53,6 +53,7 @@ const signUp: PageOf = ({ hasFreeDelivery }) =>
         variant: 'icon-left',
         iconSize: 'small',
         title: 'With an account',
+        titleHeadingTag: 'h1',
         items: benefits(hasFreeDelivery),
       },
     ],
