@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { selectAddressForm, selectCanKeepAddress, selectIsAtPoint, selectIsCollected } from '#machines/checkout/checkout.selectors.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { collectionPointText } from '#src/messages/collection-point.ts';
@@ -10,7 +11,8 @@ import type { CheckoutViewProps } from './CheckoutScreen.tsx';
 import { CollectionPointOffer } from './CollectionPointOffer.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
-export function AddressStep({ actor, parts }: CheckoutViewProps) {
+/** Where it goes, and who is written to; `signIn`, for who has told that before, is beside the e-mail. */
+export function AddressStep({ actor, parts, signIn }: CheckoutViewProps & { signIn: ReactNode }) {
   const say = useText(checkoutText);
   const sayPoint = useText(collectionPointText);
   const form = useSelector(actor, selectAddressForm);
@@ -22,6 +24,7 @@ export function AddressStep({ actor, parts }: CheckoutViewProps) {
     <Stack gap={5}>
       <StepTitle>{say(isCollected ? 'contactTitle' : 'addressTitle')}</StepTitle>
       <CollectionPointOffer actor={actor} parts={parts} />
+      {signIn}
       {isAtPoint ? <Disclosure title={sayPoint('sendHome')}>{fields}</Disclosure> : fields}
       {canKeep && !isAtPoint && (
         <Button variant="quiet" onClick={() => actor.send({ type: 'address.kept' })}>

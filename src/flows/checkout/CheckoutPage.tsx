@@ -5,6 +5,7 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 import { PromoCode } from '#src/flows/cart/PromoCode.tsx';
 import { inspection } from '#src/flows/inspection.ts';
+import { SignInOffer } from '#src/flows/session/SignInOffer.tsx';
 import { useWhyEmpty } from '#src/flows/session/useWhyEmpty.tsx';
 import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { createCheckoutActors } from './checkout.actors.ts';
@@ -28,6 +29,7 @@ export function CheckoutPage({ locale }: { locale: LocaleCode }) {
       banner={<SpendBanner />}
       promo={(held) => <PromoCode cartRef={cart} cart={held} />}
       empty={useWhyEmpty()}
+      signIn={<SignInOffer />}
     />
   );
 }

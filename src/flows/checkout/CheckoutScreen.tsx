@@ -81,6 +81,8 @@ export interface CheckoutScreenProps {
   promo?: (cart: Cart) => ReactNode;
   /** Instead of saying that there is nothing: why that is so. */
   empty?: ReactNode;
+  /** The way in for who has an account. */
+  signIn?: ReactNode;
 }
 
 /** From the payment it goes on without a card where all is paid, else with one. At the review a code changes what the shopper agrees to: they press again. */
@@ -91,7 +93,7 @@ function payOn(actor: CheckoutRef): void {
 }
 
 /** Which screen it is, the chart says. */
-export function CheckoutScreen({ actor, parts: shown = parts, onDialog, banner, promo, empty }: CheckoutScreenProps) {
+export function CheckoutScreen({ actor, parts: shown = parts, onDialog, banner, promo, empty, signIn }: CheckoutScreenProps) {
   const say = useText(checkoutText);
   const screen = useSelector(actor, selectScreen);
   const main = useMainButton(useCallback(() => payOn(actor), [actor]));
@@ -101,7 +103,7 @@ export function CheckoutScreen({ actor, parts: shown = parts, onDialog, banner, 
       <Heading level={1} isHidden>
         {say('title')}
       </Heading>
-      {screen === 'empty' && empty ? empty : Screen ? <Screen actor={actor} parts={shown} /> : <CheckoutSteps actor={actor} parts={shown} main={main} onDialog={onDialog} banner={banner} promo={promo} />}
+      {screen === 'empty' && empty ? empty : Screen ? <Screen actor={actor} parts={shown} /> : <CheckoutSteps actor={actor} parts={shown} main={main} onDialog={onDialog} banner={banner} promo={promo} signIn={signIn} />}
     </Container>
   );
 }

@@ -50,7 +50,7 @@ const folded = css`
 `;
 
 /** One step at a time, with what was chosen above it and what it comes to beside it. */
-export function CheckoutSteps({ actor, parts, main, onDialog, banner, promo }: DialogStepProps & Pick<CheckoutScreenProps, 'banner' | 'promo'>) {
+export function CheckoutSteps({ actor, parts, main, onDialog, banner, promo, signIn }: DialogStepProps & Pick<CheckoutScreenProps, 'banner' | 'promo' | 'signIn'>) {
   const say = useText(checkoutText);
   const cart = useSelector(actor, selectCart);
   const step = useSelector(actor, selectStage);
@@ -89,7 +89,7 @@ export function CheckoutSteps({ actor, parts, main, onDialog, banner, promo }: D
           <Steps label={say('steps')} items={items} current={step} />
           <ProblemNotice actor={actor} />
           <Choices actor={actor} />
-          {step === 'shipping' && isAtAddress && <AddressStep actor={actor} parts={parts} />}
+          {step === 'shipping' && isAtAddress && <AddressStep actor={actor} parts={parts} signIn={signIn} />}
           {step === 'shipping' && !isAtAddress && <MethodStep actor={actor} cart={cart} />}
           {step === 'billing' && (payLater ? <parts.PayLater actor={payLater} /> : <BillingStep actor={actor} parts={parts} main={main} onDialog={onDialog} />)}
           {step === 'summary' && <SummaryStep actor={actor} cart={cart} main={main} promo={promoField} />}

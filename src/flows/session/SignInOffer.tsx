@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import { selectIsRegistered } from '#machines/session/session.selectors.ts';
+import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { signedOutText } from '#src/messages/signed-out.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Text } from '#src/ui/Text.tsx';
+
+/** The way in for a guest who has an account, without leaving the page: the cart comes along. */
+export function SignInOffer() {
+  const say = useText(signedOutText);
+  const dialogs = useDialogsRef();
+  const isRegistered = useSelector(useSessionRef(), selectIsRegistered);
+  if (isRegistered) return null;
+  return (
+    <Text tone="soft">
+      {say('offer')}{' '}
+      <Button variant="quiet" size="sm" onClick={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })}>
+        {say('signIn')}
+      </Button>
+    </Text>
+  );
+}
