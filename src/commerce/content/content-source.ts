@@ -34,6 +34,8 @@ export interface ContentSource {
   articles(locale: Locale): Later<Articles>;
   /** Blocks of a search page. */
   searchBlocks(searchType: ContentSearchType, locale: Locale): Later<readonly ContentBlock[]>;
+  /** The slug of the page that answers these words better than products do: `help/returns/how-to-return` for "returns". */
+  pageFor(words: string, locale: Locale): Later<string | null>;
 }
 
 /** A shop without editors: no pages, and nothing around its products. */
@@ -47,4 +49,5 @@ export const noContent: ContentSource = {
   productContent: () => null,
   articles: () => ({ articles: [], tags: [] }),
   searchBlocks: () => [],
+  pageFor: () => null,
 };

@@ -56,5 +56,6 @@ export function sanitised(source: ContentSource): ContentSource {
     productContent: async (...asked) => clean(await source.productContent(...asked)),
     articles: async (...asked) => clean(await source.articles(...asked)),
     searchBlocks: async (...asked) => clean(await source.searchBlocks(...asked)),
+    pageFor: (...asked) => source.pageFor(...asked),
   };
 }

@@ -54,6 +54,6 @@ export const browsingHandlers = ({
     getProductContent: getProductContent(browsing, content),
     getSearchContent: getSearchContent(content),
     searchCollectionPoints: searchCollectionPoints(database),
-    searchProducts: searchProducts(browsing),
+    searchProducts: searchProducts(browsing, content),
     searchStores: searchStores(catalogue),
   }) satisfies Partial<Handlers>;

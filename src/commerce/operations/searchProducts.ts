@@ -1,11 +1,14 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { siteOf } from '../catalogue/site.ts';
+import type { ContentSource } from '../content/content-source.ts';
 import type { Handler } from '../contract.ts';
 import { publicly } from './publicly.ts';
 
 export const searchProducts =
-  (catalogue: Catalogue): Handler<'searchProducts'> =>
+  (catalogue: Catalogue, content: ContentSource): Handler<'searchProducts'> =>
   async ({ query, context }) => {
     const { q, locale, start = 0, count = 24, sort = 'featured', filter } = query;
-    return publicly(catalogue.find(q, siteOf(locale), { start, count, sort, filter }), context);
+    const body = catalogue.find(q, siteOf(locale), { start, count, sort, filter });
+    const slug = await content.pageFor(q, locale);
+    return publicly(slug === null ? body : { ...body, redirectUrl: `/${slug}` }, context);
   };

@@ -7,6 +7,7 @@ import { articles, articleTags } from './pages/articles.ts';
 import { categoryContent } from './pages/category-content.ts';
 import { footer } from './pages/footer.ts';
 import { fragments } from './pages/fragments.ts';
+import { helpFor } from './pages/help-words.ts';
 import { legalNotices } from './pages/legal-notices.ts';
 import { menu } from './pages/menu.ts';
 import { pages } from './pages/pages.ts';
@@ -73,5 +74,6 @@ export const demoContent = {
   categoryContent: (categoryId, locale) => written(categoryContent(categoryId), sites(locale)),
   productContent: ({ id, masterId }, locale) => written(productContent(id, masterId, sites(locale)), sites(locale)),
   articles: perLocale((site) => american({ articles: articles(site.language), tags: articleTags(site.language) }, site)),
+  pageFor: (words, locale) => helpFor(words, sites(locale).language),
   searchBlocks: (searchType, locale) => written(searchBlocks[searchType] ?? [], sites(locale)),
 } satisfies ContentSource;

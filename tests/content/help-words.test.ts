@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { demoContent } from '#src/demo/content/content.ts';
+
+test.each([
+  ['Returns', 'en-us', 'help/returns/how-to-return'],
+  ['Rückgabe', 'de-de', 'help/returns/how-to-return'],
+  ['ruckgabe', 'de-de', 'help/returns/how-to-return'],
+  ['Retoure', 'de-de', 'help/returns/how-to-return'],
+  ['retours', 'fr-fr', 'help/returns/how-to-return'],
+  ['resi', 'it-it', 'help/returns/how-to-return'],
+  ['devoluciones', 'es-es', 'help/returns/how-to-return'],
+  ['returns', 'es-es', 'help/returns/how-to-return'],
+  ['livraison', 'fr-ca', 'help/delivery'],
+] as const)('%s in %s is answered by a page that there is', (words, locale, slug) => {
+  expect(demoContent.pageFor(words, locale)).toBe(slug);
+  expect(demoContent.page(slug, locale)).not.toBeNull();
+});
+
+test.each(['trail shoes', 'resi', ''])('"%s" in English is a search for products', (words) => {
+  expect(demoContent.pageFor(words, 'en-us')).toBeNull();
+});
