@@ -9,7 +9,7 @@ export interface Letter {
   intro: string;
   /** Facts with their names: a number, an address. Lines are kept. */
   facts?: readonly { name: string; value: string }[];
-  rows?: readonly { name: string; note?: string; value: string; isTotal?: boolean }[];
+  rows?: readonly { name: string; note?: string; value: string; isTotal?: boolean; picture?: string }[];
   action: { label: string; url: string };
   help: string;
 }
@@ -23,10 +23,14 @@ const soft = '#5a635c';
 const line = '#dcdcd2';
 const cell = `padding:10px 0;border-top:1px solid ${line};vertical-align:top`;
 
-const rowHtml = ({ name, note, value, isTotal }: NonNullable<Letter['rows']>[number]): string => {
+/** The name beside it says what it shows. */
+const pictureHtml = (url: string): string =>
+  `<img src="${escaped(url)}" alt="" width="72" style="display:block;float:left;width:72px;height:auto;margin-right:14px;border-radius:4px">`;
+
+const rowHtml = ({ name, note, value, isTotal, picture }: NonNullable<Letter['rows']>[number]): string => {
   const weight = isTotal ? ';font-weight:700' : '';
   const small = note ? `<br><span style="color:${soft};font-size:14px">${escaped(note)}</span>` : '';
-  return `<tr><td style="${cell}${weight}">${escaped(name)}${small}</td><td align="right" style="${cell}${weight};white-space:nowrap">${escaped(value)}</td></tr>`;
+  return `<tr><td style="${cell}${weight}">${picture ? pictureHtml(picture) : ''}${escaped(name)}${small}</td><td align="right" style="${cell}${weight};white-space:nowrap">${escaped(value)}</td></tr>`;
 };
 
 /** The letter for readers that show pictures and tables: one column, styles in place, as mail programs want them. */

@@ -1,5 +1,6 @@
 import type { CartItem, Shipment } from '#openapi/generated/waymark.gen.ts';
 import { deliveryDates } from '#src/domain/delivery-dates.ts';
+import { imageUrl } from '#src/domain/image.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { Consumer } from '../auth/consumers.ts';
@@ -40,13 +41,16 @@ function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, keys }: 
       { name: say('method'), value: shipments.map((shipment) => wayOf(shipment, locale)).join('\n') },
     ],
     rows: [
-      ...items.map((item) => ({ name: item.name, note: noteOf(item, shipments, say), value: item.bonus ? say('free') : money(item.price.rowTotal) })),
+      ...items.map((item) => ({ name: item.name, note: noteOf(item, shipments, say), picture: pictureOf(item, publicUrl), value: item.bonus ? say('free') : money(item.price.rowTotal) })),
       ...totalsRows(frozen),
     ],
     url: `${publicUrl}/${locale}/order-lookup/${number}?st=${orderSecret(number, keys)}`,
     help: say('help', { url: `${publicUrl}/${locale}/help` }),
   };
 }
+
+/** Where mail programs find the picture of an item; in a format that all of them show. */
+const pictureOf = ({ image }: CartItem, publicUrl: string): string => publicUrl + imageUrl(image, { w: 160, dpr: 1, q: 80, fmt: 'jpeg' });
 
 /** What was chosen, how many, and the store that it is collected in. */
 function noteOf({ itemId, attributes, qty }: CartItem, shipments: readonly Shipment[], say: Say): string {
