@@ -17,8 +17,10 @@ test('a press that comes before the page is awake is done when it is', async ({ 
   await page.getByRole('radio', { name: "7", exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page).toHaveURL(product);
+  await expect(page.locator('button[data-early]')).toBeVisible();
   release();
   await expect(page.getByRole('link', { name: /Cart, 1 item/ })).toBeVisible();
+  await expect(page.locator('[data-early]')).toHaveCount(0);
 });
 
 test('a press that ends while the page wakes is done once', async ({ page }) => {

@@ -21,7 +21,7 @@ export const speculationRules = JSON.stringify({
         and: [
           { href_matches: `/:locale(${locales.join('|')}){/*}?` },
           { not: { href_matches: [...privatePages, ...unguessed].flatMap(under) } },
-          { not: { href_matches: '/*\\?*' } },
+          { not: { href_matches: '/*\\?(.+)' } },
           { not: { selector_matches: '[rel~=nofollow], [download], [target]' } },
         ],
       },

@@ -1,0 +1,69 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ProductCard } from '#src/ui/ProductCard.tsx';
+import { seen } from '#src/ui/seen.ts';
+import { showProgress } from '#src/ui/showProgress.ts';
+import './support.tsx';
+
+type Listener = (event: { fromLocation?: object; hrefChanged: boolean }) => void;
+
+/** A router whose events a test tells. */
+function openRouter() {
+  const listeners: Record<string, Listener> = {};
+  const subscribe = (event: string, listener: Listener) => {
+    listeners[event] = listener;
+    return () => {};
+  };
+  return { router: { subscribe } as unknown as Parameters<typeof showProgress>[0], tell: (event: string, told: Parameters<Listener>[0]) => listeners[event]?.(told) };
+}
+
+const isGoing = () => document.documentElement.dataset['going'] !== undefined;
+
+describe('the bar of a page that is on its way', () => {
+  it('is there from the press until the page is', () => {
+    const { router, tell } = openRouter();
+    showProgress(router);
+    tell('onBeforeLoad', { fromLocation: {}, hrefChanged: true });
+    expect(isGoing()).toBe(true);
+    tell('onResolved', { fromLocation: {}, hrefChanged: true });
+    expect(isGoing()).toBe(false);
+  });
+
+  it('is not there for the first page, nor for the same one read anew', () => {
+    const { router, tell } = openRouter();
+    showProgress(router);
+    tell('onBeforeLoad', { hrefChanged: true });
+    tell('onBeforeLoad', { fromLocation: {}, hrefChanged: false });
+    expect(isGoing()).toBe(false);
+  });
+});
+
+describe('what follows a press', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('waits for the frame in which the press is seen', async () => {
+    const order: string[] = [];
+    requestAnimationFrame(() => order.push('frame'));
+    await seen().then(() => order.push('work'));
+    expect(order).toEqual(['frame', 'work']);
+  });
+
+  it('does not wait on a page that goes, nor out of sight', async () => {
+    vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    const leaving = seen();
+    dispatchEvent(new Event('pagehide'));
+    await leaving;
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await seen();
+  });
+});
+
+describe('the picture of a tile', () => {
+  it('has a name only once its tile is pressed', () => {
+    const { container } = render(<ProductCard href="#" title="Fellrunner 3" pictures={[{ path: 'product/a/b/side', alt: '' }]} transitionName="product-WM000123" />);
+    const named = () => container.querySelector('[style*="view-transition-name: product-WM000123"]');
+    expect(named()).toBeNull();
+    fireEvent.click(screen.getByRole('link'));
+    expect(named()).not.toBeNull();
+  });
+});
