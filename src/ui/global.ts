@@ -362,10 +362,13 @@ export const globalStyles = css`
 
     /* Another page is on its way (showProgress.ts): a bar within 100 ms, and none for a page that is there before. */
     @keyframes waymark-going {
-      from {
+      0% {
+        transform: scaleX(0);
+      }
+      1% {
         transform: scaleX(0.1);
       }
-      to {
+      100% {
         transform: scaleX(0.96);
       }
     }
@@ -378,10 +381,9 @@ export const globalStyles = css`
       inset-inline: 0;
       height: 3px;
       background: ${colour.accent};
-      transform: scaleX(0);
       transform-origin: left;
       pointer-events: none;
-      animation: waymark-going 12s cubic-bezier(0.05, 0.6, 0.1, 1) 60ms forwards;
+      animation: waymark-going 12s cubic-bezier(0.05, 0.6, 0.1, 1) 60ms both;
     }
 
     /* Pressed before the page was awake (src/server/wake.ts): it will be done in a moment. */
