@@ -73,7 +73,7 @@ network addresses in counts of tries as keyed hashes. Card numbers never reach t
 
 ## In the browser
 
-The page keeps an id of the shopper and of their cart in \`localStorage\`, and in the tab's
+The page keeps an id of the shopper and of their cart in \`localStorage\`, and whether the service ended the session before; and in the tab's
 \`sessionStorage\` what was typed into an address form and is not on the cart yet: until it is, until the order is placed or the customer signs out, for 30 minutes
 at most, and never card data ([decision 031](decisions/031-what-was-typed-stays-in-the-tab.md)).
 
