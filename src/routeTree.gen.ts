@@ -19,6 +19,7 @@ import { Route as LocaleOrderConfirmationRouteImport } from './routes/$locale.or
 import { Route as LocaleSearchRouteImport } from './routes/$locale.search';
 import { Route as ChartsIndexRouteImport } from './routes/charts.index';
 import { Route as ChartsChartRouteImport } from './routes/charts.$chart';
+import { Route as ChartsChangesRouteImport } from './routes/charts.changes';
 import { Route as ChartsFunnelRouteImport } from './routes/charts.funnel';
 import { Route as ChartsLiveRouteImport } from './routes/charts.live';
 import { Route as ChartsMapRouteImport } from './routes/charts.map';
@@ -79,6 +80,11 @@ const ChartsChartRoute = ChartsChartRouteImport.update({
   path: '/charts/$chart',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ChartsChangesRoute = ChartsChangesRouteImport.update({
+  id: '/charts/changes',
+  path: '/charts/changes',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ChartsFunnelRoute = ChartsFunnelRouteImport.update({
   id: '/charts/funnel',
   path: '/charts/funnel',
@@ -136,6 +142,7 @@ export interface FileRoutesByFullPath {
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/search': typeof LocaleSearchRoute;
   '/charts/$chart': typeof ChartsChartRoute;
+  '/charts/changes': typeof ChartsChangesRoute;
   '/charts/funnel': typeof ChartsFunnelRoute;
   '/charts/live': typeof ChartsLiveRoute;
   '/charts/map': typeof ChartsMapRoute;
@@ -156,6 +163,7 @@ export interface FileRoutesByTo {
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/search': typeof LocaleSearchRoute;
   '/charts/$chart': typeof ChartsChartRoute;
+  '/charts/changes': typeof ChartsChangesRoute;
   '/charts/funnel': typeof ChartsFunnelRoute;
   '/charts/live': typeof ChartsLiveRoute;
   '/charts/map': typeof ChartsMapRoute;
@@ -178,6 +186,7 @@ export interface FileRoutesById {
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/search': typeof LocaleSearchRoute;
   '/charts/$chart': typeof ChartsChartRoute;
+  '/charts/changes': typeof ChartsChangesRoute;
   '/charts/funnel': typeof ChartsFunnelRoute;
   '/charts/live': typeof ChartsLiveRoute;
   '/charts/map': typeof ChartsMapRoute;
@@ -201,6 +210,7 @@ export interface FileRouteTypes {
     | '/$locale/order-confirmation'
     | '/$locale/search'
     | '/charts/$chart'
+    | '/charts/changes'
     | '/charts/funnel'
     | '/charts/live'
     | '/charts/map'
@@ -221,6 +231,7 @@ export interface FileRouteTypes {
     | '/$locale/order-confirmation'
     | '/$locale/search'
     | '/charts/$chart'
+    | '/charts/changes'
     | '/charts/funnel'
     | '/charts/live'
     | '/charts/map'
@@ -242,6 +253,7 @@ export interface FileRouteTypes {
     | '/$locale/order-confirmation'
     | '/$locale/search'
     | '/charts/$chart'
+    | '/charts/changes'
     | '/charts/funnel'
     | '/charts/live'
     | '/charts/map'
@@ -258,6 +270,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   LocaleRoute: typeof LocaleRouteWithChildren;
   ChartsChartRoute: typeof ChartsChartRoute;
+  ChartsChangesRoute: typeof ChartsChangesRoute;
   ChartsFunnelRoute: typeof ChartsFunnelRoute;
   ChartsLiveRoute: typeof ChartsLiveRoute;
   ChartsMapRoute: typeof ChartsMapRoute;
@@ -336,6 +349,13 @@ declare module '@tanstack/react-router' {
       path: '/charts/$chart';
       fullPath: '/charts/$chart';
       preLoaderRoute: typeof ChartsChartRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/charts/changes': {
+      id: '/charts/changes';
+      path: '/charts/changes';
+      fullPath: '/charts/changes';
+      preLoaderRoute: typeof ChartsChangesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/charts/funnel': {
@@ -440,6 +460,7 @@ const LocaleRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   LocaleRoute: LocaleRouteWithChildren,
   ChartsChartRoute: ChartsChartRoute,
+  ChartsChangesRoute: ChartsChangesRoute,
   ChartsFunnelRoute: ChartsFunnelRoute,
   ChartsLiveRoute: ChartsLiveRoute,
   ChartsMapRoute: ChartsMapRoute,

@@ -48,6 +48,7 @@ const shopAddresses: Addresses = {
   book: () => null,
   more: [
     { id: 'funnel', label: say('funnel'), href: '/charts/funnel' },
+    { id: 'changes', label: say('changes'), href: '/charts/changes' },
     { id: 'live', label: say('live'), href: '/charts/live' },
     { id: 'shop', label: say('shop'), href: '/', isOutside: true },
   ],

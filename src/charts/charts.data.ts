@@ -1,4 +1,5 @@
 import type { Detail } from './addresses.ts';
+import type { ChangesPage, Chosen } from './changes/changes.types.ts';
 import type { ChartLine, ChartPage, MapPage } from './catalogue.ts';
 import type { FunnelChart } from './funnel/drawings.ts';
 
@@ -21,6 +22,10 @@ export const loadChart = async (chart: string, detail: Detail, folds: readonly s
 
 /** All charts and what is between them. */
 export const loadMap = async (): Promise<MapPage> => (import.meta.env.SSR ? (await import('./catalogue.ts')).mapPage() : asked({ page: 'map' }));
+
+/** Two revisions of the charts, compared; what there is to choose where none are asked for. */
+export const loadChanges = async (chosen: Partial<Chosen>): Promise<ChangesPage> =>
+  import.meta.env.SSR ? (await import('./changes/changes.ts')).changesPage(chosen) : asked({ page: 'changes', ...chosen });
 
 /** One chart, drawn with room for figures; null when there is none of that name. */
 export const loadFunnelChart = async (chart: string): Promise<FunnelChart | null> =>

@@ -1,3 +1,4 @@
+import { revisionsIn } from '#src/charts/changes/chosen.ts';
 import { isFileKind } from '#src/charts/file-kinds.ts';
 import { Refused } from './fair-queue.ts';
 import { refusal, refusalOf } from './refusal.ts';
@@ -12,6 +13,7 @@ const json = (data: unknown): Answer => {
 async function dataOf(query: URLSearchParams): Promise<Answer> {
   const { chartLines, chartPage, mapPage } = await import('#src/charts/catalogue.ts');
   if (query.get('page') === 'map') return json(await mapPage());
+  if (query.get('page') === 'changes') return json(await (await import('#src/charts/changes/changes.ts')).changesPage(revisionsIn(Object.fromEntries(query))));
   const funnel = query.get('funnel')?.slice(0, 80);
   if (funnel !== undefined) return json(await (await import('#src/charts/funnel/drawings.ts')).funnelChart(funnel));
   const chart = query.get('chart')?.slice(0, 80);
@@ -33,7 +35,23 @@ async function fileOf(name: string): Promise<Answer> {
   return () => new Response(typeof file === 'string' ? file : new Uint8Array(file), { headers });
 }
 
-/** Answers `/charts/data` and `/charts/files/*`, by turns of the network addresses that ask. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** A state of a revision as a shopper saw it: `COMMIT/cart/resting.ready`. */
+async function pictureOf(path: string): Promise<Answer> {
+  const { changesPicture } = await import('#src/charts/changes/changes.ts');
+  const parts = decoded(path)?.split('/') ?? [];
+  const picture = parts.length === 3 ? await changesPicture(...(parts as [string, string, string])) : null;
+  return () => (picture ? new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png', 'cache-control': 'no-store' } }) : refusal(404, 'API404'));
+}
+
+/** Answers `/charts/data`, `/charts/files/*` and `/charts/changes/pictures/*`, by turns of the network addresses that ask. */
 export const createChartAnswers = ({ charts }: Shares) => {
   const shared = async (request: Request, client: string, work: (url: URL) => Promise<Answer>): Promise<Response> => {
     const url = new URL(request.url);
@@ -48,5 +66,6 @@ export const createChartAnswers = ({ charts }: Shares) => {
   return {
     data: (request: Request, client: string) => shared(request, client, ({ searchParams }) => dataOf(searchParams)),
     file: (request: Request, client: string) => shared(request, client, ({ pathname }) => fileOf(pathname.slice('/charts/files/'.length))),
+    picture: (request: Request, client: string) => shared(request, client, ({ pathname }) => pictureOf(pathname.slice('/charts/changes/pictures/'.length))),
   };
 };

@@ -113,6 +113,7 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
   app.get('/images/*', (c) => shop.images.respond(c.req.raw, clientOf(c)));
   app.get('/charts/data', (c) => chartAnswers.data(c.req.raw, clientOf(c)));
   app.get('/charts/files/*', (c) => chartAnswers.file(c.req.raw, clientOf(c)));
+  app.get('/charts/changes/pictures/*', (c) => chartAnswers.picture(c.req.raw, clientOf(c)));
   if (shop.sandbox) {
     const { sandbox } = shop;
     app.all('/sandbox/*', (c) => sandbox(c.req.raw));

@@ -1,10 +1,13 @@
 import { forgetKept } from '#src/api/kept.ts';
 import { provideServerFetch } from '#src/api/server-fetch.ts';
+import { provideChanges } from '#src/charts/changes/changes.ts';
 import { provideRenderRegister } from '#src/flows/inspection.ts';
 import { providePartsOfRender } from '#src/ui/KeptPart.tsx';
+import { createChartChanges } from './chart-changes.ts';
 import type { Config } from './config.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 import { provideDemoGuide } from './demo-guide.ts';
+import { isOn } from './modes.ts';
 import { forgetParts } from './parts.ts';
 import { requestScope } from './scope.ts';
 import type { Shop } from './shop.ts';
@@ -16,6 +19,7 @@ import type { Shop } from './shop.ts';
  */
 export function connectRenders(shop: Shop, { MODE }: Pick<Config, 'MODE'>): void {
   if (MODE !== 'production') provideRenderRegister((actor) => requestScope.getStore()?.actors.push(actor));
+  provideChanges(isOn('chartChanges', MODE) ? createChartChanges(process.cwd()) : null);
   provideDemoGuide(shop.hasDemoGuide);
   shop.onChange((tags) => {
     if (!tags.some((tag) => tag.startsWith('content:'))) return;

@@ -29,6 +29,7 @@ export const tools = {
   windowWaymark: { name: '`window.__waymark`', on: workshop },
   funnelCounting: { name: 'Funnel counting', on: modes },
   funnelPages: { name: 'Funnel pages', on: workshop, setting: '`SHOW_FUNNEL`' },
+  chartChanges: { name: 'Changes of charts', on: workshop },
   gallery: { name: 'Gallery of charts', on: modes },
 } as const satisfies Record<string, Tool>;
 

@@ -4,6 +4,7 @@ export default {
   shop: 'To the shop',
   live: 'Live',
   funnel: 'Funnel',
+  changes: 'Changes',
   charts: 'Charts',
   gallery: 'Gallery',
   map: 'Map',

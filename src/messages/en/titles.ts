@@ -17,5 +17,6 @@ export default {
   chartsPlay: 'Play through · Waymark charts',
   chartsMap: 'Map · Waymark charts',
   chartsFunnel: 'Funnel · Waymark charts',
+  chartsChanges: 'Changes · Waymark charts',
   chartsLive: 'Live · Waymark charts',
 } as const;

@@ -1,0 +1,216 @@
+import { css } from '@linaria/core';
+import { changesText } from '#src/messages/changes.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Container } from '#src/ui/Layout.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { colour, media, space, text } from '#src/ui/tokens.ts';
+import { useAddresses } from '../addresses.ts';
+import { nameOf } from '../explain.ts';
+import { GalleryFrame } from '../GalleryFrame.tsx';
+import { PageHead } from '../PageHead.tsx';
+import { titleOf } from '../shelves.ts';
+import type { Change, ChangedChart, ChangesPage, Revision } from './changes.types.ts';
+
+const form = css`
+  display: grid;
+  gap: ${space[4]};
+  align-items: end;
+  padding-block: ${space[4]};
+
+  @media ${media.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  }
+`;
+
+const chart = css`
+  padding-block: ${space[6]};
+  border-block-start: 1px solid ${colour.line};
+
+  & ul {
+    padding-inline-start: ${space[4]};
+    overflow-wrap: anywhere;
+  }
+  & h3 {
+    padding-block-start: ${space[3]};
+  }
+`;
+
+const change = css`
+  display: grid;
+  gap: ${space[4]};
+  align-items: start;
+  padding-block: ${space[4]};
+
+  & > figure {
+    min-width: 0;
+    margin: 0;
+  }
+  & figcaption {
+    padding-block-end: ${space[1]};
+    font-size: ${text.sm};
+    color: ${colour.inkSoft};
+  }
+  & [data-scrolls] {
+    overflow: auto;
+    border: 1px solid ${colour.line};
+  }
+  & [data-scrolls] img {
+    display: block;
+    max-width: none;
+  }
+  & [data-picture] img {
+    display: block;
+    width: 100%;
+    max-width: 24rem;
+    border: 1px solid ${colour.line};
+  }
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const key = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+`;
+
+const short = (id: string): string => id.slice(0, 10);
+
+/** The two marks that a line has: a state, and a name of the chart. */
+const Line = ({ line }: { line: string }) =>
+  line.split(/(\*\*.+?\*\*|`.+?`)/).map((part, index) =>
+    part.startsWith('**') ? <b key={index}>{part.slice(2, -2)}</b> : part.startsWith('`') ? <code key={index}>{part.slice(1, -1)}</code> : part,
+  );
+
+function ShownChange({ chart: id, change: { state, drawing, width, height, pictures } }: { chart: string; change: Change }) {
+  const say = useText(changesText);
+  const words = { state: nameOf(state), chart: titleOf(id) };
+  return (
+    <div className={change}>
+      <figure>
+        <figcaption>{say('drawingOf', words)}</figcaption>
+        <div data-scrolls tabIndex={0} role="group" aria-label={say('drawingLabel', words)}>
+          <img src={drawing} width={width} height={height} alt={say('drawingOf', words)} />
+        </div>
+      </figure>
+      {(['before', 'after'] as const).map((when) => {
+        const src = pictures[when];
+        const caption = say(when === 'before' ? 'pictureBefore' : 'pictureAfter');
+        return (
+          src && (
+            <figure key={when} data-picture>
+              <figcaption>{caption}</figcaption>
+              <img src={src} alt={say('pictureAlt', { ...words, when: caption })} loading="lazy" />
+            </figure>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+function ShownChart({ changed: { id, about, parts, changes } }: { changed: ChangedChart }) {
+  const addresses = useAddresses();
+  return (
+    <section className={chart} aria-labelledby={`changed-${id}`}>
+      <Heading level={2} size="md" id={`changed-${id}`}>
+        <Link href={addresses.chart(id)} variant="quiet">
+          {titleOf(id)}
+        </Link>
+      </Heading>
+      {about && <Text>{about}</Text>}
+      {parts.map(({ heading, lines }) => (
+        <div key={heading}>
+          <Heading level={3} size="xs">
+            {heading}
+          </Heading>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>
+                <Line line={line} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {changes.map((one) => (
+        <ShownChange key={one.state} chart={id} change={one} />
+      ))}
+    </section>
+  );
+}
+
+function Choose({ revisions, chosen }: Pick<ChangesPage, 'revisions' | 'chosen'>) {
+  const say = useText(changesText);
+  const options = revisions.map(({ id, day, subject }: Revision) => ({ value: id, label: subject === '' ? say('now') : `${day} ${short(id)} ${subject}` }));
+  const [, lastCommit] = revisions;
+  return (
+    <form className={form} action="/charts/changes">
+      <SelectField name="before" label={say('before')} options={options} defaultValue={chosen?.before ?? lastCommit?.id ?? 'now'} />
+      <SelectField name="after" label={say('after')} options={options} defaultValue={chosen?.after ?? 'now'} />
+      <Button type="submit">{say('compare')}</Button>
+    </form>
+  );
+}
+
+function Result({ page: { outcome, charts, unpictured } }: { page: ChangesPage }) {
+  const say = useText(changesText);
+  if (outcome === 'ask') return null;
+  if (outcome === 'running' || outcome === 'closed')
+    return (
+      <Notice tone="info" title={say(`${outcome}Title`)}>
+        {say(outcome)}
+      </Notice>
+    );
+  if (outcome !== 'compared')
+    return (
+      <Notice tone="warning" title={say(`${outcome}Title`)}>
+        {say(outcome)}
+      </Notice>
+    );
+  if (charts.length === 0) return <Notice tone="success">{say('nothing')}</Notice>;
+  return (
+    <>
+      <Heading level={2} size="md">
+        {say('changed', { count: charts.length })}
+      </Heading>
+      <Text size="sm" tone="soft" className={key}>
+        <span>{say('keyNew')}</span>
+        <span>{say('keyGone')}</span>
+        <span>{say('keyOther')}</span>
+      </Text>
+      {unpictured.map((id) => (
+        <Text key={id} size="sm" tone="soft">
+          {say('unpictured', { revision: id === 'now' ? say('now') : short(id), command: `npm run statebook${id === 'now' ? '' : ` -- --against ${short(id)}`}` })}
+        </Text>
+      ))}
+      {charts.map((one) => (
+        <ShownChart key={one.id} changed={one} />
+      ))}
+    </>
+  );
+}
+
+/** Two revisions of the charts, chosen from a list: what changed in words, in a drawing of both, and for a shopper. */
+export function ChangesView({ page }: { page: ChangesPage }) {
+  const say = useText(changesText);
+  const { revisions, chosen } = page;
+  return (
+    <GalleryFrame here="changes">
+      <Container>
+        <PageHead eyebrow={say('eyebrow')} title={say('title')}>
+          <Text size="lg" tone="soft">
+            {say('intro')}
+          </Text>
+        </PageHead>
+        {revisions.length > 0 && <Choose revisions={revisions} chosen={chosen} />}
+        <Result page={page} />
+      </Container>
+    </GalleryFrame>
+  );
+}

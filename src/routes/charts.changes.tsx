@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { Chosen } from '#src/charts/changes/changes.types.ts';
+import { ChangesView } from '#src/charts/changes/ChangesView.tsx';
+import { revisionsIn } from '#src/charts/changes/chosen.ts';
+import { titlesText } from '#src/messages/titles.ts';
+
+export const Route = createFileRoute('/charts/changes')({
+  validateSearch: (search: Record<string, unknown>): Partial<Chosen> => revisionsIn(search),
+  loaderDeps: ({ search }): Partial<Chosen> => revisionsIn({ ...search }),
+  loader: async ({ deps }) => (await import('#src/charts/charts.data.ts')).loadChanges(deps),
+  headers: () => ({ 'cache-control': 'no-store' }),
+  head: ({ loaderData }) => ({
+    meta: [
+      { title: titlesText.en.chartsChanges },
+      { name: 'robots', content: 'noindex' },
+      // The page asks again without a script of its own.
+      ...(loaderData?.outcome === 'running' ? [{ httpEquiv: 'refresh', content: '3' }] : []),
+    ],
+  }),
+  component: ChangesRoute,
+});
+
+function ChangesRoute() {
+  return <ChangesView page={Route.useLoaderData()} />;
+}
