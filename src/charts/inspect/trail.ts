@@ -15,7 +15,7 @@ interface Candidate {
 
 /** Ways of the simulator that are followed at once, and places that are looked at for the one where the log begins. */
 const most = 40;
-const farthest = 4_000;
+const farthest = 1_000;
 
 const isAt = ({ value }: AnyMachineSnapshot, state: StateValue | null): boolean => stateKey(value) === stateKey(state);
 
@@ -42,16 +42,19 @@ const taking = (subject: Subject, { snapshot, start, steps }: Candidate, name: s
 function placesIn(subject: Subject, state: StateValue | null): Candidate[] {
   const queue: Candidate[] = subject.starts.map((start) => ({ snapshot: subject.begin(start).snapshot, start, steps: [] }));
   const known = new Set(queue.map(({ snapshot }) => snapshot));
-  for (let index = 0; index < queue.length && index < farthest; index += 1) {
+  const found = queue.filter(({ snapshot }) => isAt(snapshot, state));
+  for (let index = 0; index < Math.min(queue.length, farthest) && found.length < most; index += 1) {
     const one = queue[index] as Candidate;
     for (const [name, event] of named(subject, one.snapshot)) {
       for (const next of taking(subject, one, name, event)) {
-        if (!known.has(next.snapshot)) queue.push(next);
+        if (known.has(next.snapshot)) continue;
         known.add(next.snapshot);
+        queue.push(next);
+        if (isAt(next.snapshot, state)) found.push(next);
       }
     }
   }
-  return distinct(queue.filter(({ snapshot }) => isAt(snapshot, state)));
+  return distinct(found);
 }
 
 /** Where each place may be after an event of the log: of its fixtures those that lead where the log says, the same refusal first. */
