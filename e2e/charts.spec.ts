@@ -119,7 +119,7 @@ test('every text keeps within its box and its label', async ({ page }) => {
 });
 
 test('the largest drawing is seen at once on a press, and read again on the next', async ({ page }) => {
-  await page.goto('/charts/checkout');
+  await page.goto('/charts/checkout?fold=none');
   const overview = page.locator('[data-viewport]').first();
   const fit = page.getByRole('button', { name: 'Fit' }).first();
   const hidden = () => overview.evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
@@ -160,6 +160,19 @@ test('a state is folded and unfolded, by the address alone or by the keyboard', 
 
 test.describe('at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
+  test('a large chart opens on its first state, folded, under one line, with a map of itself', async ({ page }) => {
+    await page.goto('/charts/checkout');
+    const drawing = page.locator('[data-viewport]').first();
+    await expect(drawing.locator('[data-begins]')).toBeInViewport({ ratio: 1 });
+    expect((await drawing.boundingBox())?.y).toBeLessThan(260);
+    await expect(page.locator('[data-viewport]')).toHaveCount(1);
+    await expect(drawing.locator('[data-fold="open"]')).toHaveCount(0);
+    const map = page.locator('[data-overview]').first();
+    await expect(map).toBeVisible();
+    const size = await map.boundingBox();
+    await map.click({ position: { x: (size?.width ?? 0) - 8, y: (size?.height ?? 0) - 8 } });
+    expect(await drawing.evaluate((box) => box.scrollLeft + box.scrollTop)).toBeGreaterThan(0);
+  });
   test('the words of a state stand beside the drawing, and choosing it moves nothing', async ({ page }) => {
     await page.goto('/charts/cart');
     const places = () => page.evaluate(() => [...document.querySelectorAll('[data-viewport], #document')].map((part) => Math.round(part.getBoundingClientRect().top + scrollY)));

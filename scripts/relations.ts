@@ -1,19 +1,23 @@
 // `npm run relations [-- --check]`: who starts, tells and hears whom, read from the charts, from what their models make them say,
-// and from the types of src/flows, into src/charts/map/relations.json, which the gallery's map is drawn from. `--check` writes
-// nothing, and fails when the file says something else.
+// and from the types of src/flows, into src/charts/map/relations.json, which the gallery's map is drawn from; and which error codes
+// and notices belong to which transition, into src/charts/answers.json. `--check` writes nothing, and fails when a file says something else.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { answersIn } from './relations/answers.ts';
 import { flowRelations, flowsProgram } from './relations/flows.ts';
-import { machineRelations } from './relations/machines.ts';
+import { allExplored, machineRelations } from './relations/machines.ts';
 
-const file = 'src/charts/map/relations.json';
+const models = await allExplored();
 
 /** Each once, in an order that does not change. */
-const found = new Set([...(await machineRelations()), ...flowRelations(flowsProgram())].map((relation) => JSON.stringify(relation)));
-const text = `[\n${[...found].toSorted().map((relation) => `  ${relation}`).join(',\n')}\n]\n`;
+const relations = new Set([...(await machineRelations(models)), ...flowRelations(flowsProgram())].map((relation) => JSON.stringify(relation)));
+const answers = models.flatMap(answersIn).map((answer) => JSON.stringify(answer));
 
-if (!process.argv.includes('--check')) writeFileSync(file, text);
-else if (readFileSync(file, 'utf8') !== text) {
-  console.error(`${file} is not what the code says: npm run relations`);
-  process.exitCode = 1;
+for (const [file, lines] of [['src/charts/map/relations.json', [...relations]], ['src/charts/answers.json', answers]] as const) {
+  const text = `[\n${lines.toSorted().map((line) => `  ${line}`).join(',\n')}\n]\n`;
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (readFileSync(file, 'utf8') !== text) {
+    console.error(`${file} is not what the code says: npm run relations`);
+    process.exitCode = 1;
+  }
+  console.log(`${file}: ${lines.length} lines`);
 }
-console.log(`${found.size} relations`);

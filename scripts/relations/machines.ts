@@ -6,11 +6,11 @@ import { getStateNodes } from 'xstate/graph';
 import type { Relation } from '#src/charts/map/relations.ts';
 import { listenTo } from '#machines/shared/listen.ts';
 import { chartsIn } from '../lint-charts/load.ts';
+import type { ExploredEdges } from './answers.ts';
 
 /** What exploring a chart's model tells of it; `modelOf` of the model kit has more. */
-interface Explored {
-  id: string;
-  edges: () => readonly { actions: readonly { type: string; params: unknown }[]; emitted: readonly AnyEventObject[] }[];
+export interface Explored extends ExploredEdges {
+  edges: () => readonly (ReturnType<ExploredEdges['edges']>[number] & { actions: readonly { type: string; params: unknown }[] })[];
 }
 
 /** The events that a chart emits, and those that it sends, by the id of the actor it sends them to. */
@@ -33,15 +33,16 @@ function saidBy({ edges }: Explored): Said {
   return { emits: [...emits], sends: [...sends.values()] };
 }
 
-async function allSaid(): Promise<ReadonlyMap<string, Said>> {
+/** The models of all charts; each is explored once. */
+export async function allExplored(): Promise<Explored[]> {
   const names = readdirSync('model-tests', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.model.ts'));
   const models = await Promise.all(names.map((file) => import(pathToFileURL(resolve('model-tests', file)).href) as Promise<{ model: Explored }>));
-  return new Map(models.map(({ model }) => [model.id, saidBy(model)]));
+  return models.map(({ model }) => model);
 }
 
 /** What the charts say themselves: whom they invoke, whom they send to, and to whom they listen. */
-export async function machineRelations(): Promise<Relation[]> {
-  const said = await allSaid();
+export async function machineRelations(models: readonly Explored[]): Promise<Relation[]> {
+  const said = new Map(models.map((model) => [model.id, saidBy(model)]));
   const { charts } = await chartsIn('machines');
   return charts.flatMap((machine) => relationsOf(machine, said));
 }

@@ -103,7 +103,24 @@ export function ChartIndex({ lines, words }: { lines: Line[]; words: string }) {
             {say('nothingFoundMore')}
           </EmptyState>
         )}
-        {shelves.map((name) => {
+        {words && lines.length > 0 && (
+          <section className={shelf} aria-labelledby="answers">
+            <div>
+              <Heading level={2} size="sm" id="answers">
+                {say('answers', { words })}
+              </Heading>
+              <Text size="sm" tone="soft">
+                {say('answersIntro')}
+              </Text>
+            </div>
+            <ul>
+              {lines.map((line) => (
+                <ChartLine key={line.id} line={line} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {!words && shelves.map((name) => {
           const here = lines.filter(({ shelf: place }) => place === name);
           return (
             here.length > 0 && (

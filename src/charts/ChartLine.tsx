@@ -5,10 +5,11 @@ import { Link } from '#src/ui/Link.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, media, motion, radius, space, text } from '#src/ui/tokens.ts';
 import { stateAddress, useAddresses } from './addresses.ts';
-import type { ChartLine as Line, Thumbnail } from './catalogue.ts';
+import type { ChartLine as Line } from './catalogue.ts';
 import { nameOf } from './explain.ts';
 import { GlyphIcon } from './Glyph.tsx';
 import { titleOf } from './shelves.ts';
+import type { Thumbnail } from './thumbnail.ts';
 
 const line = css`
   position: relative;
@@ -128,7 +129,7 @@ const hits = css`
   }
 `;
 
-const icons = { state: 'entry', event: 'event', delay: 'after', actor: 'invoke', chart: 'ways' } as const;
+const icons = { state: 'entry', event: 'event', delay: 'after', actor: 'invoke', guard: 'always', code: 'error', notice: 'tells', chart: 'ways' } as const;
 
 /** A chart in one line: what it looks like, what it is about, how large it is, and where the specification asks for it. */
 export function ChartLine({ line: chart }: { line: Line }) {

@@ -4,6 +4,7 @@ import { BoxShape } from './BoxShape.tsx';
 import type { Drawing as Placed, PlacedBox } from './drawing.types.ts';
 import { FoldButton } from './FoldButton.tsx';
 import { markOfAll, type Marks } from './marks.ts';
+import { initialOf } from './initial.ts';
 import { drawingStyles } from './styles.ts';
 import { widestFit } from './Viewport.tsx';
 
@@ -31,6 +32,7 @@ export function Drawing(props: DrawingProps) {
   const { drawing, label, zoom = null, isWhole = false, selected = null, lit, marks, foldHref } = props;
   const { width, height, boxes, arrows } = drawing;
   const owns = new Map(boxes.map(({ id, node }) => [id, node]));
+  const begins = beginningOf(drawing);
   const isRelated = (source: string, target: string) =>
     selected !== null && (owns.get(source) === selected || owns.get(target) === selected);
   return (
@@ -45,7 +47,7 @@ export function Drawing(props: DrawingProps) {
       aria-label={label}
     >
       {boxes.filter(isBehind).map((box) => (
-        <BoxLink key={box.id} box={box} {...props} isLit={isLit(box, lit)} />
+        <BoxLink key={box.id} box={box} {...props} isLit={isLit(box, lit)} isBeginning={box.id === begins} />
       ))}
       <g aria-hidden="true">
         {arrows.map((arrow) => (
@@ -61,13 +63,16 @@ export function Drawing(props: DrawingProps) {
       {boxes
         .filter((box) => !isBehind(box))
         .map((box) => (
-          <BoxLink key={box.id} box={box} {...props} isLit={isLit(box, lit)} />
+          <BoxLink key={box.id} box={box} {...props} isLit={isLit(box, lit)} isBeginning={box.id === begins} />
         ))}
       {/* Over all of it, and in one place: a box that is folded is another, its button is not. */}
       {foldHref && <g>{boxes.map((box) => box.fold && box.node !== null && <FoldButton key={box.node} box={box} node={box.node} href={foldHref(box.node)} />)}</g>}
     </svg>
   );
 }
+
+/** The state that a drawing begins with, where it has one. */
+const beginningOf = ({ root, arrows }: Placed): string | undefined => arrows.find(({ source }) => source === initialOf(root))?.target;
 
 /** How wide a fitted drawing must be at least, in tens of rem: text smaller than three quarters is not read. */
 const fitOf = (width: number): number => Math.min(widestFit, Math.ceil((width * 0.75) / 160));
@@ -79,11 +84,12 @@ const isBehind = ({ kind, height, headHeight }: PlacedBox): boolean =>
 const isLit = ({ node, kind, isRoot }: PlacedBox, lit: ReadonlySet<string> | undefined): boolean =>
   node !== null && !isRoot && kind !== 'sign' && kind !== 'initial' && lit?.has(node) === true;
 
-function BoxLink({ box, isLit, hrefOf, onPick, selected, marks }: DrawingProps & { box: PlacedBox; isLit: boolean }) {
+function BoxLink({ box, isLit, isBeginning, hrefOf, onPick, selected, marks }: DrawingProps & { box: PlacedBox; isLit: boolean; isBeginning: boolean }) {
   const { node, kind } = box;
   const look = {
     'data-box': box.isRoot ? 'root' : kind,
     'data-lit': isLit || undefined,
+    'data-begins': isBeginning || undefined,
     'data-mark': node !== null && kind !== 'initial' ? marks?.get(node)?.look : undefined,
     'data-selected': (node !== null && selected === node && kind !== 'sign' && kind !== 'initial') || undefined,
   };

@@ -96,9 +96,9 @@ export function Figure({ drawing, parts, title, lit, marks, ...own }: FigureProp
       </div>
       <Viewport
         label={say('viewport', { name: label })}
+        drawing={drawing}
         naturalWidth={drawing.width}
         zoom={zoom}
-        isWhole={isWhole}
         isHolding={isHolding}
         follows={lit && [...lit].join(' ')}
         onStep={(direction, shown) => send({ type: 'zoom.stepped', direction, shown })}

@@ -1,12 +1,16 @@
 import { css } from '@linaria/core';
+import { Fragment } from 'react';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { Badge } from '#src/ui/Badge.tsx';
+import { Link } from '#src/ui/Link.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { colour, space, text } from '#src/ui/tokens.ts';
+import { useAddresses } from './addresses.ts';
 import { anchorOf, inheritedWays, nameOf, waysIn, waysOut } from './explain.ts';
 import { GlyphIcon } from './Glyph.tsx';
-import type { ChartModel, ChartNode } from './model.ts';
+import type { ChartModel, ChartNode, Invoke } from './model.ts';
+import { titleOf } from './title.ts';
 import { Ways } from './Ways.tsx';
 
 const facts = css`
@@ -44,6 +48,25 @@ const ways = css`
   border-block-start: 1px solid ${colour.line};
 `;
 
+/** The actors of a state; one that is a chart leads to it. */
+function Invoked({ invokes }: { invokes: readonly Invoke[] }) {
+  const { chart: addressOf } = useAddresses();
+  return invokes.map(({ id, src, chart }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      {id === src ? id : `${id} (${src})`}
+      {chart && (
+        <>
+          {' → '}
+          <Link href={addressOf(chart)} variant="inline">
+            {titleOf(chart)}
+          </Link>
+        </>
+      )}
+    </Fragment>
+  ));
+}
+
 /** What a state is, does and leads to, in words. */
 export function StateFacts({ model, node, onPick }: { model: ChartModel; node: ChartNode; onPick?: (id: string) => void }) {
   const say = useText(chartsText);
@@ -54,7 +77,7 @@ export function StateFacts({ model, node, onPick }: { model: ChartModel; node: C
   const lines = [
     { term: say('specification'), icon: null, details: node.section },
     { term: say('entry'), icon: 'entry', details: node.entry.join(', ') },
-    { term: say('invokes'), icon: 'invoke', details: node.invokes.map(({ id, src }) => (id === src ? id : `${id} (${src})`)).join(', ') },
+    { term: say('invokes'), icon: 'invoke', details: node.invokes.length > 0 && <Invoked invokes={node.invokes} /> },
     { term: say('exit'), icon: 'exit', details: node.exit.join(', ') },
     { term: say('begins'), icon: null, details: node.initial },
   ] as const;

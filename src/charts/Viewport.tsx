@@ -1,18 +1,25 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useRef } from 'react';
 import { colour, radius } from '#src/ui/tokens.ts';
-import { type Handling, useHand } from './viewport.hooks.ts';
+import type { Drawing } from './drawing.types.ts';
+import { Overview } from './Overview.tsx';
+import { type Handling, useBeginning, useHand, useOverview } from './viewport.hooks.ts';
 
 /** The largest step of `data-fit`, in tens of rem. */
 export const widestFit = 14;
 
 const leastWidths = Array.from({ length: widestFit }, (_, step) => `& > svg[data-fit='${step + 1}'] { min-width: ${(step + 1) * 10}rem; }`).join('\n');
 
+const frame = css`
+  position: relative;
+`;
+
 const viewport = css`
-  --window: max(34rem, 86dvh);
+  --window: max(24rem, min(86dvh, 100dvh - 13rem));
 
   position: relative;
   overflow: auto;
+  max-height: var(--window);
   border: 1px solid ${colour.line};
   border-radius: ${radius.md};
   background: ${colour.paper};
@@ -22,10 +29,6 @@ const viewport = css`
   &:focus-visible {
     outline: 2px solid ${colour.focus};
     outline-offset: 2px;
-  }
-  /* As large as the reader wants, or following a running chart: then it is a window, and no longer a part of the page's length. */
-  &[data-zoomed] {
-    max-height: var(--window);
   }
   &[data-holding] {
     cursor: grabbing;
@@ -68,21 +71,26 @@ const reachable = { tabIndex: 0 } as const;
  * A window onto a drawing. It scrolls natively (touch, wheel, arrow keys), and all of it works without a script but the
  * hand and the size. What size it is, the chart says; this only asks.
  */
-export function Viewport(props: Handling & { label: string; isWhole: boolean; isHolding: boolean; children: ReactNode }) {
-  const { label, isWhole, isHolding, children, ...handling } = props;
+export function Viewport(props: Handling & { drawing: Drawing; label: string; isHolding: boolean; children: ReactNode }) {
+  const { drawing, label, isHolding, children, ...handling } = props;
   const box = useRef<HTMLElement>(null);
+  const overview = useRef<SVGSVGElement>(null);
   useHand(box, handling);
+  useBeginning(box, drawing, handling.follows);
+  useOverview(box, overview, drawing);
   return (
-    <section
-      ref={box}
-      {...reachable}
-      className={viewport}
-      aria-label={label}
-      data-viewport
-      data-zoomed={isWhole || handling.zoom !== null || handling.follows !== undefined || undefined}
-      data-holding={isHolding || undefined}
-    >
-      {children}
-    </section>
+    <div className={frame}>
+      <section
+        ref={box}
+        {...reachable}
+        className={viewport}
+        aria-label={label}
+        data-viewport
+        data-holding={isHolding || undefined}
+      >
+        {children}
+      </section>
+      <Overview ref={overview} drawing={drawing} />
+    </div>
   );
 }

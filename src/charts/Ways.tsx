@@ -3,6 +3,7 @@ import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { colour, space, text } from '#src/ui/tokens.ts';
+import { AnswerLines } from './AnswerLines.tsx';
 import { anchorOf, nameOf, type Way } from './explain.ts';
 import { GlyphIcon } from './Glyph.tsx';
 
@@ -104,6 +105,7 @@ export function Ways({ ways, isIn = false, onPick }: { ways: readonly Way[]; isI
               )}
               {!isIn && (isAgain ? <span> → {say('again')}</span> : states.length > 0 ? <> → {ends}</> : <span> → {say('stays')}</span>)}
               {actions.length > 0 && <span> / {actions.join(', ')}</span>}
+              <AnswerLines edge={id} />
             </div>
           </li>
         );

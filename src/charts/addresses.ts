@@ -3,6 +3,7 @@ import { chartsText } from '#src/messages/charts.ts';
 import { english } from '#src/messages/text.ts';
 import type { FileKind } from './file-kinds.ts';
 import { anchorOf } from './explain.ts';
+import { nothingFolded } from './nothing-folded.ts';
 import type { Part } from './paths/report.types.ts';
 
 export type Detail = 'full' | 'plain';
@@ -19,8 +20,12 @@ export interface Place {
 export interface Addresses {
   index: string;
   map: string;
+  /** The map of one chart and its neighbours, or of all charts. */
+  mapOf: (chart: string) => string;
   chart: (id: string, detail?: Detail, folds?: readonly string[]) => string;
   simulator: (id: string, folds?: readonly string[]) => string;
+  /** What was counted in a chart; null where nothing counts. */
+  funnel: (id: string) => string | null;
   file: (id: string, kind: FileKind) => string;
   /** The report of walked paths: all of it, and what it has on one chart, if it has; null where nobody wrote one. */
   paths: { index: string; unwalked: string; of: (chart: string, part?: Part) => string | null } | null;
@@ -33,6 +38,9 @@ export interface Addresses {
 const say = english(chartsText);
 
 const queryOf = (pairs: string[][]): string => (pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`);
+/** Of a page that folds a large chart at first: none folded is a choice, too. */
+const chosenFolds = (folds: readonly string[] | undefined): readonly string[] => (folds === undefined ? [] : folds.length === 0 ? [nothingFolded] : folds);
+
 const foldQuery = (folds: readonly string[]): string[][] => folds.map((id) => ['fold', id]);
 
 /** Which states are folded, as a page beside others says it. */
@@ -41,8 +49,10 @@ export const foldsInQuery = (folds: readonly string[]): string => queryOf(foldQu
 const shopAddresses: Addresses = {
   index: '/charts',
   map: '/charts/map',
-  chart: (id, detail, folds = []) => `/charts/${id}${queryOf([...(detail === 'plain' ? [['detail', 'plain']] : []), ...foldQuery(folds)])}`,
+  mapOf: (chart) => `/charts/map?chart=${chart}`,
+  chart: (id, detail, folds) => `/charts/${id}${queryOf([...(detail === 'plain' ? [['detail', 'plain']] : []), ...foldQuery(chosenFolds(folds))])}`,
   simulator: (id, folds = []) => `/charts/${id}/simulate${foldsInQuery(folds)}`,
+  funnel: (id) => `/charts/${id}/funnel`,
   file: (id, kind) => `/charts/files/${id}.${kind}`,
   paths: null,
   book: () => null,

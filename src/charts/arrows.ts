@@ -2,7 +2,8 @@ import type { ChartEdge, ChartModel } from './model.ts';
 import { type Grouping, isOwnOutcome } from './groups.ts';
 import { measures, rowsHeight, rowsWidth } from './measures.ts';
 import { rowOf } from './rows.ts';
-import { anywhereOf, initialOf, signOf } from './boxes.ts';
+import { anywhereOf, signOf } from './boxes.ts';
+import { initialOf } from './initial.ts';
 import type { Arrow, Box } from './scene.types.ts';
 
 interface End {

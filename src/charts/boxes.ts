@@ -7,9 +7,6 @@ import { shortened, typeset } from './typeset.ts';
 
 const mostNoteLines = 5;
 
-/** The id of the dot before the state that is entered first. */
-export const initialOf = (id: string): string => `${id}|initial`;
-
 /** A box without words. */
 export function bare(box: Pick<Box, 'id' | 'kind' | 'parent'> & { node?: string }): Box {
   const size = box.kind === 'initial' ? measures.dot : 0;

@@ -1,20 +1,13 @@
-import { linePath } from './ArrowShape.tsx';
+import { type Answer, answersOf } from './answers.ts';
 import type { Drawing } from './drawing.types.ts';
-import { foldsIn } from './fold.ts';
-import { allModels, drawingsFor, foldedFor, mapDrawing } from './library.ts';
-import { allRelations, type Relation } from './map/relations.ts';
+import { firstFolds, foldsIn } from './fold.ts';
+import { allModels, drawingsFor, foldedFor, mapAround, mapDrawing } from './library.ts';
+import { allRelations, type Relation, relationsAround } from './map/relations.ts';
 import type { ChartModel } from './model.ts';
 import type { SceneOptions } from './scene.ts';
-import { entriesOf, findIn, type Hit } from './search.ts';
+import { bestFirst, entriesOf, findIn, type Hit } from './search.ts';
 import { shelfOf, type Shelf } from './shelves.ts';
-
-/** A drawing in small: a few paths for all of it. */
-export interface Thumbnail {
-  viewBox: string;
-  containers: string;
-  states: string;
-  lines: string;
-}
+import { type Thumbnail, thumbnailOf } from './thumbnail.ts';
 
 /** A chart in one line of the gallery's index. */
 export interface ChartLine {
@@ -28,6 +21,8 @@ export interface ChartLine {
   /** Where in the chart the reader's words are, and how many more places there are. */
   hits: Hit[];
   more: number;
+  /** How well it answers the reader's words. */
+  worth: number;
 }
 
 export interface ChartPage {
@@ -37,36 +32,18 @@ export interface ChartPage {
   folds: string[];
   /** The charts that this one runs, by what it calls them: those are links. */
   charts: string[];
+  /** What it has to do with other charts. */
+  relations: Relation[];
+  /** The states of other charts that run it. */
+  users: { chart: string; state: string }[];
+  answers: Answer[];
 }
 
-const rect = ({ x, y, width, height }: Drawing['boxes'][number]): string =>
-  `M${Math.round(x)} ${Math.round(y)}h${Math.round(width)}v${Math.round(height)}h${-Math.round(width)}z`;
-
-/** A thumbnail shows at least so many pixels of a drawing's width. */
-const leastThumbnail = 900;
-
-export function thumbnailOf({ boxes, arrows }: Drawing): Thumbnail {
-  const containers = new Set(boxes.map(({ parent }) => parent));
-  const shapes = boxes.filter(({ kind, isRoot }) => !isRoot && kind !== 'initial' && kind !== 'anywhere' && kind !== 'sign');
-  const points = [...arrows.flatMap((arrow) => arrow.points), ...shapes.flatMap(({ x, y, width, height }) => [{ x, y }, { x: x + width, y: y + height }])];
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  // Two or three states fill no frame.
-  const room = Math.max(0, leastThumbnail - width) / 2;
-  return {
-    viewBox: [left - room, top, width + 2 * room, height].map(Math.round).join(' '),
-    containers: shapes.filter(({ id }) => containers.has(id)).map(rect).join(''),
-    states: shapes.filter(({ id }) => !containers.has(id)).map(rect).join(''),
-    lines: arrows.map(({ points }) => linePath(points)).join(''),
-  };
-}
-
-/** The gallery's lines in the order of their shelves; `words` leaves out what is not about them. */
+/** The gallery's lines in the order of their shelves; with `words`, those that are about them, the best first. */
 export async function chartLines(words: string): Promise<ChartLine[]> {
   const lines: ChartLine[] = [];
   for (const model of (await allModels()).values()) {
-    const found = findIn(entriesOf(model), words);
+    const found = findIn(entriesOf(model, answersOf(model.id)), words);
     if (!found) continue;
     const [drawing] = await drawingsFor(model, 'full');
     if (!drawing) continue;
@@ -74,27 +51,41 @@ export async function chartLines(words: string): Promise<ChartLine[]> {
     const { shelf } = shelfOf(id);
     lines.push({ id, shelf, description, section, states: nodes.length - 1, transitions: edges.length, thumbnail: thumbnailOf(drawing), ...found });
   }
-  return lines.toSorted((a, b) => shelfOf(a.id).place - shelfOf(b.id).place);
+  return bestFirst(lines.toSorted((a, b) => shelfOf(a.id).place - shelfOf(b.id).place));
 }
 
-/** Everything that the page of one chart shows; null when there is no such chart. */
-export async function chartPage(id: string, detail: SceneOptions['detail'], asked: readonly string[] = []): Promise<ChartPage | null> {
+/** Everything that the page of one chart shows, as its reader folded it, or at first; null when there is no such chart. */
+export async function chartPage(id: string, detail: SceneOptions['detail'], asked: readonly string[] | 'first' = []): Promise<ChartPage | null> {
   const models = await allModels();
   const model = models.get(id);
   if (!model) return null;
-  const folds = foldsIn(model, asked);
-  return { model, drawings: await foldedFor(model, detail, folds), folds, charts: [...models.keys()] };
+  const folds = asked === 'first' ? firstFolds(model, await drawingsFor(model, detail)) : foldsIn(model, asked);
+  return {
+    model,
+    drawings: await foldedFor(model, detail, folds),
+    folds,
+    charts: [...models.keys()],
+    relations: allRelations.filter(({ from, to }) => from === id || to === id),
+    users: [...models.values()].flatMap(({ id: chart, nodes }) =>
+      nodes.filter(({ invokes }) => invokes.some((invoke) => invoke.chart === id)).map((node) => ({ chart, state: node.id })),
+    ),
+    answers: answersOf(id),
+  };
 }
 
-/** Everything that the map shows. */
+/** Everything that the map shows: all relations in words, and the drawing of one chart and its neighbours, or of all charts. */
 export interface MapPage {
   drawing: Drawing;
+  /** The chart that is drawn with its neighbours; null for all. */
+  around: string | null;
   relations: readonly Relation[];
   charts: { id: string; description: string; section: string | null }[];
 }
 
-export async function mapPage(): Promise<MapPage> {
+/** The map around a chart that has neighbours; for any other name, of all charts. */
+export async function mapPage(asked: string): Promise<MapPage> {
   const models = [...(await allModels()).values()];
   const charts = models.map(({ id, description, section }) => ({ id, description, section }));
-  return { drawing: await mapDrawing(), relations: allRelations, charts };
+  const around = models.some(({ id }) => id === asked) && relationsAround(asked, allRelations).length > 0 ? asked : null;
+  return { drawing: around === null ? await mapDrawing() : await mapAround(around), around, relations: allRelations, charts };
 }

@@ -15,13 +15,14 @@ export const loadLines = async (words: string): Promise<ChartLine[]> =>
   import.meta.env.SSR ? (await import('./catalogue.ts')).chartLines(words.slice(0, 80).trim()) : asked({ words });
 
 /** One chart, drawn; null when there is none of that name. */
-export const loadChart = async (chart: string, detail: Detail, folds: readonly string[] = []): Promise<ChartPage | null> =>
+export const loadChart = async (chart: string, detail: Detail, folds: readonly string[] | 'first' = []): Promise<ChartPage | null> =>
   import.meta.env.SSR
     ? (await import('./catalogue.ts')).chartPage(chart.slice(0, 80), detail, folds)
-    : asked([['chart', chart], ['detail', detail], ...folds.map((id) => ['fold', id])]);
+    : asked([['chart', chart], ['detail', detail], ...(folds === 'first' ? [['folds', folds]] : folds.map((id) => ['fold', id]))]);
 
-/** All charts and what is between them. */
-export const loadMap = async (): Promise<MapPage> => (import.meta.env.SSR ? (await import('./catalogue.ts')).mapPage() : asked({ page: 'map' }));
+/** The map: one chart and its neighbours, or all charts. */
+export const loadMap = async (chart: string): Promise<MapPage> =>
+  import.meta.env.SSR ? (await import('./catalogue.ts')).mapPage(chart.slice(0, 80)) : asked({ page: 'map', chart });
 
 /** Two revisions of the charts, compared; what there is to choose where none are asked for. */
 export const loadChanges = async (chosen: Partial<Chosen>): Promise<ChangesPage> =>

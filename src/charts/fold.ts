@@ -10,6 +10,12 @@ export const foldable = ({ nodes }: ChartModel): string[] => nodes.filter(({ chi
 /** What an address asks to be folded, in the chart's own order; anything else in it is nothing. */
 export const foldsIn = (model: ChartModel, asked: readonly string[]): string[] => foldable(model).filter((id) => asked.includes(id));
 
+/** A chart that needs several drawings is shown by its first level, until its reader unfolds it. */
+export const firstFolds = (model: ChartModel, drawings: readonly Drawing[]): string[] => {
+  const all = drawings.length > 1 ? foldable(model) : [];
+  return all.filter((id) => !all.some((other) => id.startsWith(`${other}.`)));
+};
+
 /** One more folded, or unfolded, beside those that are. */
 export const toggled = (folds: readonly string[], id: string): string[] => (folds.includes(id) ? folds.filter((other) => other !== id) : [...folds, id]);
 

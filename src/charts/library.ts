@@ -2,12 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { AnyStateMachine } from 'xstate';
 import { drawingsOf } from './chapters.ts';
 import type { Drawing } from './drawing.types.ts';
-import { foldedDrawings } from './fold.ts';
+import { firstFolds, foldedDrawings } from './fold.ts';
 import { withRoom } from './funnel/room.ts';
 import { placedScene } from './layout.ts';
 import { loadMachines } from './machines.ts';
 import { mapScene } from './map/map.ts';
-import { allRelations } from './map/relations.ts';
+import { firstOnMap } from './map/first.ts';
+import { allRelations, relationsAround } from './map/relations.ts';
 import { type ChartModel, modelOf } from './model.ts';
 import type { SceneOptions } from './scene.ts';
 
@@ -40,9 +41,14 @@ export const providePlaced = (load: () => Promise<PlacedDrawings>): void => {
 /** Places every chart in both levels of detail, and the map: what the build keeps. */
 export async function placeAll(): Promise<PlacedDrawings> {
   const models = [...(await allModels()).values()];
-  const placed: PlacedDrawings = { [mapKey]: await placeMap(models) };
+  const placed: PlacedDrawings = { [mapKey]: await placeMap(models), [aroundKey(firstOnMap)]: await placeAround(models, firstOnMap) };
   for (const model of models) {
-    for (const detail of ['full', 'plain'] as const) placed[keyOf(model, detail)] = await drawingsOf(model, { detail });
+    for (const detail of ['full', 'plain'] as const) {
+      const open = await drawingsOf(model, { detail });
+      const folds = firstFolds(model, open);
+      placed[keyOf(model, detail)] = open;
+      if (folds.length > 0) placed[foldedKeyOf(model, detail, folds)] = await foldedDrawings(model, open, folds, { detail });
+    }
     placed[funnelKeyOf(model)] = await placeFunnel(model);
   }
   return placed;
@@ -50,6 +56,9 @@ export async function placeAll(): Promise<PlacedDrawings> {
 
 const mapKey = 'map';
 const placeMap = async (models: readonly ChartModel[]) => [await placedScene(mapKey, mapScene(models, allRelations))];
+const aroundKey = (chart: string): string => `${mapKey} ${chart}`;
+const placeAround = async (models: readonly ChartModel[], chart: string) => [await placedScene(mapKey, mapScene(models, relationsAround(chart, allRelations)))];
+const foldedKeyOf = (model: ChartModel, detail: SceneOptions['detail'], folds: readonly string[]): string => [keyOf(model, detail), ...folds].join(' ');
 const keyOf = ({ id }: ChartModel, detail: SceneOptions['detail']): string => `${id} ${detail}`;
 
 const drawings = new Map<string, Promise<Drawing[]>>();
@@ -83,8 +92,8 @@ const folded = new LRUCache<string, Promise<Drawing[]>>({ max: 100 });
 export async function foldedFor(model: ChartModel, detail: SceneOptions['detail'], folds: readonly string[]): Promise<Drawing[]> {
   const open = await drawingsFor(model, detail);
   if (folds.length === 0) return open;
-  const key = [keyOf(model, detail), ...folds].join(' ');
-  const made = folded.get(key) ?? last.catch(() => {}).then(() => foldedDrawings(model, open, folds, { detail }));
+  const key = foldedKeyOf(model, detail, folds);
+  const made = folded.get(key) ?? last.catch(() => {}).then(async () => (await loadPlaced())[key] ?? foldedDrawings(model, open, folds, { detail }));
   last = made;
   folded.set(key, made);
   return made;
@@ -94,5 +103,12 @@ export async function foldedFor(model: ChartModel, detail: SceneOptions['detail'
 export async function mapDrawing(): Promise<Drawing> {
   const models = [...(await allModels()).values()];
   const [drawing] = await once(mapKey, () => placeMap(models));
+  return drawing as Drawing;
+}
+
+/** The drawing of one chart with its neighbours, and what is between it and them. */
+export async function mapAround(chart: string): Promise<Drawing> {
+  const models = [...(await allModels()).values()];
+  const [drawing] = await once(aroundKey(chart), () => placeAround(models, chart));
   return drawing as Drawing;
 }

@@ -1,5 +1,6 @@
 import { arrowsOf } from './arrows.ts';
-import { bare, boxOf, groupOf, initialOf } from './boxes.ts';
+import { bare, boxOf, groupOf } from './boxes.ts';
+import { initialOf } from './initial.ts';
 import { groupsOf } from './groups.ts';
 import type { ChartModel } from './model.ts';
 import type { Scene } from './scene.types.ts';

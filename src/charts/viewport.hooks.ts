@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { Drawing } from './drawing.types.ts';
 
 export interface Handling {
   /** The drawing's natural width, in pixels. */
@@ -82,4 +83,71 @@ export function useHand(box: RefObject<HTMLElement | null>, handling: Handling):
     const [place, state] = [element.getBoundingClientRect(), lit.getBoundingClientRect()];
     element.scrollBy(state.x + state.width / 2 - place.x - place.width / 2, state.y + state.height / 2 - place.y - place.height / 2);
   }, [box, follows]);
+}
+
+/** How far into its window a drawing begins: what leads to the state, and the names around it, stay in view. */
+const inset = 0.35;
+
+/** A drawing that is larger than its window opens on the state that it begins with, unless it follows a running chart. */
+export function useBeginning(box: RefObject<HTMLElement | null>, { chart, root }: Drawing, follows: string | undefined): void {
+  const isFree = follows === undefined;
+  useLayoutEffect(() => {
+    const element = box.current;
+    const beginning = element?.querySelector('[data-begins]');
+    if (!element || !beginning || !isFree) return;
+    const [place, state] = [element.getBoundingClientRect(), beginning.getBoundingClientRect()];
+    element.scrollBy({
+      left: state.x + state.width / 2 - place.x - inset * place.width,
+      top: state.y + state.height / 2 - place.y - inset * place.height,
+      behavior: 'instant',
+    });
+  }, [box, chart, root, isFree]);
+}
+
+/** Shows on the small map what the window shows of the drawing, and moves the window to where the map is pressed; without a part out of view there is no map. */
+export function useOverview(box: RefObject<HTMLElement | null>, map: RefObject<SVGSVGElement | null>, { width, height }: Drawing): void {
+  useEffect(() => {
+    const [element, small] = [box.current, map.current];
+    const drawn = element?.querySelector('svg');
+    const shown = small?.querySelector('[data-part="shown"]');
+    if (!element || !small || !drawn || !shown) return undefined;
+    const hearing = new AbortController();
+    const { signal } = hearing;
+    const show = () => {
+      const [place, whole] = [element.getBoundingClientRect(), drawn.getBoundingClientRect()];
+      const scale = whole.width / width;
+      const isAllSeen = element.scrollWidth <= element.clientWidth + 1 && element.scrollHeight <= element.clientHeight + 1;
+      small.toggleAttribute('hidden', isAllSeen || scale === 0);
+      const seen = {
+        x: Math.max(0, (place.x - whole.x) / scale),
+        y: Math.max(0, (place.y - whole.y) / scale),
+        width: Math.min(width, element.clientWidth / scale),
+        height: Math.min(height, element.clientHeight / scale),
+      };
+      for (const [name, pixels] of Object.entries(seen)) shown.setAttribute(name, String(Math.round(pixels)));
+    };
+    const goTo = ({ clientX, clientY }: PointerEvent) => {
+      const { x, y, width: across, height: down } = small.getBoundingClientRect();
+      element.scrollTo({
+        left: ((clientX - x) / across) * element.scrollWidth - element.clientWidth / 2,
+        top: ((clientY - y) / down) * element.scrollHeight - element.clientHeight / 2,
+        behavior: 'instant',
+      });
+    };
+    const sized = new ResizeObserver(show);
+    sized.observe(element);
+    sized.observe(drawn);
+    element.addEventListener('scroll', show, { passive: true, signal });
+    small.addEventListener('pointerdown', (pointer) => {
+      small.setPointerCapture(pointer.pointerId);
+      goTo(pointer);
+    }, { signal });
+    small.addEventListener('pointermove', (pointer) => {
+      if (small.hasPointerCapture(pointer.pointerId)) goTo(pointer);
+    }, { signal });
+    return () => {
+      hearing.abort();
+      sized.disconnect();
+    };
+  }, [box, map, width, height]);
 }

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/charts/$chart')({
   }),
   loaderDeps: ({ search }): { detail: 'full' | 'plain'; fold: string[] } => ({ detail: search.detail === 'plain' ? 'plain' : 'full', fold: foldsOf({ ...search }) }),
   loader: async ({ params: { chart }, deps: { detail, fold } }) => {
-    const page = await (await import('#src/charts/charts.data.ts')).loadChart(chart, detail, fold);
+    const page = await (await import('#src/charts/charts.data.ts')).loadChart(chart, detail, fold.length === 0 ? 'first' : fold);
     if (!page) throw notFound();
     return page;
   },

@@ -11,14 +11,15 @@ const json = (data: unknown): Answer => {
 
 /** What the gallery's pages ask for as readers go on in it: a chart, the map, a chart's counts, or the lines of the index. */
 async function dataOf(query: URLSearchParams): Promise<Answer> {
+  const { allCharts } = await import('#src/charts/map/first.ts');
   const { chartLines, chartPage, mapPage } = await import('#src/charts/catalogue.ts');
-  if (query.get('page') === 'map') return json(await mapPage());
+  if (query.get('page') === 'map') return json(await mapPage(query.get('chart')?.slice(0, 80) ?? allCharts));
   if (query.get('page') === 'changes') return json(await (await import('#src/charts/changes/changes.ts')).changesPage(revisionsIn(Object.fromEntries(query))));
   const funnel = query.get('funnel')?.slice(0, 80);
   if (funnel !== undefined) return json(await (await import('#src/charts/funnel/drawings.ts')).funnelChart(funnel));
   const chart = query.get('chart')?.slice(0, 80);
   if (chart === undefined) return json(await chartLines((query.get('words') ?? '').slice(0, 80).trim()));
-  return json(await chartPage(chart, query.get('detail') === 'plain' ? 'plain' : 'full', query.getAll('fold')));
+  return json(await chartPage(chart, query.get('detail') === 'plain' ? 'plain' : 'full', query.get('folds') === 'first' ? 'first' : query.getAll('fold')));
 }
 
 /** A chart as a file to take home: `cart.svg`. */

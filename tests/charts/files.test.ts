@@ -11,10 +11,17 @@ import { type ChartModel, modelOf } from '#src/charts/model.ts';
 const machines = [...(await allMachines())];
 const models = [...(await allModels())];
 
+/** What functions and values of the chart say is not in a file: how long a delay is, and which chart is run. */
+const named = ({ nodes, edges, ...model }: ChartModel) => ({
+  ...model,
+  nodes: nodes.map((node) => ({ ...node, invokes: node.invokes.map(({ id, src }) => ({ id, src })) })),
+  edges: edges.map(({ wait: _, ...edge }) => edge),
+});
+
 describe.each(machines)('%s as JSON', (_, machine) => {
   it('is the same chart to XState', () => {
     const json: unknown = JSON.parse(JSON.stringify(configOf(machine)));
-    expect(modelOf(createMachine(json as never))).toEqual(modelOf(machine));
+    expect(named(modelOf(createMachine(json as never)))).toEqual(named(modelOf(machine)));
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawingsOf } from '#src/charts/chapters.ts';
 import type { Drawing } from '#src/charts/drawing.types.ts';
-import { foldable, foldedDrawings, foldsIn, toggled } from '#src/charts/fold.ts';
+import { firstFolds, foldable, foldedDrawings, foldsIn, toggled } from '#src/charts/fold.ts';
 import { geometryProblems } from '#src/charts/geometry.ts';
 import { allModels } from '#src/charts/library.ts';
 import type { ChartModel } from '#src/charts/model.ts';
@@ -49,6 +49,15 @@ describe('the cart with its work folded', () => {
     const box = drawing?.boxes.find(({ id }) => id === region);
     expect(box?.kind).toBe('folded-region');
     expect(JSON.stringify(box?.rows)).toContain('at once with');
+  });
+
+  it('is folded to its first level at first, if it needs several drawings', async () => {
+    const drawings = await drawingsOf(cart);
+    expect(drawings.length).toBeGreaterThan(1);
+    const folds = firstFolds(cart, drawings);
+    expect(folds.length).toBeGreaterThan(0);
+    for (const id of folds) expect(cart.nodes.find((node) => node.id === id)?.parent).toBe('#cart');
+    expect(firstFolds(cart, drawings.slice(0, 1))).toEqual([]);
   });
 
   it('keeps only what can be folded of what an address asks', () => {

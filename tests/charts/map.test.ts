@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { geometryProblems } from '#src/charts/geometry.ts';
-import { allModels, mapDrawing } from '#src/charts/library.ts';
+import { allModels, mapAround, mapDrawing } from '#src/charts/library.ts';
 import { tiesOf } from '#src/charts/map/facts.ts';
+import { firstOnMap } from '#src/charts/map/first.ts';
 import { allRelations } from '#src/charts/map/relations.ts';
 
 const models = await allModels();
@@ -19,6 +20,14 @@ it('the map has a box for each chart that has to do with another, and a line for
     const arrow = arrows.find((one) => one.source === source && one.target === target && one.kind === line);
     expect(arrow?.label.flatMap(({ lines }) => lines.flatMap(({ runs }) => runs.map(({ text }) => text))).join(' ')).toContain(event);
   }
+});
+
+it('the map of one chart has it and its neighbours', async () => {
+  const drawing = await mapAround(firstOnMap);
+  expect(geometryProblems(drawing)).toEqual([]);
+  const here = allRelations.filter(({ from, to }) => from === firstOnMap || to === firstOnMap);
+  const ends = new Set(here.flatMap(({ from, to }) => [from, to]));
+  expect(new Set(drawing.boxes.flatMap(({ node }) => node ?? []))).toEqual(ends);
 });
 
 it('what a chart has to do with others is told from where it stands', () => {

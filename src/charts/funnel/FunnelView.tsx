@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import type { Funnel } from '#openapi/generated/waymark.gen.ts';
 import { inspection } from '#src/flows/inspection.ts';
 import { funnelText } from '#src/messages/funnel.ts';
+import { simulatorText } from '#src/messages/simulator.ts';
 import { useText } from '#src/messages/text.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -39,6 +40,7 @@ export interface FunnelPage {
 /** One chart with what was counted in it: drawn, and in numbers. */
 export function FunnelView({ page: { chart, funnel }, chosen }: { page: FunnelPage; chosen: Chosen }) {
   const say = useText(funnelText);
+  const saySimulator = useText(simulatorText);
   const addresses = useAddresses();
   const inspect = inspection();
   const { model } = chart;
@@ -55,7 +57,7 @@ export function FunnelView({ page: { chart, funnel }, chosen }: { page: FunnelPa
           />
           <PageHead eyebrow={say('eyebrow')} title={say('of', { chart: title })}>
             <Text>
-              {say('lead')} <Link href={addresses.chart(model.id)}>{say('toChart')}</Link>
+              {say('lead')} <Link href={addresses.chart(model.id)}>{say('toChart')}</Link> · <Link href={addresses.simulator(model.id)}>{saySimulator('open')}</Link>
             </Text>
           </PageHead>
           <Choices path={path} chosen={chosen} />

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { selectChosen } from '#machines/chart-viewer/chart-viewer.selectors.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
+import { ChipLink } from '#src/ui/Chip.tsx';
 import { Container, Stack } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
@@ -14,11 +15,24 @@ import { ChartViewer } from '../ChartViewer.ts';
 import { Figure } from '../Figure.tsx';
 import { GalleryFrame } from '../GalleryFrame.tsx';
 import { Idle } from '../Idle.tsx';
-import { PageHead } from '../PageHead.tsx';
 import { Panel } from '../Panel.tsx';
 import { shelfOf, shelves, titleOf } from '../shelves.ts';
+import { allCharts } from './first.ts';
 import { ChartTies } from './ChartTies.tsx';
 import { MapLegend } from './MapLegend.tsx';
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+
+  & > nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+`;
 
 const apart = css`
   margin-block-start: ${space[4]};
@@ -60,7 +74,7 @@ const noParts: ReadonlySet<string> = new Set();
 export function MapView({ page }: { page: MapPage }) {
   const say = useText(chartsText);
   const addresses = useAddresses();
-  const { drawing, relations, charts } = page;
+  const { drawing, around, relations, charts } = page;
   const known = new Set(charts.map(({ id }) => id));
   const sorted = charts.toSorted((a, b) => rankOf(a.id) - rankOf(b.id));
   const ends = new Set(relations.flatMap(({ from, to }) => [from, to]));
@@ -70,15 +84,28 @@ export function MapView({ page }: { page: MapPage }) {
     <ChartViewer.Provider>
       <GalleryFrame here="map">
         <Container>
-          <PageHead eyebrow={say('mapEyebrow')} title={say('mapTitle')}>
-            <Text size="lg" tone="soft">
-              {say('mapIntro')}
-            </Text>
-            <MapLegend />
-          </PageHead>
+          <div className={head}>
+            <Heading level={1} size="md">
+              {say('mapTitle')}
+            </Heading>
+            <nav aria-label={say('mapShown')}>
+              {around !== null && (
+                <ChipLink href={addresses.mapOf(around)} isSelected>
+                  {say('mapAround', { chart: titleOf(around) })}
+                </ChipLink>
+              )}
+              <ChipLink href={addresses.mapOf(allCharts)} isSelected={around === null}>
+                {say('mapAll')}
+              </ChipLink>
+            </nav>
+          </div>
           <Beside aside={<Chosen page={page} known={known} />}>
             <Figure drawing={drawing} parts={noParts} title={null} label={say('mapDrawing')} hrefOf={(chart) => `#${placeOf(chart)}`} />
           </Beside>
+          <Stack className={apart} gap={3}>
+            <Text tone="soft">{say('mapIntro')}</Text>
+            <MapLegend />
+          </Stack>
           {alone.length > 0 && (
             <Text size="sm" className={apart}>
               <span>{say('mapApart')}</span>{' '}
@@ -104,6 +131,7 @@ export function MapView({ page }: { page: MapPage }) {
                     </Link>
                   </Heading>
                   <ChartTies chart={id} relations={relations} charts={known} />
+                  <Link href={addresses.mapOf(id)}>{say('mapShowAround', { chart: titleOf(id) })}</Link>
                 </li>
               ))}
             </ol>
@@ -135,6 +163,9 @@ function Chosen({ page: { relations, charts }, known }: { page: MapPage; known: 
           <Stack gap={4}>
             <Text size="sm">{chart.description}</Text>
             <ChartTies chart={chart.id} relations={relations} charts={known} />
+            <Link href={addresses.mapOf(chart.id)} variant="standalone">
+              {say('mapShowAround', { chart: titleOf(chart.id) })}
+            </Link>
             <Link href={addresses.chart(chart.id)} variant="standalone">
               {say('mapOpen')}
             </Link>

@@ -14,5 +14,8 @@ export interface Relation {
   by: string;
 }
 
+/** What is between a chart and its neighbours. */
+export const relationsAround = (chart: string, relations: readonly Relation[]): Relation[] => relations.filter(({ from, to }) => from === chart || to === chart);
+
 /** Who starts, tells and hears whom in the whole shop: made by `npm run relations`, held by tests/charts/relations.test.ts. */
 export const allRelations = relations as readonly Relation[];

@@ -10,6 +10,7 @@ import { useText } from '#src/messages/text.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Container, Stack } from '#src/ui/Layout.tsx';
+import { Link } from '#src/ui/Link.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
@@ -53,6 +54,7 @@ export function SimulatorPage({ page }: { page: ChartPage }) {
   const sayCharts = useText(chartsText);
   const addresses = useAddresses();
   const title = titleOf(id);
+  const funnel = addresses.funnel(id);
   return (
     <ChartViewer.Provider {...(inspect ? { options: { inspect } } : {})}>
       <GalleryFrame here="simulate">
@@ -67,6 +69,15 @@ export function SimulatorPage({ page }: { page: ChartPage }) {
             </Heading>
             <Text size="sm" tone="soft">
               {say('intro')}
+            </Text>
+            <Text size="sm">
+              <Link href={addresses.chart(id)}>{sayCharts('seeChart')}</Link>
+              {funnel && (
+                <>
+                  {' · '}
+                  <Link href={funnel}>{sayCharts('seeFunnel')}</Link>
+                </>
+              )}
             </Text>
           </Stack>
           <Body page={page} />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ChartLine } from '../catalogue.ts';
 import { ChartIndex } from '../ChartIndex.tsx';
-import { type Entry, findIn } from '../search.ts';
+import { bestFirst, type Entry, findIn } from '../search.ts';
 
 const never = () => () => {};
 const wordsInAddress = () => new URLSearchParams(location.search).get('q')?.slice(0, 80).trim() ?? '';
@@ -13,5 +13,5 @@ export function SiteIndex({ charts }: { charts: { line: ChartLine; entries: Entr
     const found = findIn(entries, words);
     return found ? [{ ...line, ...found }] : [];
   });
-  return <ChartIndex key={words} lines={lines} words={words} />;
+  return <ChartIndex key={words} lines={bestFirst(lines)} words={words} />;
 }

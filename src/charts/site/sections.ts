@@ -2,11 +2,13 @@ import { chartsText } from '#src/messages/charts.ts';
 import { simulatorText } from '#src/messages/simulator.ts';
 import { english } from '#src/messages/text.ts';
 import { titlesText } from '#src/messages/titles.ts';
+import { answersOf } from '../answers.ts';
 import { chartLines, chartPage, mapPage } from '../catalogue.ts';
 import { fileKinds } from '../file-kinds.ts';
 import { chartFile } from '../files/files.ts';
 import { allModels } from '../library.ts';
 import { entriesOf } from '../search.ts';
+import { allCharts } from '../map/first.ts';
 import { titleOf } from '../shelves.ts';
 import type { Section, SiteFile, SitePage } from './page.types.ts';
 import { siteAddresses } from './site.addresses.ts';
@@ -23,7 +25,7 @@ const gallery: Section = {
     const lines = await chartLines('');
     const charts = lines.flatMap((line) => {
       const model = models.get(line.id);
-      return model ? [{ line, entries: entriesOf(model) }] : [];
+      return model ? [{ line, entries: entriesOf(model, answersOf(line.id)) }] : [];
     });
     return [{ file: 'index.html', title: titlesText.en.charts, view: 'index', data: { charts } }, ...(await chartPages([...models.keys()]))];
   },
@@ -53,7 +55,7 @@ async function chartPages(ids: readonly string[]): Promise<SitePage[]> {
 }
 
 const map: Section = {
-  pages: async () => [{ file: 'map.html', title: titled(say('map')), view: 'map', data: { page: await mapPage() } }],
+  pages: async () => [{ file: 'map.html', title: titled(say('map')), view: 'map', data: { page: await mapPage(allCharts) } }],
 };
 
 /** The charts themselves. */

@@ -18,22 +18,26 @@ export const unwalkedFile = 'paths-unwalked.html';
 
 export const reportFile = (chart: string, part: string) => `paths-${chart}-${part}.html` as const;
 
-type GalleryPlaces = Pick<Addresses, 'index' | 'map' | 'chart' | 'simulator' | 'file'>;
+type GalleryPlaces = Pick<Addresses, 'index' | 'map' | 'mapOf' | 'chart' | 'simulator' | 'funnel' | 'file'>;
 
 /** Pages beside each other in one folder: relative names work from a disk as well as from any server. */
 const galleryFiles = (folder: string): GalleryPlaces => ({
   index: `${folder}index.html`,
   map: `${folder}map.html`,
+  mapOf: () => `${folder}map.html`,
   chart: (id, detail, folds = []) => `${folder}chart-${id}${detail === 'plain' ? '-plain' : ''}.html${foldsInQuery(folds)}`,
   simulator: (id, folds = []) => `${folder}simulate-${id}.html${foldsInQuery(folds)}`,
+  funnel: () => null,
   file: (id, kind) => `${folder}files/${id}.${kind}`,
 });
 
 const galleryPages = (shop: string): GalleryPlaces => ({
   index: shop,
   map: `${shop}/map`,
+  mapOf: (chart) => `${shop}/map?chart=${chart}`,
   chart: (id) => `${shop}/${id}`,
   simulator: (id) => `${shop}/${id}/simulate`,
+  funnel: (id) => `${shop}/${id}/funnel`,
   file: (id, kind) => `${shop}/files/${id}.${kind}`,
 });
 
