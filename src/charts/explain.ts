@@ -38,10 +38,13 @@ const wayOf = (edge: ChartEdge, states: string[]): Way => ({
 export const waysOut = ({ edges }: ChartModel, id: string): Way[] =>
   edges.filter(({ source }) => source === id).map((edge) => wayOf(edge, edge.targets));
 
-const isWithin = (id: string, outer: string, nodes: ReadonlyMap<string, ChartNode>): boolean => {
-  for (let up: string | null | undefined = id; up; up = nodes.get(up)?.parent) if (up === outer) return true;
-  return false;
-};
+/** A state and those around it, the nearest first. */
+function outwards(id: string, nodes: ReadonlyMap<string, ChartNode>): ChartNode[] {
+  const node = nodes.get(id);
+  return node ? [node, ...outwards(node.parent ?? '', nodes)] : [];
+}
+
+const isWithin = (id: string, outer: string, nodes: ReadonlyMap<string, ChartNode>): boolean => outwards(id, nodes).some((node) => node.id === outer);
 
 /**
  * The ways out of the states around a state, the nearest first. They hold in it, too, but for events that it, or a state
@@ -51,16 +54,15 @@ export function inheritedWays({ nodes, edges }: ChartModel, id: string): Inherit
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const node = byId.get(id);
   const taken = new Set<string>();
-  const inherited: Inherited[] = [];
   const key = ({ kind, event }: ChartEdge) => `${kind} ${event}`;
-  for (let at = node; at; at = byId.get(at.parent ?? '')) {
-    const own = edges.filter(({ source }) => source === at.id);
+  return outwards(id, byId).flatMap((around): Inherited[] => {
+    const own = edges.filter(({ source }) => source === around.id);
     // That a state is done is said of its end alone.
-    const here = own.filter((edge) => edge.kind !== 'always' && !taken.has(key(edge)) && (edge.kind !== 'done' || edge.event !== at.id || isEndOf(node, at)));
-    if (at.id !== id && here.length > 0) inherited.push({ from: at.id, ways: here.map((edge) => wayOf(edge, edge.targets)) });
+    const isHere = (edge: ChartEdge) => edge.kind !== 'always' && !taken.has(key(edge)) && (edge.kind !== 'done' || edge.event !== around.id || isEndOf(node, around));
+    const ways = own.filter(isHere).map((edge) => wayOf(edge, edge.targets));
     for (const edge of own) if (edge.guard === null) taken.add(key(edge));
-  }
-  return inherited;
+    return around.id === id || ways.length === 0 ? [] : [{ from: around.id, ways }];
+  });
 }
 
 const isEndOf = (node: ChartNode | undefined, { id, type }: ChartNode): boolean => node?.type === 'final' && (node.parent === id || type === 'parallel');
