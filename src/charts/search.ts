@@ -30,7 +30,7 @@ const mostHits = 4;
 
 const key = ({ kind, name }: Entry): string => `${kind} ${name}`;
 
-const outcomes = { event: '', after: 'timeout delay', done: 'done', error: 'failed error', always: '' } as const satisfies Record<ChartEdge['kind'], string>;
+const outcomes = { event: '', after: 'delay', done: 'done', error: 'failed error', always: '' } as const satisfies Record<ChartEdge['kind'], string>;
 
 /** What a transition waits for and asks: its guard is found by the guard's name, its parameters, and where it is asked. */
 function entriesOfEdge({ kind, event, guard, wait, source }: ChartEdge): Entry[] {
@@ -38,7 +38,7 @@ function entriesOfEdge({ kind, event, guard, wait, source }: ChartEdge): Entry[]
   const delay = typeof wait === 'number' ? durationText(wait) : '';
   return [
     ...(kind === 'event' ? [{ kind, name: event, text: event, state: source } as const] : []),
-    ...(kind === 'after' ? [{ kind: 'delay', name: event, text: `${around} ${delay}`, state: source } as const] : []),
+    ...(kind === 'after' ? [{ kind: 'delay', name: event, text: `${around} ${delay} timeout`, state: source } as const] : []),
     ...(guard === null ? [] : [{ kind: 'guard', name: guard, text: `${guard} ${around}`, state: source } as const]),
   ];
 }
@@ -61,8 +61,9 @@ export function entriesOf({ id, description, section, nodes, edges }: ChartModel
   return [...new Map(entries.toReversed().map((entry) => [key(entry), { ...entry, text: entry.text.toLowerCase() }])).values()].toReversed();
 }
 
-/** How much a place tells of one word: most where its name has it, less where only the words around do or the word is another for it. */
+/** How much a place tells of one word: most where its name has it as a word of its own, less as a part of one, in the words around, or by another name. */
 function worthOf({ name, text }: Entry, [word = '', ...others]: readonly string[]): number {
+  if (name.toLowerCase().split(/[^a-z\d]+/).includes(word)) return 5;
   if (name.toLowerCase().includes(word)) return 4;
   if (text.includes(word)) return 3;
   return others.some((other) => text.includes(other)) ? 1.5 : 0;
