@@ -149,7 +149,7 @@ describe('the way of an actor in the simulator', () => {
   const model = modelOf(machine, {
     input: undefined,
     send: { asked: { type: 'asked' }, named: [{ type: 'named', email: 'ada@example.com' }, { type: 'named', email: 'eve@example.com' }] },
-    outcomes: { answer: { done: [{ found: 1, token: '' }] } },
+    outcomes: { answer: { done: [{ found: 1, token: '' }], failed: [] } },
     project: () => null,
     why: 'no guard asks for the context',
   } as never);
