@@ -2,10 +2,11 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { countWithConsent } from '#src/charts/funnel/load.ts';
-import { loadSearchAtIdle } from '#src/flows/auto-suggest/loadSearch.ts';
+import { loadSearchPanel } from '#src/flows/auto-suggest/loadSearch.ts';
 import { askForConsent } from '#src/flows/consent/ask.ts';
 import { loadLanguage } from '#src/messages/languages.ts';
 import { focusPage } from '#src/ui/focusPage.ts';
+import { atIdle } from '#src/ui/atIdle.ts';
 import { showProgress } from '#src/ui/showProgress.ts';
 import { getRouter } from './router.tsx';
 
@@ -33,4 +34,4 @@ loadLanguage(document.documentElement.lang).then(wakeNext, wakeNext);
 
 addEventListener('waymark:awake', askForConsent, { once: true });
 addEventListener('waymark:awake', countWithConsent, { once: true });
-addEventListener('waymark:awake', loadSearchAtIdle, { once: true });
+addEventListener('waymark:awake', () => atIdle(loadSearchPanel), { once: true });

@@ -10,7 +10,7 @@ export type Session = Pick<AuthSession, 'consumerNo' | 'consumerType'> & {
   basketId: string | null;
   /** @fact Of the service, when the token was given: an employee who has not accepted the discount's terms. */
   owesTerms?: boolean;
-  /** Of a guest session: whose session it took the place of. */
+  /** @fact Of the service's answer: whose session this guest session took the place of. */
   cutOff?: CutOff | undefined;
 };
 
@@ -36,7 +36,7 @@ export interface SessionContext {
   /** Who asked to sign in: the answer carries it back. */
   signInId: string | null;
   credential: SignInCredential | null;
-  /** Whose session the service ended, until they sign in, begin a new cart or do not want to read of it any more. */
+  /** @fact Chooses the words about a cart that is not here; the session itself is the same in every case. Whose session the service ended, until they sign in, begin a new cart or do not want to read of it any more. */
   cutOff: CutOff | null;
 }
 

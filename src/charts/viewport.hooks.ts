@@ -91,17 +91,20 @@ const inset = 0.35;
 /** A drawing that is larger than its window opens on the state that it begins with, unless it follows a running chart. */
 export function useBeginning(box: RefObject<HTMLElement | null>, { chart, root }: Drawing, follows: string | undefined): void {
   const isFree = follows === undefined;
+  const shown = useRef('');
+  const drawing = `${chart} ${root}`;
   useLayoutEffect(() => {
     const element = box.current;
     const beginning = element?.querySelector('[data-begins]');
-    if (!element || !beginning || !isFree) return;
+    if (!element || !beginning || !isFree || shown.current === drawing) return;
+    shown.current = drawing;
     const [place, state] = [element.getBoundingClientRect(), beginning.getBoundingClientRect()];
     element.scrollBy({
       left: state.x + state.width / 2 - place.x - inset * place.width,
       top: state.y + state.height / 2 - place.y - inset * place.height,
       behavior: 'instant',
     });
-  }, [box, chart, root, isFree]);
+  }, [box, drawing, isFree]);
 }
 
 /** Shows on the small map what the window shows of the drawing, and moves the window to where the map is pressed; without a part out of view there is no map. */

@@ -15,7 +15,7 @@ const models = [...(await allModels())];
 const named = ({ nodes, edges, ...model }: ChartModel) => ({
   ...model,
   nodes: nodes.map((node) => ({ ...node, invokes: node.invokes.map(({ id, src }) => ({ id, src })) })),
-  edges: edges.map(({ wait: _, ...edge }) => edge),
+  edges: edges.map((edge) => ({ ...edge, wait: undefined })),
 });
 
 describe.each(machines)('%s as JSON', (_, machine) => {

@@ -46,7 +46,7 @@ function wrongTarget(right: StateNodeOf): StateNodeOf | null {
 function orderDrafts(slot: Slot, index: number, name: string): Draft[] {
   const [one, next] = [slot.transitions[index], slot.transitions[index + 1]];
   if (one?.['guard'] === undefined || next?.['guard'] === undefined || isEither(one['guard'], next['guard'])) return [];
-  const does = ({ guard: _, ...rest }: Config) => rest;
+  const does = (transition: Config) => ({ ...transition, guard: null });
   if (isDeepStrictEqual(does(one), does(next))) return [];
   return [
     {
