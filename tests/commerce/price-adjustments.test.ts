@@ -86,7 +86,7 @@ describe('an adjustment', () => {
     expect(totals).toMatchObject({ shipping: 1795, totalDiscount: 0 });
     expect(way?.price).toEqual({ amount: 2795, finalAmount: 1795, currency: 'USD' });
     const costs = (methods: { code: string; price: { finalAmount?: number } }[] = []) => methods.map(({ code, price }) => [code, price.finalAmount]);
-    const all = [['US_NEXT_DAY', 1795], ['US_EXPRESS', 495], ['US_STANDARD', 0]];
+    const all = [['US_STANDARD', 0], ['US_EXPRESS', 495], ['US_NEXT_DAY', 1795]];
     expect(costs(way?.applicableShippingMethods)).toEqual(all);
     expect(costs(item?.shippingOptions?.map(({ shippingMethod }) => shippingMethod))).toEqual(all);
     expect(priceAdjustments[0]).toMatchObject({ level: 'SHIPPING', amount: 1000 });

@@ -47,8 +47,6 @@ export default {
   product: {
     colour: 'Colour',
     soldOutNote: 'Sold out in this colour. Look at the other colours, or at what is similar below.',
-    delivery: 'With you in {min} to {max} working days',
-    deliverySame: { one: 'With you in {count} working day', other: 'With you in {count} working days' },
   },
   'size-charts': {
     'women-trousers': 'Women’s trousers and shorts',
