@@ -164,7 +164,8 @@ test('plus and minus, pressed quickly, end at what was pressed last; a line that
   await line(page, 'Drove Crew').getByRole('button', { name: 'One fewer' }).click();
   await expect(quantity).toHaveValue('4');
   await page.getByRole('button', { name: 'Remove Skyline Cap', exact: true }).click();
-  await expect(line(page, 'Skyline Cap')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Put Skyline Cap back into your cart' })).toBeVisible();
+  await expect(line(page, 'Skyline Cap').getByRole('link')).toHaveCount(0);
   await expect(page.getByText('4 items', { exact: true })).toBeVisible();
   await expect(quantity).toHaveValue('4');
   const { items } = await service(page).call<Cart>('GET', `/cart/v1/cart/${await basketOf(page)}`);

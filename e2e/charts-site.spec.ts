@@ -68,7 +68,7 @@ test('opened from a disk it lists, finds, draws and explains', async ({ page }) 
   await page.getByRole('button', { name: 'Fold reading' }).press('Enter');
   await expect(page).toHaveURL(/chart-chart-viewer\.html\?fold=reading$/);
   await expect(page.locator('[data-viewport] [data-state="reading"]')).toContainText('at once with');
-  await page.getByRole('link', { name: 'Map' }).click();
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How the charts work together' })).toBeVisible();
   expect(complaints).toEqual([]);
 });

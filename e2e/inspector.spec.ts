@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
@@ -220,4 +225,23 @@ test('each page of the browser can be chosen, and one that is closed says so', a
   await expect(live.getByText('The page was closed or is loading')).toBeHidden();
   await live.reload();
   await expect(live.getByText('Watching /en-us/cart')).toBeVisible();
+});
+
+test('`npm run dev -- --inspect` watches every page, and says where', async () => {
+  test.setTimeout(180_000);
+  const port = String(Number(process.env['E2E_PORT'] ?? 3210) + 500);
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-dev-'));
+  const env = { ...process.env, PORT: port, PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: folder, LOG_LEVEL: 'error' };
+  const dev = spawn(process.execPath, ['scripts/dev.mjs', '--inspect'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    let said = '';
+    dev.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await expect.poll(() => said, { timeout: 60_000 }).toContain(`http://localhost:${port}/charts/live`);
+    const page = () => fetch(`http://localhost:${port}/en-us/cart`).then((answer) => answer.text(), () => '');
+    await expect.poll(page, { timeout: 120_000, intervals: [1000] }).toMatch(/<html[^>]* data-inspect=""/);
+  } finally {
+    dev.kill('SIGTERM');
+    await once(dev, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  }
 });

@@ -1,6 +1,6 @@
 import { type Screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { type AnyActorRef, fromCallback, fromPromise } from 'xstate';
+import { type AnyActorRef, fromCallback, fromPromise, fromTransition } from 'xstate';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartShared } from '#machines/cart/cart.types.ts';
 import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
@@ -42,6 +42,8 @@ const parts = {
       shareCart: fromCallback<CartShared, undefined>(() => {}),
     },
   }),
+  /** It does nothing by itself, and nobody was signed out: the empty cart asks. */
+  session: fromTransition((context: { cutOff: null }) => context, { cutOff: null }),
   miniCart: miniCartMachine,
   toasts: toastsMachine,
   dialogs: dialogsMachine,

@@ -210,12 +210,12 @@ const split = css`
   }
 
   @media ${media.md} and ${media.belowLg} {
-    &[data-early] {
+    &[data-from-md] {
       column-gap: ${space[6]};
       grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
     }
 
-    &[data-early] > [data-sticky] {
+    &[data-from-md] > [data-sticky] {
       ${inView}
     }
   }
@@ -277,7 +277,7 @@ export function Split(
     </Aside>
   );
   return (
-    <div {...rest} className={cx(split, className)} data-aside={asideWidth} data-first={asideFirst || undefined} data-early={isEarly || undefined}>
+    <div {...rest} className={cx(split, className)} data-aside={asideWidth} data-first={asideFirst || undefined} data-from-md={isEarly || undefined}>
       {asideFirst && side}
       <div>{children}</div>
       {!asideFirst && side}

@@ -23,8 +23,8 @@ interface Situation {
 }
 
 /**
- * Another way for a line that cannot go as it was chosen (core 4, Delivery change notices): to the same store in the
- * other way, else to the home; what cannot go to the home is picked up in the favourite store. Null: there is none, or
+ * Another way for a line that cannot go as it was chosen (core 4, Delivery change notices): from the web to the same store
+ * or else to the home, and from the store's own stock when the web has none; what cannot go to the home is picked up in the favourite store. Null: there is none, or
  * none is needed.
  */
 function otherWay({ line, store, favStoreId, left }: Situation): Change | null {
@@ -35,9 +35,10 @@ function otherWay({ line, store, favStoreId, left }: Situation): Change | null {
     return delivery && goes(delivery) ? { code: 'STHToPickupTransition', delivery } : null;
   }
   const { kind, storeId } = line.delivery;
+  if (kind === 'sts' && goes()) return { code: 'StsToSthTransition' };
   const other: StoreDelivery = { kind: kind === 'pickup' ? 'sts' : 'pickup', storeId };
   if (goes(other)) return { code: kind === 'pickup' ? 'PickupToStsTransition' : 'StsToPickupTransition', delivery: other };
-  return goes() ? { code: kind === 'pickup' ? 'PickupToSthTransition' : 'StsToSthTransition' } : null;
+  return kind === 'pickup' && goes() ? { code: 'PickupToSthTransition' } : null;
 }
 
 const joined = (lines: readonly CartLine[]): CartLine[] =>
