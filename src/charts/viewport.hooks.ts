@@ -121,6 +121,7 @@ export function useOverview(box: RefObject<HTMLElement | null>, map: RefObject<S
       const scale = whole.width / width;
       const isAllSeen = element.scrollWidth <= element.clientWidth + 1 && element.scrollHeight <= element.clientHeight + 1;
       small.toggleAttribute('hidden', isAllSeen || scale === 0);
+      if (scale === 0) return;
       const seen = {
         x: Math.max(0, (place.x - whole.x) / scale),
         y: Math.max(0, (place.y - whole.y) / scale),
