@@ -58,6 +58,7 @@ function noteOf({ itemId, attributes, qty }: CartItem, shipments: readonly Shipm
   const store = collected ? [`${collected.shippingMethod.label}: ${collected.storeName}`] : [];
   return [...attributes.map(({ valueLabel }) => valueLabel), say('quantity', { count: qty }), ...store].join(' · ');
 }
+
 /** How a shipment goes, from which store, and when. */
 function wayOf({ shippingMethod, storeName }: Shipment, locale: LocaleCode): string {
   const way = [shippingMethod.label, storeName].filter(Boolean).join(', ');
