@@ -12,6 +12,7 @@ import {
 } from 'xstate';
 import { isCallbackPort } from '#machines/shared/ports.ts';
 import { type Held, holdRequests, isLetGo, type LetGo, type Requests } from './held.ts';
+import { holdClock } from './hold-clock.ts';
 import {
   actorIdOf,
   type EventOfType,
@@ -316,7 +317,7 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
     images: (string | undefined)[],
     number: number,
   ): Promise<void> => {
-    if (clock) await page.clock.install();
+    if (clock) await holdClock(page);
     const touches = new Touches();
     await page.exposeBinding('__waymarkTouched', (_, touch: Touch) => touches.add(touch));
     await page.addInitScript(`(${watchTouches})(document, ${nameOf}, (touch) => __waymarkTouched(touch))`);

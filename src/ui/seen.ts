@@ -11,5 +11,11 @@ export const seen = (): Promise<void> =>
           resolve();
         };
         addEventListener('pagehide', end);
-        requestAnimationFrame(() => setTimeout(end));
+        // A message is the first task after the paint; a timer may be held back.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          port1.close();
+          end();
+        };
+        requestAnimationFrame(() => port2.postMessage(null));
       });
