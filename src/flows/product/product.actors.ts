@@ -25,9 +25,14 @@ export const createProductActors = ({ locale, cart, session }: Surroundings): Pr
     return requestChange(cart, { operation: 'addItems', items: [item], ...(retriesOn ? { retriesOn } : {}) });
   }),
   watchShopper: fromCallback(({ sendBack }) => {
+    let told: boolean | undefined;
+    // The session changes for other reasons too, and what the button says for a moment would end early.
     const tell = () => {
       const consumer = session.getSnapshot().context.session?.consumerType ?? 'GUEST';
-      sendBack({ type: 'shopper.changed', isRegistered: consumer !== 'GUEST' });
+      const isRegistered = consumer !== 'GUEST';
+      if (isRegistered === told) return;
+      told = isRegistered;
+      sendBack({ type: 'shopper.changed', isRegistered });
     };
     tell();
     const { unsubscribe } = session.subscribe(tell);
