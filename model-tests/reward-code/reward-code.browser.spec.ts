@@ -49,7 +49,7 @@ walkBrowser(model, {
       const field = page.getByLabel(words.number);
       if (!(await field.isVisible())) await page.getByText(words.typed).click();
       await field.fill(codes[refusal] ?? 'trail-2060');
-      await page.getByRole('button', { name: words.apply, exact: true }).last().click();
+      await page.getByRole('region', { name: words.title }).getByRole('button', { name: words.apply, exact: true }).click();
     },
     'reward.chosen': async (page, { event }) => {
       await leave(page, 0);
