@@ -11,11 +11,15 @@ export const seen = (): Promise<void> =>
           resolve();
         };
         addEventListener('pagehide', end);
-        // A message is the first task after the paint; a timer may be held back.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          port1.close();
-          end();
-        };
-        requestAnimationFrame(() => port2.postMessage(null));
+        requestAnimationFrame(() => {
+          // A message is the first task after the paint; a timer may be held back.
+          const { port1, port2 } = new MessageChannel();
+          const hear = () => {
+            port1.close();
+            end();
+          };
+          port1.addEventListener('message', hear, { once: true });
+          port1.start();
+          port2.postMessage(null);
+        });
       });
