@@ -8,7 +8,7 @@ import { noMetrics } from './metrics/metrics.ts';
 import { isOn } from './modes.ts';
 import { openPort, type Running } from './port.ts';
 import { createReadiness } from './readiness.ts';
-import { securityHeaders } from './security.ts';
+import { fileHeaders } from './security.ts';
 import { openStaticFiles } from './static-files.ts';
 
 /** What the build left (scripts/builds.mjs). */
@@ -28,7 +28,7 @@ export async function listen(options: Omit<AppParts, 'readiness'> & { built: Bui
   const readiness = createReadiness(shop, config, log);
   const app = createApp({ ...options, readiness });
   const clientOf = (folder: string) => join(folder, 'client');
-  const serveStatic = await openStaticFiles({ client: clientOf(built.folder), earlier: built.earlier?.map(clientOf) ?? [], headers: securityHeaders(config), log, withheld: isOn('demoGuide', config.MODE) ? null : guideFiles });
+  const serveStatic = await openStaticFiles({ client: clientOf(built.folder), earlier: built.earlier?.map(clientOf) ?? [], headers: fileHeaders(config), log, withheld: isOn('demoGuide', config.MODE) ? null : guideFiles });
   const dynamic = getRequestListener((request, { incoming }) => app.fetch(request, callerOf(incoming as IncomingMessage, config.TRUST_PROXY)));
 
   const server = createServer((request, response) => {

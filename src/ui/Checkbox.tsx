@@ -1,7 +1,8 @@
 import { css, cx } from '@linaria/core';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { describing, FieldMessage, useFieldState } from './Field.tsx';
+import { describing, useFieldState } from './Field.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
 import { colour, media, motion, radius, space, text } from './tokens.ts';
 
 const line = css`

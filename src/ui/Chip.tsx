@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldMessage } from './Field.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
 import { visuallyHidden } from './Hidden.tsx';
 import { Icon } from './Icon.tsx';
 import { useAnchor } from './Link.tsx';

@@ -2,8 +2,8 @@ import { css, cx } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
 import type { InvalidEvent, ReactNode, RefObject } from 'react';
 import { isEmail } from '#src/domain/email.ts';
+import { FieldMessage } from './FieldMessage.tsx';
 import { visuallyHidden } from './Hidden.tsx';
-import { Icon } from './Icon.tsx';
 import { fill, useLabels } from './labels.ts';
 import type { UiLabels } from './labels.ts';
 import { colour, space, text } from './tokens.ts';
@@ -117,38 +117,6 @@ const labelLine = css`
     font-weight: 400;
   }
 `;
-
-const message = css`
-  display: flex;
-  gap: ${space[2]};
-  font-size: ${text.sm};
-  line-height: 1.35;
-  color: ${colour.inkSoft};
-
-  :is(fieldset, [role='radiogroup']) > & {
-    margin-block-start: ${space[2]};
-  }
-
-  & svg {
-    margin-block-start: 0.1em;
-  }
-
-  &[data-error] {
-    color: ${colour.danger};
-    font-weight: 500;
-  }
-`;
-
-/** The line under a field: what is wrong, or what helps. */
-export function FieldMessage({ id, error, children }: { id: string; error?: string | null; children?: ReactNode }) {
-  if (!error && !children) return null;
-  return (
-    <div id={id} className={message} data-error={error ? true : undefined}>
-      {error && <Icon name="alert" size="sm" />}
-      <span>{error || children}</span>
-    </div>
-  );
-}
 
 /** Label, control and message of a field. */
 export function FieldFrame(props: { id: string; field: FieldProps; error: string | null; children: ReactNode }) {

@@ -1,7 +1,8 @@
 import { css, cx } from '@linaria/core';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { FieldMessage, useFieldState } from './Field.tsx';
+import { useFieldState } from './Field.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
 import { visuallyHidden } from './Hidden.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './Icon.tsx';

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { FieldMessage } from './Field.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
 import { visuallyHidden } from './Hidden.tsx';
 import { Icon } from './Icon.tsx';
 import { colour, space, text } from './tokens.ts';

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { FieldMessage } from './Field.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
 import { visuallyHidden } from './Hidden.tsx';
 import { fill, useLabels } from './labels.ts';
 import { colour, media, motion, radius, space, text } from './tokens.ts';

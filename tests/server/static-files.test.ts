@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#src/server/log.ts';
-import { securityHeaders } from '#src/server/security.ts';
+import { fileHeaders, securityHeaders } from '#src/server/security.ts';
 import { openTestServer, type TestServer } from './support/server.ts';
 
 let earlier: TestServer;
@@ -65,14 +65,18 @@ describe('static files', () => {
     expect((await get('/icon.svg', { 'if-none-match': '"another"' })).status).toBe(200);
   });
 
-  it('carry the security headers of pages, when they are missing, and when they have not changed, too', async () => {
+  it('carry what a browser asks of a file, when they are missing, and when they have not changed, too', async () => {
     const secure = await openTestServer({ files: { 'icon.svg': icon, 'assets/a.js': code }, env: { PUBLIC_URL: 'https://127.0.0.1' } });
     const ask = (path: string, more = '') => secure.send(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${more}\r\n`);
     const etag = /etag: (\S+)/.exec((await ask('/icon.svg')).headers)?.[1] ?? '';
-    for (const answer of [await ask('/en-us'), await ask('/icon.svg'), await ask('/icon.svg', `If-None-Match: ${etag}\r\n`), await ask('/assets/a.js'), await ask('/assets/none.js')]) {
-      for (const [name, value] of Object.entries(securityHeaders({ PUBLIC_URL: 'https://127.0.0.1', MODE: 'demo' }))) expect(answer.headers).toContain(`${name}: ${value.toLowerCase()}`);
-      expect(answer.headers).toContain('strict-transport-security:');
-    }
+    const site = { PUBLIC_URL: 'https://127.0.0.1', MODE: 'demo' } as const;
+    const expectAll = (headers: string, wanted: Record<string, string>) => {
+      for (const [name, value] of Object.entries(wanted)) expect(headers).toContain(`${name}: ${value.toLowerCase()}`);
+      expect(headers).toContain('strict-transport-security:');
+    };
+    for (const answer of [await ask('/icon.svg'), await ask('/icon.svg', `If-None-Match: ${etag}\r\n`), await ask('/assets/a.js'), await ask('/assets/none.js')]) expectAll(answer.headers, fileHeaders(site));
+    expectAll((await ask('/en-us')).headers, securityHeaders(site));
+    expect((await ask('/assets/a.js')).headers).not.toContain('permissions-policy');
     await secure.close();
   });
 
