@@ -59,6 +59,17 @@ test('a guest whose cookies are gone reads so on every page and in every tab, un
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
+test('a guest who took everything out of the cart lost nothing with the cookies', async ({ page, context }) => {
+  await openCheckout(page);
+  await page.goto('/en-us/cart');
+  await lines(page).getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(lost(page)).toHaveCount(0);
+});
+
 test('a guest who keeps one of the two cookies keeps the cart', async ({ page, context }) => {
   await openCheckout(page);
   await context.clearCookies({ name: 'wm_access' });

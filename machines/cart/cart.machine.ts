@@ -31,7 +31,7 @@ export const cartMachine = cartSetup.createMachine({
     'change.requested': { actions: ['enqueueChange', 'shareWaiting'] },
     'session.started': { actions: 'rememberSession' },
     'session.ended': { actions: ['forgetSession', 'shareLeaving'] },
-    'cart.ordered': { actions: ['forgetCart', 'shareCart'] },
+    'cart.ordered': { actions: ['forgetCart', 'shareCart', 'tellOfOrder'] },
     'cart.outdated': { guard: 'namesAnyCart', actions: 'rememberNews' },
     'promotion.dismissed': { actions: ['dismissPromotion', 'shareDismissal'] },
   },

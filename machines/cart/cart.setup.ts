@@ -175,6 +175,7 @@ export const cartSetup = base.extend({
     }),
     forgetSession: base.assign({ session: null, gathered: null, dismissedPromotions: [] }),
     wantSession: base.emit({ type: 'session.wanted' }),
+    tellOfOrder: base.emit({ type: 'cart.ordered' }),
     beginForShopper: base.assign(({ context: { session } }) => ({
       ...emptied,
       consumerNo: session?.consumerNo ?? null,
@@ -228,7 +229,7 @@ export const cartSetup = base.extend({
       assertEvent(event, 'promotion.dismissed');
       return { dismissedPromotions: [...new Set([...context.dismissedPromotions, event.promotionId])] };
     }),
-    shareCart: base.sendTo('shareCart', ({ context }) => ({ type: 'cart.shared', basketId: context.basketId })),
+    shareCart: base.sendTo('shareCart', ({ context }) => ({ type: 'cart.shared', basketId: context.basketId, isEmpty: context.cart?.items.length === 0 })),
     shareWaiting: base.sendTo('shareCart', ({ context }) => ({
       type: 'adds.waiting',
       changes: pendingOf(context).flatMap(({ id, change }) => (change.operation === 'addItems' ? [{ id, change }] : [])),

@@ -131,6 +131,8 @@ export type CartEmitted =
   /** The cart waits for a session: whoever gets one may have given up. */
   | { type: 'session.wanted' }
   | { type: 'change.settled'; id: string; cart: Cart }
+  /** An order was placed from the cart: nothing is left in it. */
+  | { type: 'cart.ordered' }
   | { type: 'change.refused'; id: string; failure: ApiFailure }
   | { type: 'item.added'; item: CartItem; isQuiet: boolean }
   | { type: 'notice.raised'; notice: Notice }
@@ -141,7 +143,7 @@ export type CartTag = 'changing' | 'unknown';
 
 /** What the chart tells the other tabs and the next visit. */
 export type CartShared =
-  | { type: 'cart.shared'; basketId: string | null }
+  | { type: 'cart.shared'; basketId: string | null; isEmpty: boolean }
   | { type: 'promotion.dismissed'; promotionId: string }
   /** Adds that are not made yet: should the page be loaded anew now, they are asked again, under the same ids. */
   | { type: 'adds.waiting'; changes: Pick<RequestedChange, 'id' | 'change'>[] }

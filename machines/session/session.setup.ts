@@ -69,10 +69,10 @@ const base = setup({
 export const sessionSetup = base.extend({
   actions: {
     forgetSession: base.assign({ session: null }),
-    /** Whose session it was decides what they are told: a guest has nowhere to sign in to, and one without a cart lost nothing. */
+    /** Whose session it was decides what they are told: a guest has nowhere to sign in to, and one without a cart, or with an empty one, lost nothing. */
     noteCutOff: base.assign(({ context: { session, cutOff } }) => {
       if (session !== null && session.consumerType !== 'GUEST') return { cutOff: 'customer' as const };
-      return session?.basketId && cutOff === null ? { cutOff: 'guest' as const } : {};
+      return session?.basketId && !session.isCartEmpty && cutOff === null ? { cutOff: 'guest' as const } : {};
     }),
     rememberCutOff: base.assign(({ event }) => {
       assertEvent(event, 'session.changed');
@@ -80,7 +80,7 @@ export const sessionSetup = base.extend({
     }),
     rememberBasket: base.assign(({ context: { session }, event }) => {
       assertEvent(event, 'cart.changed');
-      return { session: session && { ...session, basketId: event.basketId } };
+      return { session: session && { ...session, basketId: event.basketId, isCartEmpty: event.isEmpty } };
     }),
     forgetCutOff: base.assign({ cutOff: null }),
     forgetCutOffEverywhere: base.sendTo('watchTabs', { type: 'cutOff.forgotten' }),

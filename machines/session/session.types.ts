@@ -8,6 +8,8 @@ export type CutOff = 'customer' | 'guest';
 /** What the page may know of a session; its tokens are in cookies that no script can read. */
 export type Session = Pick<AuthSession, 'consumerNo' | 'consumerType'> & {
   basketId: string | null;
+  /** @fact Of the service's last answer about the cart: it is there, and nothing lies in it. */
+  isCartEmpty?: boolean;
   /** @fact Of the service, when the token was given: an employee who has not accepted the discount's terms. */
   owesTerms?: boolean;
   /** @fact Of the service's answer: whose session this guest session took the place of. */
@@ -47,8 +49,8 @@ export type SessionEvent =
   | { type: 'session.retried' }
   | ({ type: 'signIn.requested'; id: string } & ShownPassword)
   | { type: 'signOut.requested' }
-  /** The cart was changed; a new one has begun if there was none. */
-  | { type: 'cart.changed'; basketId: string }
+  /** The cart was changed, or ordered: a new one has begun if there was none, and there is none after an order. */
+  | { type: 'cart.changed'; basketId: string | null; isEmpty: boolean }
   /** The shopper has read why their cart is not here. */
   | { type: 'cutOff.dismissed' }
   /** Another tab of this browser signed in or out, or began anew: who shops now, null while nobody does. */

@@ -25,6 +25,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     'session.wanted': { actions: 'tellSession' },
     'item.added': { actions: 'tellMiniCart' },
     'change.settled': { actions: ['tellMiniCart', 'tellSessionOfCart'] },
+    'cart.ordered': { actions: 'tellSessionOfOrder' },
     'dialog.requested': { actions: 'tellDialogs' },
     'dialog.closed': { actions: 'tellMiniCart' },
     'notice.raised': { actions: 'raiseToast' },

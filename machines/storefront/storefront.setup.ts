@@ -44,8 +44,9 @@ export const storefrontSetup = base.extend({
     tellSession: base.sendTo('session', { type: 'session.retried' }),
     tellSessionOfCart: base.sendTo('session', ({ event }) => {
       assertEvent(event, 'change.settled');
-      return { type: 'cart.changed', basketId: event.cart.basketId };
+      return { type: 'cart.changed', basketId: event.cart.basketId, isEmpty: event.cart.items.length === 0 };
     }),
+    tellSessionOfOrder: base.sendTo('session', { type: 'cart.changed', basketId: null, isEmpty: true }),
     tellCart: base.sendTo('cart', ({ event }) => {
       assertEvent(event, ['session.started', 'session.unavailable', 'session.ended']);
       return event;

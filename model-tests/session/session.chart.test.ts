@@ -101,8 +101,14 @@ describeChart(model, {
       also: (snapshot) => expect(selectCutOff(snapshot)).toBeNull(),
     },
     {
+      name: 'a guest who took everything out of the cart lost nothing',
+      events: [known, ...send['cart.changed'], send['token.rejected'], model.failed('refreshToken', expiredToken), token],
+      ends: { guest: 'ready' },
+      also: (snapshot) => expect(selectCutOff(snapshot)).toBeNull(),
+    },
+    {
       name: 'a guest with a cart whose cookies are gone is told so',
-      events: [known, send['cart.changed'], send['token.rejected'], model.failed('refreshToken', expiredToken), token],
+      events: [known, send['cart.changed'][0], send['token.rejected'], model.failed('refreshToken', expiredToken), token],
       ends: { guest: 'ready' },
       also: (snapshot) => expect(selectCutOff(snapshot)).toBe('guest'),
     },
@@ -118,9 +124,9 @@ describeChart(model, {
       ends: { guest: 'ready' },
       also: (snapshot) => expect(selectCutOff(snapshot)).toBe('guest'),
     },
-    ...(['cart.changed', 'cutOff.dismissed'] as const).map((event) => ({
-      name: `until ${event === 'cart.changed' ? 'they begin a new cart' : 'they have read it'}, in all tabs`,
-      events: [model.done('restoreSession', successorSession), send[event]],
+    ...([['they begin a new cart', send['cart.changed'][0]], ['they have read it', send['cutOff.dismissed']]] as const).map(([until, event]) => ({
+      name: `until ${until}, in all tabs`,
+      events: [model.done('restoreSession', successorSession), event],
       ends: { guest: 'ready' } as const,
       also: (snapshot: SessionSnapshot, { sent }: { sent: readonly unknown[] }) => {
         expect(selectCutOff(snapshot)).toBeNull();

@@ -21,7 +21,10 @@ export const send = {
   'session.retried': { type: 'session.retried' },
   'signIn.requested': { type: 'signIn.requested', id: 'form', email: 'maya.reed@example.com', password: 'Trailhead1', token: 'a token' },
   'signOut.requested': { type: 'signOut.requested' },
-  'cart.changed': { type: 'cart.changed', basketId: 'cart-7' },
+  'cart.changed': [
+    { type: 'cart.changed', basketId: 'cart-7', isEmpty: false },
+    { type: 'cart.changed', basketId: 'cart-7', isEmpty: true },
+  ],
   'cutOff.dismissed': { type: 'cutOff.dismissed' },
   'session.changed': [
     { type: 'session.changed', session: null },
@@ -44,6 +47,6 @@ export const model = modelOf(sessionMachine, {
     exchangeCode: { done: [customerSession], failed: [duplicated, notAllowed, down] },
     signOut: { done: [undefined], failed: [expiredToken, down] },
   },
-  project: ({ session, failure, cutOff }) => [session?.consumerNo, typeof session?.basketId, failure !== null, cutOff],
+  project: ({ session, failure, cutOff }) => [session?.consumerNo, typeof session?.basketId, session?.isCartEmpty, failure !== null, cutOff],
   why: 'the guards ask whether there is a session, whether it is a guest’s, and whether none could be had: what the views tell apart, too. A guest with a cart has something to lose, and another tab may have another guest',
 });

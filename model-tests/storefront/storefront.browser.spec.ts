@@ -65,6 +65,7 @@ walkBrowser(model, {
       await panel(page).getByRole('button', { name: /^Remove / }).first().press('Enter');
       await reaches(page, 'mini-cart', { ready: { open: 'cart' } });
     },
+    'cart.ordered': unreachable('walked by the chart of the checkout'),
     'signIn.settled': unreachable('whoever asked hears it from the session itself'),
     'signIn.refused': unreachable('whoever asked hears it from the session itself'),
     'change.refused': unreachable('whoever asked hears it from the cart itself'),

@@ -13,6 +13,7 @@ const hears: Record<string, readonly (readonly [child: string, event: string])[]
   'session.wanted': [['session', 'session.retried']],
   'item.added': [['miniCart', 'item.added']],
   'change.settled': [['miniCart', 'change.settled'], ['session', 'cart.changed']],
+  'cart.ordered': [['session', 'cart.changed']],
   'dialog.requested': [['dialogs', 'dialog.requested']],
   'dialog.closed': [['miniCart', 'dialog.closed']],
   'notice.raised': [['toasts', 'toast.raised']],

@@ -9,6 +9,7 @@ export const send = {
   'session.left': { type: 'session.left' },
   'session.wanted': { type: 'session.wanted' },
   'change.settled': { type: 'change.settled', id: 'c1', cart: filled },
+  'cart.ordered': { type: 'cart.ordered' },
   'change.refused': { type: 'change.refused', id: 'c1', failure: noNetwork },
   'item.added': { type: 'item.added', item: shoe, isQuiet: false },
   'notice.raised': { type: 'notice.raised', notice: { title: 'removeFailed', tone: 'error' } },

@@ -116,6 +116,7 @@ walkView(model, {
       actor.send(event);
       await hears(actor, 'miniCart', { ready: { open: 'cart' } });
     },
+    'cart.ordered': relayed('the checkout tells the cart'),
     'signIn.settled': relayed('the session tells whoever asked'),
     'signIn.refused': relayed('the session tells whoever asked'),
     'change.refused': relayed('the cart tells whoever asked'),

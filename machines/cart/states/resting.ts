@@ -5,7 +5,7 @@ export const resting = cartSetup.createStateConfig({
   entry: 'shareWaiting',
   on: {
     'change.requested': { target: '#cart.deciding', actions: ['enqueueChange', 'shareWaiting'] },
-    'cart.ordered': { target: '#cart.deciding', actions: ['forgetCart', 'shareCart'] },
+    'cart.ordered': { target: '#cart.deciding', actions: ['forgetCart', 'shareCart', 'tellOfOrder'] },
     'cart.outdated': { guard: 'namesAnyCart', target: '#cart.reading', actions: 'rememberNews' },
     'session.started': { target: '#cart.deciding', actions: 'rememberSession' },
     'session.ended': { target: '#cart.deciding', actions: ['forgetSession', 'shareLeaving'] },

@@ -140,7 +140,7 @@ export const createCartActors = (): CartPorts => ({
         sessionStorage.removeItem(addsKey);
       } else if (told.type === 'promotion.dismissed') rememberDismissed(told.promotionId);
       else {
-        rememberBasket(told.basketId);
+        rememberBasket(told.basketId, told.isEmpty);
         localStorage.setItem(sharedKey, JSON.stringify({ basketId: told.basketId, change: crypto.randomUUID() }));
       }
     });

@@ -40,10 +40,10 @@ export function rememberedSession(): Note | null {
   }
 }
 
-/** Keeps the number of the shopper's cart with their session, so that the next visit finds it (core 3, Persisted locally). */
-export function rememberBasket(basketId: string | null): void {
+/** Keeps the number of the shopper's cart with their session, so that the next visit finds it (core 3, Persisted locally), and whether it holds anything that could be lost. */
+export function rememberBasket(basketId: string | null, isCartEmpty: boolean): void {
   const session = rememberedSession();
-  if (session) remember({ ...session, basketId });
+  if (session) remember({ ...session, basketId, isCartEmpty });
 }
 
 /** A new token is no new shopper: the cart that this browser remembers stays theirs, though the answer does not name it. */
