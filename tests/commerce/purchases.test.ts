@@ -114,6 +114,18 @@ test('a guest finds an order by its number and email; guesses are told nothing, 
   expect((await later.call('POST', `${base}/TrackOrder`, { orderNumber, email: address.email })).status).toBe(200);
 });
 
+test('an order keeps the dates of delivery that it was placed with', async () => {
+  const datesOf = ({ shipments }: Order) => shipments.map(({ shippingMethod: { earliestDate, latestDate } }) => [earliestDate, latestDate]);
+  const guest = await shop.shopper();
+  const order = await newOrder(guest);
+  const promised = datesOf(order);
+  expect(promised).toEqual([[expect.stringMatching(/^\d{4}-\d\d-\d\d$/), expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]]);
+  shop.pass(4 * 24 * 3_600_000);
+  // The token has ended meanwhile.
+  const later = await caller(shop.commerce, '', 'GET', `${base}/purchase/${order.orderNumber}?st=${order.st}`);
+  expect(datesOf((later.body as Purchase).order)).toEqual(promised);
+});
+
 test('a cancelled order gives back goods and money, once, and says so', async () => {
   const guest = await shop.shopper();
   const before = await shop.stock(shoe.upc);
