@@ -42,6 +42,11 @@ const list = css`
     border-block-start: 1px solid ${colour.lineStrong};
   }
 
+  /* Beside each other the links stand on one line, however long the words above are. */
+  &[data-variant='icon-above-text'] li {
+    grid-template-rows: auto 1fr auto;
+  }
+
   &:not([data-variant='icon-above-text']) li {
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[1]} ${space[4]};

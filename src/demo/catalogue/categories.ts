@@ -131,7 +131,7 @@ export const categories: Category[] = [
       'Scarponi da donna',
       'Botas de montaña mujer',
     ),
-    'Boots and shoes for a day’s walk or a fortnight’s. Waterproof where the bog is, breathable where it is not.',
+    'Boots and shoes for a day’s walk or a week’s. Waterproof where the bog is, breathable where it is not.',
     'Women’s hiking boots and walking shoes',
     'Waterproof and lightweight hiking boots for women, many in regular and wide widths and all ' +
       'resoleable or repairable.',

@@ -1,3 +1,6 @@
+import { parsePhoneNumber } from 'libphonenumber-js';
+import type { Store } from '#src/commerce/model/store.ts';
+import { stores } from '../../stores.ts';
 import { page, type PageOf, textPage, to } from '../parts.ts';
 
 const benefits = (isDeliveryFree: boolean) => [
@@ -65,7 +68,13 @@ const modal =
   () =>
     page(slug, title, title, [{ id: `${slug}-text`, type: 'richText', html }], { noIndex: true });
 
-const stores: PageOf = () =>
+/** Its name, address and phone: facts, the same in every language. */
+function storeText({ name, addressLine1, city, province, postalCode, phone }: Store): string {
+  const place = province ? `${city}, ${province} ${postalCode}` : `${postalCode} ${city}`;
+  return `<h3>${name}</h3><p>${addressLine1}<br>${place}<br>${parsePhoneNumber(phone).formatInternational()}</p>`;
+}
+
+const storesPage: PageOf = ({ country }) =>
   page('stores', 'Stores', 'Try things on, collect an order, have a zip mended.', [
     {
       id: 'stores-title',
@@ -73,7 +82,7 @@ const stores: PageOf = () =>
       variant: 'compact',
       title: 'Stores',
       titleH1: true,
-      subtitle: 'Forty of them, each with a bench, a boot stretcher and somebody who has been out this week.',
+      subtitle: 'Each with a bench, a boot stretcher and somebody who has been out this week.',
     },
     {
       id: 'stores-services',
@@ -89,6 +98,14 @@ const stores: PageOf = () =>
         { icon: 'ruler', richText: '<h3>Boot fitting</h3><p>Both feet measured, hot and late in the day.</p>' },
         { icon: 'edit', richText: '<h3>Workshop</h3><p>Zips, patches and soles, while you wait where we can.</p>' },
       ],
+    },
+    {
+      id: 'stores-places',
+      type: 'iconAndText',
+      variant: 'icon-left',
+      iconSize: 'medium',
+      title: 'Where they are',
+      items: stores.filter((store) => store.country === country).map((store) => ({ icon: 'pin', richText: storeText(store) })),
     },
   ]);
 
@@ -117,7 +134,7 @@ export const memberPages: readonly PageOf[] = [
   loyalty,
   loyaltyTerms,
   signUp,
-  stores,
+  storesPage,
   storeLocator,
   modal('sign-in-modal', 'Sign in', '<p>Sign in for your orders, your addresses and a shorter checkout.</p>'),
   modal('sign-up-modal', 'Make an account', '<p>Two minutes now, one minute less at every checkout.</p>'),

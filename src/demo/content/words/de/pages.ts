@@ -132,8 +132,9 @@ export default {
   'With an account': 'Mit einem Konto',
   Stores: 'Filialen',
   'Try things on, collect an order, have a zip mended.': 'Anprobieren, abholen, einen Reißverschluss reparieren lassen.',
-  'Forty of them, each with a bench, a boot stretcher and somebody who has been out this week.':
-    'Vierzig, jede mit Werkbank, Schuhdehner und jemandem, der diese Woche draußen war.',
+  'Each with a bench, a boot stretcher and somebody who has been out this week.':
+    'Jede mit Werkbank, Schuhdehner und jemandem, der diese Woche draußen war.',
+  'Where they are': 'Hier sind wir',
   '<h3>Same-day pickup</h3><p>Reserve online, collect within two hours where the size is in stock.</p>':
     '<h3>Abholung am selben Tag</h3><p>Online reservieren, innerhalb von zwei Stunden abholen, wenn die Größe da ist.</p>',
   '<h3>Boot fitting</h3><p>Both feet measured, hot and late in the day.</p>':

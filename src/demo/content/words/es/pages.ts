@@ -131,8 +131,9 @@ export default {
   'With an account': 'Con una cuenta',
   Stores: 'Tiendas',
   'Try things on, collect an order, have a zip mended.': 'Probarse cosas, recoger un pedido, arreglar una cremallera.',
-  'Forty of them, each with a bench, a boot stretcher and somebody who has been out this week.':
-    'Cuarenta, cada una con un banco de trabajo, una horma y alguien que ha salido esta semana.',
+  'Each with a bench, a boot stretcher and somebody who has been out this week.':
+    'Cada una con un banco de trabajo, una horma y alguien que ha salido esta semana.',
+  'Where they are': 'Dónde estamos',
   '<h3>Same-day pickup</h3><p>Reserve online, collect within two hours where the size is in stock.</p>':
     '<h3>Recogida el mismo día</h3><p>Reserva en línea y recoge en dos horas si hay tu talla.</p>',
   '<h3>Boot fitting</h3><p>Both feet measured, hot and late in the day.</p>':

@@ -133,8 +133,9 @@ export default {
   'With an account': 'Avec un compte',
   Stores: 'Magasins',
   'Try things on, collect an order, have a zip mended.': 'Essayer, retirer une commande, faire réparer une fermeture.',
-  'Forty of them, each with a bench, a boot stretcher and somebody who has been out this week.':
-    'Quarante, chacun avec un établi, un extenseur de chaussures et quelqu’un qui est sorti cette semaine.',
+  'Each with a bench, a boot stretcher and somebody who has been out this week.':
+    'Chacun avec un établi, un extenseur de chaussures et quelqu’un qui est sorti cette semaine.',
+  'Where they are': 'Où nous trouver',
   '<h3>Same-day pickup</h3><p>Reserve online, collect within two hours where the size is in stock.</p>':
     '<h3>Retrait le jour même</h3><p>Réservez en ligne, retirez sous deux heures si la taille est en stock.</p>',
   '<h3>Boot fitting</h3><p>Both feet measured, hot and late in the day.</p>':

@@ -132,8 +132,9 @@ export default {
   'With an account': 'Con un account',
   Stores: 'Negozi',
   'Try things on, collect an order, have a zip mended.': 'Provare, ritirare un ordine, far riparare una zip.',
-  'Forty of them, each with a bench, a boot stretcher and somebody who has been out this week.':
-    'Quaranta, ognuno con un banco da lavoro, un allargascarpe e qualcuno che questa settimana è uscito.',
+  'Each with a bench, a boot stretcher and somebody who has been out this week.':
+    'Ognuno con un banco da lavoro, un allargascarpe e qualcuno che questa settimana è uscito.',
+  'Where they are': 'Dove siamo',
   '<h3>Same-day pickup</h3><p>Reserve online, collect within two hours where the size is in stock.</p>':
     '<h3>Ritiro in giornata</h3><p>Prenota online, ritira entro due ore se la taglia c’è.</p>',
   '<h3>Boot fitting</h3><p>Both feet measured, hot and late in the day.</p>':
