@@ -492,7 +492,7 @@ export const categories: Category[] = [
     'gear',
     'trail-path',
     named('Backpacks', 'Sacs à dos', 'Rucksäcke', 'Zaini', 'Mochilas'),
-    'From a commuter’s eighteen litres to a fortnight’s seventy, with harnesses that fit more than one back.',
+    'From a commuter’s eighteen litres to an expedition’s seventy, with harnesses that fit more than one back.',
     'Backpacks and daypacks',
     'Trekking packs, daypacks and laptop packs from 15 to 70 litres, in two back lengths.',
   ),
