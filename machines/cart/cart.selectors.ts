@@ -30,6 +30,9 @@ export const selectScreen = (snapshot: CartSnapshot): CartScreen => {
   return snapshot.matches('resting') ? 'empty' : 'loading';
 };
 
+/** Nothing was asked of the service yet: all that is known is what the browser remembers. */
+export const selectIsUnasked = (snapshot: CartSnapshot): boolean => snapshot.matches('waitingForSession');
+
 /** A change is being made or waits, so totals are about to change. */
 export const selectIsChanging = (snapshot: CartSnapshot): boolean => snapshot.hasTag('changing');
 

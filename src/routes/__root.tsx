@@ -35,7 +35,8 @@ function Root() {
   const { mode, inspects } = Route.useLoaderData();
   const { locale = 'en-us' } = useParams({ strict: false });
   return (
-    <html lang={isLocale(locale) ? languageTag(locale) : 'en'} data-mode={mode} {...(inspects ? { 'data-inspect': '' } : {})}>
+    // Its script says whether a shopper comes back (src/server/wake.ts) before React looks.
+    <html suppressHydrationWarning lang={isLocale(locale) ? languageTag(locale) : 'en'} data-mode={mode} {...(inspects ? { 'data-inspect': '' } : {})}>
       <head>
         <HeadContent />
       </head>

@@ -20,6 +20,16 @@ const line = css`
   gap: ${space[4]};
 `;
 
+/** Without scripts nothing can be put into a cart. */
+export function ScriptNeeded() {
+  const say = useText(cartText);
+  return (
+    <noscript>
+      <Notice tone="warning">{say('scriptNeeded')}</Notice>
+    </noscript>
+  );
+}
+
 /** Two lines and a summary, before it is known what the cart holds; also what the first HTML shows. */
 export function CartSkeleton() {
   const say = useText(cartText);
@@ -33,9 +43,7 @@ export function CartSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden>{say('loading')}</VisuallyHidden>
-      <noscript>
-        <Notice tone="warning">{say('scriptNeeded')}</Notice>
-      </noscript>
+      <ScriptNeeded />
       <Split aside={summary}>
         <Stack gap={6}>
           {[1, 2].map((place) => (

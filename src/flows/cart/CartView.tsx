@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
-import { selectCart, selectFailure, selectHasExpired, selectIsUnavailable, selectRemoved, selectScreen } from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectFailure, selectHasExpired, selectIsUnasked, selectIsUnavailable, selectRemoved, selectScreen } from '#machines/cart/cart.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
 import type { AdjustPriceProps } from '#src/flows/price-adjustment/AdjustPrice.tsx';
@@ -13,7 +13,8 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, space } from '#src/ui/tokens.ts';
 import { ApproachingPromotions } from './ApproachingPromotions.tsx';
 import { CartLine } from './CartLine.tsx';
-import { CartSkeleton, type Department, EmptyCart, StaleCart, UnreachableCart } from './CartStates.tsx';
+import { CartSkeleton, type Department, EmptyCart, ScriptNeeded, StaleCart, UnreachableCart } from './CartStates.tsx';
+import { forFirstVisit, forReturning, titleOfReturning } from './first-visit.ts';
 import { CartSummary, CheckoutBar } from './CartSummary.tsx';
 import { RemovedLine } from './RemovedLine.tsx';
 import type { CartRef } from './requestChange.ts';
@@ -67,12 +68,13 @@ export function CartView({ cartRef, onRetry, onCheckout, onDialog, departments, 
   const screen = useSelector(cartRef, selectScreen);
   const cart = useSelector(cartRef, selectCart);
   const hasExpired = useSelector(cartRef, selectHasExpired);
+  const isUnasked = useSelector(cartRef, selectIsUnasked);
   const isUnavailable = useSelector(cartRef, selectIsUnavailable);
   const failure = useSelector(cartRef, selectFailure);
   return (
     <Container className={page}>
       <div className={head}>
-        <Heading level={1} size="lg" isHidden={screen === 'empty' || screen === 'unavailable'}>
+        <Heading level={1} size="lg" isHidden={screen === 'empty' || screen === 'unavailable'} className={isUnasked ? titleOfReturning : undefined}>
           {say('title')}
         </Heading>
         {screen === 'filled' && cart && (
@@ -82,7 +84,17 @@ export function CartView({ cartRef, onRetry, onCheckout, onDialog, departments, 
         )}
       </div>
       {isUnavailable && cart && <StaleCart failure={failure} onRetry={onRetry} />}
-      {screen === 'loading' && <CartSkeleton />}
+      {screen === 'loading' && (
+        <div className={isUnasked ? forReturning : undefined}>
+          <CartSkeleton />
+        </div>
+      )}
+      {screen === 'loading' && isUnasked && (
+        <div className={forFirstVisit}>
+          <ScriptNeeded />
+          <EmptyCart hasExpired={false} departments={departments} />
+        </div>
+      )}
       {screen === 'unavailable' && <UnreachableCart failure={failure} onRetry={onRetry} />}
       {screen === 'empty' && <RemovedLine cartRef={cartRef} />}
       {screen === 'empty' && hasSaved && saved}
