@@ -29,6 +29,7 @@ const empty = css`
   & > div {
     max-width: 28rem;
     color: ${colour.inkSoft};
+    text-wrap: balance;
   }
 `;
 
