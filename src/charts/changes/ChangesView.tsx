@@ -73,6 +73,12 @@ const change = css`
   }
 `;
 
+const summary = css`
+  display: grid;
+  gap: ${space[2]};
+  padding-block: ${space[5]} ${space[6]};
+`;
+
 const key = css`
   display: flex;
   flex-wrap: wrap;
@@ -176,19 +182,21 @@ function Result({ page: { outcome, charts, unpictured } }: { page: ChangesPage }
   if (charts.length === 0) return <Notice tone="success">{say('nothing')}</Notice>;
   return (
     <>
-      <Heading level={2} size="md">
-        {say('changed', { count: charts.length })}
-      </Heading>
-      <Text size="sm" tone="soft" className={key}>
-        <span>{say('keyNew')}</span>
-        <span>{say('keyGone')}</span>
-        <span>{say('keyOther')}</span>
-      </Text>
-      {unpictured.map((id) => (
-        <Text key={id} size="sm" tone="soft">
-          {say('unpictured', { revision: id === 'now' ? say('now') : short(id), command: `npm run statebook${id === 'now' ? '' : ` -- --against ${short(id)}`}` })}
+      <div className={summary}>
+        <Heading level={2} size="md">
+          {say('changed', { count: charts.length })}
+        </Heading>
+        <Text size="sm" tone="soft" className={key}>
+          <span>{say('keyNew')}</span>
+          <span>{say('keyGone')}</span>
+          <span>{say('keyOther')}</span>
         </Text>
-      ))}
+        {unpictured.map((id) => (
+          <Text key={id} size="sm" tone="soft">
+            {say('unpictured', { revision: id === 'now' ? say('now') : short(id), command: `npm run statebook${id === 'now' ? '' : ` -- --against ${short(id)}`}` })}
+          </Text>
+        ))}
+      </div>
       {charts.map((one) => (
         <ShownChart key={one.id} changed={one} />
       ))}
