@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** What the cart page shows before the service has said anything (docs/decisions/047). */
+/** What the cart page shows before the service has said anything (docs/decisions/048). */
 
 const empty = (page: Page) => page.getByRole('heading', { name: 'Your cart is empty' });
 const title = (page: Page) => page.getByRole('heading', { name: 'Your cart', exact: true });

@@ -3,7 +3,7 @@
  * with what a reader waits for, and keeps presses that come before the page is awake; a button shows at once that it was pressed. `wakePage` is called with addresses.
  */
 function wakePage(entry: string, modules: readonly string[]): void {
-  // Where a cart may be waited for (docs/decisions/047): what the session's note says (src/flows/session/session.actors.ts). A note that cannot be read is none.
+  // Where a cart may be waited for (docs/decisions/048): what the session's note says (src/flows/session/session.actors.ts). A note that cannot be read is none.
   try {
     const { basketId, isCartEmpty, consumerType, cutOff } = JSON.parse(localStorage.getItem('waymark.session') ?? '{"consumerType":"GUEST"}');
     if ((basketId && !isCartEmpty) || cutOff || consumerType !== 'GUEST') document.documentElement.dataset['returning'] = '';
