@@ -49,7 +49,7 @@ export const autoSuggestMachine = autoSuggestSetup.createMachine({
             onError: { target: 'failed', actions: 'forgetSuggestions' },
           },
         },
-        suggestions: { description: 'Words, categories and products to pick.' },
+        suggestions: { description: 'Words, categories, products and pages of help to pick.' },
         none: { description: 'Nothing comes to mind; the words can still be searched.' },
         failed: { description: 'No suggestions could be had; the words can still be searched.' },
       },

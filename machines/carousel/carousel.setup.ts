@@ -4,9 +4,9 @@ import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import type { CarouselContext, CarouselEvent, CarouselInput } from './carousel.types.ts';
 
 const ports = {
-  /** Says `row.neared` once, when the shopper is about to see the row. */
+  /** Says `row.neared` once, when the shopper is about to see the row; never where there is no room for one. */
   watchRow: callbackPort('watchRow'),
-  /** The cards of these products, in the order given. */
+  /** The cards of these products, in the order given; in the mini cart of what goes well with one. */
   getCards: promisePort<ProductCard[], { productIds: string[] }>('getCards'),
 };
 

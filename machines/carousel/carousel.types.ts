@@ -1,7 +1,7 @@
 import type { ProductCard } from '#openapi/generated/waymark.gen.ts';
 
 export interface CarouselInput {
-  /** What to recommend, in order. */
+  /** What the row is made from: the products to recommend, in order, or one that others go well with. */
   productIds: string[];
 }
 

@@ -1,4 +1,4 @@
-import type { CatalogListing } from '#openapi/generated/waymark.gen.ts';
+import type { CatalogListing, SearchPage } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { ListingQuery, ListingSortName } from '#src/domain/catalogue-url.ts';
 
@@ -6,6 +6,8 @@ import type { ListingQuery, ListingSortName } from '#src/domain/catalogue-url.ts
 export type Listing = Omit<CatalogListing, 'redirectUrl'> & {
   /** Of a search: did you mean these words. */
   suggestion?: string;
+  /** Of a search: pages of help that the words may ask for. */
+  pages?: SearchPage[];
 };
 
 export interface ListingInput {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { found, model, nothing, send } from './auto-suggest.model.ts';
+import { found, help, model, nothing, send } from './auto-suggest.model.ts';
 
 const open = send['search.opened'];
 const [trail, other, erased] = send['text.typed'];
@@ -20,6 +20,7 @@ describeChart(model, {
     { name: 'the shop is asked when typing rests, not before', events: [open, trail], ends: { open: 'typing' } },
     { name: 'each stroke puts the question off', events: [open, trail, trail, rest], ends: { open: 'loading' } },
     { name: 'suggestions come', events: [open, trail, rest, suggested], ends: { open: 'suggestions' } },
+    { name: 'a page of help alone is something to pick', events: [open, trail, rest, model.done('autoSuggest', help)], ends: { open: 'suggestions' } },
     {
       name: 'the last ones stay while new words are asked',
       events: [open, trail, rest, suggested, trail, rest],

@@ -3,14 +3,20 @@ import { autoSuggestMachine } from '#machines/auto-suggest/auto-suggest.machine.
 import { card } from '#model-tests/listing/listing.fixtures.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 
+const howToReturn = { title: 'How to return', url: '/help/returns/how-to-return' };
+
 export const found: SearchSuggestions = {
   q: 'trail',
   terms: ['trail running shoes'],
   categories: [{ id: '1104', name: 'Trail running', slug: 'trail-running' }],
   products: [card],
+  pages: [howToReturn],
 };
 
-export const nothing: SearchSuggestions = { q: 'qq', terms: [], categories: [], products: [] };
+/** Words of help that no product has. */
+export const help: SearchSuggestions = { q: 'retu', terms: [], categories: [], products: [], pages: [howToReturn] };
+
+export const nothing: SearchSuggestions = { q: 'qq', terms: [], categories: [], products: [], pages: [] };
 
 export const send = {
   'search.opened': { type: 'search.opened' },

@@ -43,7 +43,11 @@ walkView(model, {
     'open.empty': (screen) => screen.getByRole('combobox', { name: 'Search the shop' }),
     'open.typing': (screen) => screen.getByRole('combobox', { name: 'Search the shop' }),
     'open.loading': (screen) => screen.getByRole('combobox', { name: 'Search the shop' }),
-    'open.suggestions': (screen) => screen.getByRole('option', { name: /trail running shoes/ }),
+    'open.suggestions': (screen) => {
+      screen.getByRole('option', { name: /trail running shoes/ });
+      // Help stands under the products.
+      expect(screen.getAllByRole('option').at(-1)?.textContent).toBe('How to return');
+    },
     'open.none': (screen) => screen.getAllByText(/Nothing comes to mind/),
     'open.failed': (screen) => screen.getAllByText(/No suggestions at the moment/),
     leaving: (screen) => screen.getByRole('dialog'),

@@ -1460,7 +1460,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Suggest terms, categories and products while typing */
+        /** Suggest terms, categories, products and pages of help while typing */
         get: operations["autoSuggest"];
         put?: never;
         post?: never;
@@ -4628,6 +4628,8 @@ export interface components {
             count: number;
             /** @description Ways to narrow the results. */
             facets: components["schemas"]["Facet"][];
+            /** @description Pages of help that the words may ask for. */
+            pages: components["schemas"]["SearchPage"][];
             /** @description The products of this page. */
             products: components["schemas"]["ProductCard"][];
             /** @description The words that were searched. */
@@ -5030,10 +5032,19 @@ export interface components {
             /** @description Articles found. */
             total: number;
         };
+        /** @description A page that is no product and no category. */
+        SearchPage: {
+            /** @description Its title in the language of the locale. */
+            title: string;
+            /** @description Its path without the locale. */
+            url: string;
+        };
         /** @description What to offer under the search field. */
         SearchSuggestions: {
             /** @description Categories to open. */
             categories: components["schemas"]["CategoryRef"][];
+            /** @description Pages of help that the words may ask for. */
+            pages: components["schemas"]["SearchPage"][];
             /** @description Products to open. */
             products: components["schemas"]["ProductCard"][];
             /** @description The words they answer; late answers to older words are dropped. */
@@ -6051,6 +6062,7 @@ export type SavedItemPrice = components['schemas']['SavedItemPrice'];
 export type SavedReward = components['schemas']['SavedReward'];
 export type SaveItemForLaterRequest = components['schemas']['SaveItemForLaterRequest'];
 export type SearchContent = components['schemas']['SearchContent'];
+export type SearchPage = components['schemas']['SearchPage'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type SecondaryNavBlock = components['schemas']['SecondaryNavBlock'];
 export type Segment = components['schemas']['Segment'];
@@ -10372,6 +10384,7 @@ export interface operations {
                      *         "trail running shoes",
                      *         "trail shorts"
                      *       ],
+                     *       "pages": [],
                      *       "categories": [
                      *         {
                      *           "id": "1104",
@@ -10459,6 +10472,7 @@ export interface operations {
                      * @example {
                      *       "q": "trial runner",
                      *       "suggestion": "trail runner",
+                     *       "pages": [],
                      *       "total": 1,
                      *       "start": 0,
                      *       "count": 24,

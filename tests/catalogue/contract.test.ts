@@ -86,6 +86,28 @@ test('an answer against the contract would be noticed', () => {
   expect(contractFindings(page, 200, wrong)).not.toBeNull();
 });
 
+describe.each([
+  ['en-us', 'returns', 'How to return'],
+  ['de-de', 'retoure', null],
+  ['fr-fr', 'retours', null],
+  ['it-it', 'resi', null],
+  ['es-es', 'devoluciones', null],
+] as const)('help in %s', (locale, words, title) => {
+  const page = { title: title ?? (expect.any(String) as string), url: '/help/returns/how-to-return' };
+
+  test(`is suggested for "${words}"`, async () => {
+    const { body } = await ask(`/products/v2/search/autoSuggest?locale=${locale}&q=${words}`);
+    expect(body).toHaveProperty('pages', [page]);
+  });
+
+  test('stands beside the products that a search finds', async () => {
+    const { body } = await ask(`/products/v2/search/productSearch?locale=${locale}&q=${words}%20trail`);
+    expect(body).toHaveProperty('pages', [page]);
+    expect(body).not.toHaveProperty('redirectUrl');
+    expect(body).not.toHaveProperty('products', []);
+  });
+});
+
 describe('public answers', () => {
   const path = `/products/v2/products/${id}/details?locale=en-us`;
 

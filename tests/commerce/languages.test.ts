@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { invoicePdf } from '#src/commerce/documents/invoice.ts';
 import { returnLabelPdf } from '#src/commerce/documents/return-label.ts';
-import { cancellationMail, confirmationMail, giftCardMail, type Sender } from '#src/commerce/mail/letters.ts';
+import { cancellationMail, confirmationMail, giftCardMail, type Sender, shippedMail } from '#src/commerce/mail/letters.ts';
 import type { OrderRow } from '#src/commerce/orders/order.types.ts';
 import { languageTag, type LocaleCode } from '#src/domain/locale.ts';
 import de from '#src/messages/de/mail.ts';
@@ -113,7 +113,7 @@ describe.each(languages)('%s', (locale, words, { day = '', money = '', country =
     const [item] = row.doc.frozen.items;
     if (!item) throw new Error('no item');
     const card = { itemId: item.itemId, number: '6006490000000011', pin: '1234', amount: 1250, currency: row.doc.frozen.currency };
-    const letters = [confirmationMail('1', row, sender), cancellationMail('2', row, sender), giftCardMail('3', row, item, [card], sender)];
+    const letters = [confirmationMail('1', row, sender), cancellationMail('2', row, sender), giftCardMail('3', row, item, [card], sender), shippedMail('4', row, sender)];
     for (const letter of letters) {
       expect(letter?.html).toContain(`<html lang="${languageTag(locale)}">`);
       for (const text of [letter?.subject, letter?.text, letter?.html]) expect(englishIn(text ?? '', words)).toEqual([]);

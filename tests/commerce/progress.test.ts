@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ItemInput, Order, Purchase } from '#openapi/generated/waymark.gen.ts';
 import { writePastOrders } from '#src/demo/orders/past-orders.ts';
 import { seed } from '#src/demo/seed.ts';
+import { createOrderBook } from '#src/commerce/orders/order-book.ts';
+import { advanceOrders } from '#src/demo/orders/warehouse.ts';
 import { address, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
 
 /** Orders of the demo go on by themselves, by a clock of the test's own: a day takes ten minutes. */
@@ -26,6 +28,14 @@ const after = async (minutes: number, { orderNumber, st }: Order): Promise<Purch
   await other.close();
   return (await (await shop.shopper()).call<Purchase>('GET', `${base}/purchase/${orderNumber}?st=${st}`)).body;
 };
+const lettersAbout = ({ orderNumber }: Order) => shop.letters.filter(({ id }) => id === `order-shipped:${orderNumber}`);
+/** What is due has been done: a task's own process may have ended before it came to it. */
+const settled = async ({ orderNumber }: Order) => {
+  const next = await shop.start();
+  const open = () => shop.database.raw('SELECT id FROM outbox WHERE about = $1 AND done_at IS NULL', [orderNumber]);
+  await expect.poll(open).toEqual([]);
+  await next.close();
+};
 const done = ({ tracking }: Purchase) => tracking.map(({ steps }) => steps.filter(({ at }) => at).map(({ code }) => code));
 
 test('placed, packed when it cannot be cancelled any more, sent, delivered; then it can come back', async () => {
@@ -46,11 +56,47 @@ test('placed, packed when it cannot be cancelled any more, sent, delivered; then
   expect((await after(10_000, order)).order.status).toBe('delivered');
 });
 
+test('a parcel that leaves is told once, with what is in it and the way to follow it', async () => {
+  shopper = await shop.shopper();
+  const { body: order } = await place(shopper, await readyCart(shopper, shoe));
+  await after(31, order);
+  await settled(order);
+  expect(lettersAbout(order)).toEqual([]);
+  await after(15, order);
+  await settled(order);
+  const [letter] = lettersAbout(order);
+  expect(letter).toMatchObject({ to: 'maya@example.com', subject: `Your package of order ${order.orderNumber} is on its way` });
+  for (const body of [letter?.html, letter?.text]) {
+    expect(body).toContain(order.items[0]?.name);
+    expect(body).toContain(`Demo carrier, DEMO-${order.orderNumber}`);
+    expect(body).toContain(`http://shop.test/en-us/order-lookup/${order.orderNumber}?st=${order.st}`);
+  }
+  expect(letter?.html).toMatch(/<img src="http:\/\/shop\.test\/images\/product\/[^"]+fmt=jpeg" alt=""/);
+  await after(60, order);
+  await settled(order);
+  expect(lettersAbout(order)).toHaveLength(1);
+});
+
+test('two rounds at once that send the same order write one mail', async () => {
+  shopper = await shop.shopper();
+  const { body: order } = await place(shopper, await readyCart(shopper, shoe));
+  await after(31, order);
+  shop.pass(15 * MINUTE);
+  const round = () => advanceOrders({ orders: createOrderBook(shop.database), clock: shop.now }, DAY);
+  await Promise.all([round(), round()]);
+  const tasks = await shop.database.raw(`SELECT id FROM outbox WHERE about = $1 AND kind = 'order-shipped'`, [order.orderNumber]);
+  expect(tasks).toEqual([{ id: `order-shipped:${order.orderNumber}` }]);
+  await settled(order);
+  expect(lettersAbout(order)).toHaveLength(1);
+});
+
 test('a night without a process is made up for at the next start', async () => {
   shopper = await shop.shopper();
   const { body: order } = await place(shopper, await readyCart(shopper, shoe));
   const there = await after(24 * 60, order);
   expect([there.order.status, done(there)]).toEqual(['delivered', [['placed', 'packed', 'shipped', 'delivered']]]);
+  await settled(order);
+  expect(lettersAbout(order)).toEqual([]);
 });
 
 test('what is collected waits in its store', async () => {

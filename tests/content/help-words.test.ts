@@ -16,6 +16,21 @@ test.each([
   expect(demoContent.page(slug, locale)).not.toBeNull();
 });
 
+test.each([
+  ['retu', 'en-us', ['help/returns/how-to-return']],
+  ['return trail shoes', 'en-us', ['help/returns/how-to-return']],
+  ['Retoure', 'de-de', ['help/returns/how-to-return']],
+  ['rücks', 'de-de', ['help/returns/how-to-return']],
+  ['retours', 'fr-fr', ['help/returns/how-to-return']],
+  ['resi', 'it-it', ['help/returns/how-to-return']],
+  ['devoluciones', 'es-es', ['help/returns/how-to-return']],
+  ['re', 'en-us', []],
+  ['trail shoes', 'en-us', []],
+  ['resist', 'it-it', []],
+] as const)('"%s" in %s has this help beside its products: %j', (words, locale, slugs) => {
+  expect(demoContent.pagesFor(words, locale)).toEqual(slugs);
+});
+
 test.each(['trail shoes', 'resi', ''])('"%s" in English is a search for products', (words) => {
   expect(demoContent.pageFor(words, 'en-us')).toBeNull();
 });

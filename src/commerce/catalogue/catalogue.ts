@@ -113,11 +113,11 @@ export class Catalogue {
     return this.#listings.category(categoryId, site, paging);
   }
 
-  find(q: string, site: Site, paging: Paging): ProductSearchResult {
+  find(q: string, site: Site, paging: Paging): Omit<ProductSearchResult, 'pages'> {
     return this.#listings.found(q, site, paging);
   }
 
-  suggest(q: string, site: Site): SearchSuggestions {
+  suggest(q: string, site: Site): Omit<SearchSuggestions, 'pages'> {
     return this.#listings.suggestions(q, site);
   }
 

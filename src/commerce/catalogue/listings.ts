@@ -89,7 +89,7 @@ export class Listings {
   }
 
   /** One page of what the words find. */
-  found(q: string, site: Site, paging: Paging): ProductSearchResult {
+  found(q: string, site: Site, paging: Paging): Omit<ProductSearchResult, 'pages'> {
     const search = atOnce(this.#searchFor(site));
     const { styles, suggestion, prefers } = search.find(q);
     const redirectUrl = search.redirect(q);
@@ -108,7 +108,7 @@ export class Listings {
   }
 
   /** Words, categories and products to offer while a shopper types. */
-  suggestions(q: string, site: Site): SearchSuggestions {
+  suggestions(q: string, site: Site): Omit<SearchSuggestions, 'pages'> {
     const { terms, categories, styles, prefers } = atOnce(this.#searchFor(site)).suggest(q);
     const products = styles.slice(0, 6).flatMap(({ products }) => products.find(prefers) ?? products[0] ?? []);
     return {

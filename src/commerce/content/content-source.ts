@@ -36,6 +36,8 @@ export interface ContentSource {
   searchBlocks(searchType: ContentSearchType, locale: Locale): Later<readonly ContentBlock[]>;
   /** The slug of the page that answers these words better than products do: `help/returns/how-to-return` for "returns". */
   pageFor(words: string, locale: Locale): Later<string | null>;
+  /** Slugs of pages of help that these words, perhaps not typed to their end, may ask for beside products; the best first. */
+  pagesFor(words: string, locale: Locale): Later<readonly string[]>;
 }
 
 /** A shop without editors: no pages, and nothing around its products. */
@@ -50,4 +52,5 @@ export const noContent: ContentSource = {
   articles: () => ({ articles: [], tags: [] }),
   searchBlocks: () => [],
   pageFor: () => null,
+  pagesFor: () => [],
 };

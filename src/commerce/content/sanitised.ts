@@ -57,5 +57,6 @@ export function sanitised(source: ContentSource): ContentSource {
     articles: async (...asked) => clean(await source.articles(...asked)),
     searchBlocks: async (...asked) => clean(await source.searchBlocks(...asked)),
     pageFor: (...asked) => source.pageFor(...asked),
+    pagesFor: (...asked) => source.pagesFor(...asked),
   };
 }

@@ -3,7 +3,7 @@ import { issueGiftCards } from '../gift-cards/issue.ts';
 import { isPlaced, type OrderRow } from '../orders/order.types.ts';
 import type { Later, LaterKind } from '../outbox/outbox.ts';
 import type { Services } from '../services.ts';
-import { cancellationMail, confirmationMail, giftCardMail, signInWarningMail } from './letters.ts';
+import { cancellationMail, confirmationMail, giftCardMail, shippedMail, signInWarningMail } from './letters.ts';
 import type { Mail } from './mailer.ts';
 
 /** How each entry of the outbox is done. All may run again: letters by their id, money and gift cards by their order. */
@@ -17,6 +17,7 @@ export function createDoers(services: Services): Record<LaterKind, (entry: Later
   return {
     'order-confirmation': withOrder(async (order, { id }) => confirmationMail(id, order, services)),
     'order-cancellation': withOrder(async (order, { id }) => cancellationMail(id, order, services)),
+    'order-shipped': withOrder(async (order, { id }) => shippedMail(id, order, services)),
     'gift-card': withOrder(async (order, { id }) => {
       const itemId = id.split(':')[2];
       const item = order.doc.frozen.items.find((one) => one.itemId === itemId);

@@ -7,6 +7,7 @@ import type { Consumer } from '../auth/consumers.ts';
 import type { IssuedGiftCard } from '../gift-cards/issue.ts';
 import type { Keys } from '../keys.ts';
 import type { OrderRow } from '../orders/order.types.ts';
+import { isCarried } from '../orders/ways.ts';
 import { orderSecret } from '../orders/order-view.ts';
 import { addressText, totalsRows } from '../orders/totals-rows.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
@@ -44,19 +45,26 @@ function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, keys }: 
       ...items.map((item) => ({ name: item.name, note: noteOf(item, shipments, say), picture: pictureOf(item, publicUrl), value: item.bonus ? say('free') : money(item.price.rowTotal) })),
       ...totalsRows(frozen),
     ],
-    url: `${publicUrl}/${locale}/order-lookup/${number}?st=${orderSecret(number, keys)}`,
+    url: orderUrl(number, locale, { publicUrl, keys }),
     help: say('help', { url: `${publicUrl}/${locale}/help` }),
   };
 }
 
+/** The page of an order, open to who has this letter. */
+const orderUrl = (number: string, locale: LocaleCode, { publicUrl, keys }: Sender): string =>
+  `${publicUrl}/${locale}/order-lookup/${number}?st=${orderSecret(number, keys)}`;
+
 /** Where mail programs find the picture of an item; in a format that all of them show. */
 const pictureOf = ({ image }: CartItem, publicUrl: string): string => publicUrl + imageUrl(image, { w: 160, dpr: 1, q: 80, fmt: 'jpeg' });
 
+/** What was chosen. */
+const choicesOf = ({ attributes }: CartItem): string[] => attributes.map(({ valueLabel }) => valueLabel);
+
 /** What was chosen, how many, and the store that it is collected in. */
-function noteOf({ itemId, attributes, qty }: CartItem, shipments: readonly Shipment[], say: Say): string {
-  const collected = shipments.find(({ itemIds, storeName }) => storeName !== undefined && itemIds.includes(itemId));
+function noteOf(item: CartItem, shipments: readonly Shipment[], say: Say): string {
+  const collected = shipments.find(({ itemIds, storeName }) => storeName !== undefined && itemIds.includes(item.itemId));
   const store = collected ? [`${collected.shippingMethod.label}: ${collected.storeName}`] : [];
-  return [...attributes.map(({ valueLabel }) => valueLabel), say('quantity', { count: qty }), ...store].join(' · ');
+  return [...choicesOf(item), say('quantity', { count: item.qty }), ...store].join(' · ');
 }
 
 /** How a shipment goes, from which store, and when. */
@@ -78,6 +86,38 @@ export function confirmationMail(id: string, order: OrderRow, sender: Sender): M
     title: name ? say('confirmationTitle', { name }) : say('confirmationTitleNameless'),
     intro: say('confirmationIntro'),
     action: { label: say('confirmationAction'), url },
+  });
+}
+
+/**
+ * Sent when the parcel of an order has left: what is in it, where it goes and how to follow it. The link leads to the page
+ * of the order, which shows the way of its parcel: the shop knows no addresses of carriers. Null where nothing is carried.
+ */
+export function shippedMail(id: string, { number, doc: { frozen, parcel } }: OrderRow, sender: Sender): Mail | null {
+  const { email, locale, items, shipments } = frozen;
+  const carried = shipments.filter(isCarried);
+  const inside = items.filter(({ itemId }) => carried.some(({ itemIds }) => itemIds.includes(itemId)));
+  if (!email || inside.length === 0) return null;
+  const say = wordsIn(locale);
+  const address = carried.find((one) => one.address)?.address;
+  return mailOf(id, email, say('shippedSubject', { number }), {
+    locale,
+    title: say('shippedTitle'),
+    intro: say('shippedIntro'),
+    facts: [
+      { name: say('orderNumber'), value: number },
+      ...(parcel ? [{ name: say('trackingNumber'), value: `${parcel.carrier}, ${parcel.trackingNumber}` }] : []),
+      ...(address ? [{ name: say('shipTo'), value: addressText(address, locale) }] : []),
+      { name: say('method'), value: carried.map((shipment) => wayOf(shipment, locale)).join('\n') },
+    ],
+    rows: inside.map((item) => ({
+      name: item.name,
+      note: choicesOf(item).join(' · '),
+      picture: pictureOf(item, sender.publicUrl),
+      value: say('quantity', { count: item.qty }),
+    })),
+    action: { label: say('shippedAction'), url: orderUrl(number, locale, sender) },
+    help: say('help', { url: `${sender.publicUrl}/${locale}/help` }),
   });
 }
 

@@ -11,6 +11,9 @@ import { type Say as SayOf, sayer } from '../say.ts';
 export type Say = SayOf<keyof MailWords>;
 
 const american = {
+  shippedSubject: 'Your package of order {number} is on its way',
+  shippedTitle: 'Your package is on its way',
+  shippedAction: 'Track your package',
   cancellationSubject: 'Your order {number} is canceled',
   cancellationTitle: 'Your order is canceled',
   returnCut: 'Cut here. The label goes on the package, this part into it.',

@@ -34,7 +34,7 @@ export const browsingHandlers = ({
   planTerms,
 }: Pick<Services, 'browsing' | 'catalogue' | 'content' | 'database' | 'clock' | 'planTerms'>) =>
   ({
-    autoSuggest: autoSuggest(browsing),
+    autoSuggest: autoSuggest(browsing, content),
     getAddressRules: getAddressRules(),
     getCatalog: getCatalog(browsing),
     getCategories: getCategories(browsing),

@@ -66,8 +66,8 @@ export interface OrderBook {
   cancel(number: string, at: Date, also: (raw: Raw) => Promise<void>): Promise<boolean>;
   /** Orders placed before a moment that are not there yet, the oldest first; not those of the demo's past, which hold nothing. */
   underWay(placedBefore: Date): Promise<OrderRow[]>;
-  /** From the state in which it was read to a later one; false when it is in another by now. */
-  advance(order: Pick<OrderRow, 'number' | 'status'>, to: Progress & Pick<OrderDoc, 'parcel'>): Promise<boolean>;
+  /** From the state in which it was read to a later one; false when it is in another by now. Once its parcel has left, a mail says so. */
+  advance(order: Pick<OrderRow, 'number' | 'status' | 'doc'>, to: Progress & Pick<OrderDoc, 'parcel'>): Promise<boolean>;
   /** Changes the returns of an order, its row locked; what `change` throws undoes it. `also` is of the transaction, where they changed. */
   changeReturns(number: string, change: (row: OrderRow) => PurchaseReturn[], also: (raw: Raw) => Promise<void>): Promise<OrderRow>;
 }
@@ -89,6 +89,15 @@ const afterCancelling = ({ number, doc }: Pick<Stored, 'number' | 'doc'>): Later
   ...(doc.charge ? [{ id: `refund:${number}`, kind: 'refund' as const, about: number }] : []),
   { id: `order-cancellation:${number}`, kind: 'order-cancellation', about: number },
 ];
+
+const shippedOf = (events: Progress['events'] = []) => events.find(({ code }) => code === 'shipped');
+
+/** What follows when a parcel leaves: word of it. Where it arrived before anybody was told that it left, nothing does. */
+function afterShipping({ number, doc }: Pick<OrderRow, 'number' | 'doc'>, { status, events }: Progress): { tasks: Later[]; at: string } | null {
+  const shipped = shippedOf(events);
+  if (!shipped || shippedOf(doc.events) || status === 'delivered') return null;
+  return { tasks: [{ id: `order-shipped:${number}`, kind: 'order-shipped', about: number }], at: shipped.at };
+}
 
 /** `committed` is told that the outbox has something new. */
 export function createOrderBook(
@@ -236,13 +245,20 @@ export function createOrderBook(
       return rows.map(rowOf);
     },
 
-    async advance({ number, status }, to) {
+    async advance(order, to) {
       const { events, parcel } = to;
-      const rows = await raw(
-        `UPDATE orders SET status = $3, doc = doc || $4::jsonb WHERE number = $1 AND status = $2 RETURNING number`,
-        [number, status, to.status, JSON.stringify({ events, ...(parcel ? { parcel } : {}) })],
-      );
-      return rows.length > 0;
+      const next = afterShipping(order, to);
+      const isAdvanced = await transaction(async (tx) => {
+        const rows = await tx(
+          `UPDATE orders SET status = $3, doc = doc || $4::jsonb WHERE number = $1 AND status = $2 RETURNING number`,
+          [order.number, order.status, to.status, JSON.stringify({ events, ...(parcel ? { parcel } : {}) })],
+        );
+        if (rows.length === 0) return false;
+        if (next) await later(tx, next.tasks, new Date(next.at));
+        return true;
+      });
+      if (isAdvanced && next) committed();
+      return isAdvanced;
     },
 
     changeReturns: (number, change, also) =>

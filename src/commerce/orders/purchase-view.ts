@@ -3,19 +3,7 @@ import type { Session } from '../auth/session.types.ts';
 import type { OrderRow } from './order.types.ts';
 import { orderView, type Showing } from './order-view.ts';
 import { actionsOf, cancellableUntil, returnableItems, returnableUntil } from './purchase-rules.ts';
-
-const parcel = ['packed', 'shipped', 'delivered'] as const;
-const pickup = ['packed', 'ready-for-pickup', 'delivered'] as const;
-
-/** The way of each kind of delivery after the order was placed. */
-const ways: Record<ShippingKind, readonly TrackingStepCode[]> = {
-  home: parcel,
-  customs: parcel,
-  sts: ['packed', 'shipped', 'ready-for-pickup', 'delivered'],
-  pickup,
-  pudo: ['packed', 'shipped', 'ready-for-pickup', 'delivered'],
-  digital: ['sent'],
-};
+import { ways } from './ways.ts';
 
 function stepsOf({ status, doc, createdAt }: OrderRow, kind: ShippingKind): ShipmentTracking['steps'] {
   const happened = new Map<TrackingStepCode, string>(doc.events?.map(({ code, at }) => [code, at]));

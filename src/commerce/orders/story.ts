@@ -51,6 +51,7 @@ interface Task {
 const tasks: Record<OrderTask, { doing: string; done: string }> = {
   'order-confirmation': { doing: 'the confirmation mail', done: 'The confirmation mail was sent' },
   'order-cancellation': { doing: 'the cancellation mail', done: 'The cancellation mail was sent' },
+  'order-shipped': { doing: 'the mail about the parcel', done: 'The mail about the parcel was sent' },
   'gift-card': { doing: 'the gift card mail', done: 'The gift card mail was sent' },
   refund: { doing: 'the refund at the payment provider', done: 'The payment provider gave the money back' },
 };

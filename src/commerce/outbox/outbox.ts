@@ -4,7 +4,7 @@ import { errorFacts } from '../log/error-facts.ts';
 import type { Log } from '../log/log.ts';
 import type { Meter } from '../meter.ts';
 
-export type LaterKind = 'order-confirmation' | 'order-cancellation' | 'gift-card' | 'refund' | 'sign-in-warning';
+export type LaterKind = 'order-confirmation' | 'order-cancellation' | 'order-shipped' | 'gift-card' | 'refund' | 'sign-in-warning';
 
 /** Something to be done once its transaction is there. `id` is told to whom it is done with: a repetition counts once. */
 export interface Later {

@@ -7,7 +7,7 @@ import { articles, articleTags } from './pages/articles.ts';
 import { categoryContent } from './pages/category-content.ts';
 import { footer } from './pages/footer.ts';
 import { fragments } from './pages/fragments.ts';
-import { helpFor } from './pages/help-words.ts';
+import { helpBeside, helpFor } from './pages/help-words.ts';
 import { legalNotices } from './pages/legal-notices.ts';
 import { menu } from './pages/menu.ts';
 import { pages } from './pages/pages.ts';
@@ -75,5 +75,6 @@ export const demoContent = {
   productContent: ({ id, masterId }, locale) => written(productContent(id, masterId, sites(locale)), sites(locale)),
   articles: perLocale((site) => american({ articles: articles(site.language), tags: articleTags(site.language) }, site)),
   pageFor: (words, locale) => helpFor(words, sites(locale).language),
+  pagesFor: (words, locale) => helpBeside(words, sites(locale).language),
   searchBlocks: (searchType, locale) => written(searchBlocks[searchType] ?? [], sites(locale)),
 } satisfies ContentSource;

@@ -11,12 +11,12 @@ export interface Pick extends Suggestion {
 
 export const searchPath = (locale: string, words: string): string => `${inLocale(locale, '/search')}?q=${encodeURIComponent(words)}`;
 
-export type GroupName = 'terms' | 'categories' | 'products';
+export type GroupName = 'terms' | 'categories' | 'products' | 'pages';
 
-/** The service's suggestions as the search line shows them: words, categories, products. */
+/** The service's suggestions as the search line shows them: words, categories, products, pages of help. */
 export function groupsOf(found: SearchSuggestions | null, locale: string): { id: GroupName; items: Pick[] }[] {
   if (!found) return [];
-  const { terms, categories, products } = found;
+  const { terms, categories, products, pages } = found;
   return [
     { id: 'terms', items: terms.map((words) => ({ id: `term ${words}`, text: words, path: searchPath(locale, words) })) },
     {
@@ -38,6 +38,10 @@ export function groupsOf(found: SearchSuggestions | null, locale: string): { id:
         detail: formatMoney(price.current, currency, locale),
         path: inLocale(locale, url),
       })),
+    },
+    {
+      id: 'pages',
+      items: pages.map(({ title, url }) => ({ id: `page ${url}`, text: title, icon: 'arrow-right' as const, path: inLocale(locale, url) })),
     },
   ];
 }

@@ -1,6 +1,8 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import { selectListing, selectQuery } from '#machines/listing/listing.selectors.ts';
+import type { SearchPage as HelpPage } from '#openapi/generated/waymark.gen.ts';
 import type { ListingInput } from '#machines/listing/listing.types.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { listingText } from '#src/messages/listing.ts';
@@ -40,6 +42,13 @@ const chips = css`
   gap: ${space[2]};
 `;
 
+const help = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+`;
+
 /** A place to begin when words led nowhere. */
 export interface StartingPoint {
   name: string;
@@ -58,14 +67,14 @@ export function SearchView({ actor, path, starts }: { actor: ListingRef; path: s
   const isFruitless = q !== undefined && listing?.total === 0 && Object.keys(filters).length === 0;
   return (
     <Container className={page}>
-      <SearchHead words={q ?? ''} suggestion={listing?.suggestion} path={path} isFruitless={isFruitless} />
+      <SearchHead words={q ?? ''} suggestion={listing?.suggestion} path={path} isFruitless={isFruitless} pages={listing?.pages ?? []} />
       {!q || isFruitless ? <Starts starts={starts} /> : <ListingView actor={actor} path={path} />}
     </Container>
   );
 }
 
-function SearchHead(props: { words: string; suggestion: string | undefined; path: string; isFruitless: boolean }) {
-  const { words, suggestion, path, isFruitless } = props;
+function SearchHead(props: { words: string; suggestion: string | undefined; path: string; isFruitless: boolean; pages: readonly HelpPage[] }) {
+  const { words, suggestion, path, isFruitless, pages } = props;
   const say = useText(listingText);
   const title = isFruitless ? say('noResultsTitle', { words }) : words ? say('searchHeading', { words }) : say('searchHeadingEmpty');
   return (
@@ -78,6 +87,7 @@ function SearchHead(props: { words: string; suggestion: string | undefined; path
           {say('didYouMean')} <Link href={`${path}?q=${encodeURIComponent(suggestion)}`}>{suggestion}</Link>
         </Text>
       )}
+      {pages.length > 0 && <Help pages={pages} />}
       {isFruitless && <Text tone="soft">{say('noResultsBody')}</Text>}
       {(!words || isFruitless) && (
         <form method="get" action={path} role="search" className={line}>
@@ -94,6 +104,27 @@ function SearchHead(props: { words: string; suggestion: string | undefined; path
         </form>
       )}
     </div>
+  );
+}
+
+/** Pages of help beside what was found: the words may have meant them. */
+function Help({ pages }: { pages: readonly HelpPage[] }) {
+  const say = useText(listingText);
+  const locale = useLocale();
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className={help}>
+      <Text size="sm" tone="soft" id={id}>
+        {say('helpPages')}
+      </Text>
+      <ul className={chips}>
+        {pages.map(({ title, url }) => (
+          <li key={url}>
+            <ChipLink href={inLocale(locale, url)}>{title}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

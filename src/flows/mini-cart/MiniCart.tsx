@@ -1,9 +1,10 @@
 import { useCartRef, useMiniCartRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { useWhyEmpty } from '#src/flows/session/useWhyEmpty.tsx';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
+import { GoesWell } from './GoesWell.tsx';
 import { MiniCartView } from './MiniCartView.tsx';
 
 /** The mini cart (core 2) as one of the dialogs: they say whether it is on the screen, its own chart what it tells. */
 export default function MiniCart({ isOpen, onClose }: DialogViewProps) {
-  return <MiniCartView actor={useMiniCartRef()} cartRef={useCartRef()} empty={useWhyEmpty()} isOpen={isOpen} onClose={onClose} />;
+  return <MiniCartView actor={useMiniCartRef()} cartRef={useCartRef()} empty={useWhyEmpty()} goesWell={<GoesWell />} isOpen={isOpen} onClose={onClose} />;
 }

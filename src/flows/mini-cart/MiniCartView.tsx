@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { selectCart, selectFailure, selectHasExpired, selectScreen } from '#machines/cart/cart.selectors.ts';
 import { selectAddedItemId } from '#machines/mini-cart/mini-cart.selectors.ts';
-import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
 import { ApproachingPromotions } from '#src/flows/cart/ApproachingPromotions.tsx';
 import { EmptyCart, UnreachableCart } from '#src/flows/cart/CartStates.tsx';
 import { RemovedLine } from '#src/flows/cart/RemovedLine.tsx';
@@ -15,6 +14,7 @@ import { VisuallyHidden } from '#src/ui/Hidden.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { colour, space } from '#src/ui/tokens.ts';
+import { inMiniOrder } from './in-mini-order.ts';
 import type { MiniCartRef } from './mini-cart.ref.ts';
 import { MiniCartFooter } from './MiniCartFooter.tsx';
 import { MiniCartLine } from './MiniCartLine.tsx';
@@ -44,6 +44,13 @@ const whole = css`
   }
 `;
 
+/** The lines, and under them the rest of the panel. */
+const filled = css`
+  display: flex;
+  flex-direction: column;
+  min-height: 100%;
+`;
+
 const loadingLine = css`
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr);
@@ -57,10 +64,12 @@ interface Props {
   onClose: () => void;
   /** Instead of saying that there is nothing: why that is so. */
   empty?: ReactNode;
+  /** Takes what the lines leave of the panel: products that go well with them. */
+  goesWell?: ReactNode;
 }
 
 /** What is in the cart, what was added just now first, and the way on. */
-export function MiniCartView({ actor, cartRef, isOpen, onClose, empty }: Props) {
+export function MiniCartView({ actor, cartRef, isOpen, onClose, empty, goesWell }: Props) {
   const say = useText(cartText);
   const screen = useSelector(cartRef, selectScreen);
   const cart = useSelector(cartRef, selectCart);
@@ -88,24 +97,21 @@ export function MiniCartView({ actor, cartRef, isOpen, onClose, empty }: Props) 
         </div>
       )}
       {isFilled && (
-        <Stack gap={5}>
-          <RemovedLine cartRef={cartRef} />
-          <ul className={lines} aria-label={say('items')}>
-            {inMiniOrder(cart, added).map((item) => (
-              <MiniCartLine key={item.itemId} cartRef={cartRef} item={item} isAdded={item.itemId === added} />
-            ))}
-          </ul>
-          <ApproachingPromotions cartRef={cartRef} cart={cart} place="MINI_CART" />
-        </Stack>
+        <div className={filled}>
+          <Stack gap={5}>
+            <RemovedLine cartRef={cartRef} />
+            <ul className={lines} aria-label={say('items')}>
+              {inMiniOrder(cart, added).map((item) => (
+                <MiniCartLine key={item.itemId} cartRef={cartRef} item={item} isAdded={item.itemId === added} />
+              ))}
+            </ul>
+            <ApproachingPromotions cartRef={cartRef} cart={cart} place="MINI_CART" />
+          </Stack>
+          {goesWell}
+        </div>
       )}
     </Panel>
   );
-}
-
-/** What was added just now, then the newest first, gifts last. */
-function inMiniOrder({ items }: Cart, added: string | null): CartItem[] {
-  const rank = ({ itemId, bonus }: CartItem) => (itemId === added ? 0 : bonus ? 2 : 1);
-  return items.toReversed().sort((one, other) => rank(one) - rank(other));
 }
 
 function Loading() {

@@ -15,6 +15,7 @@ import giftOption from './gift-option.ts';
 import header from './header.ts';
 import inStore from './in-store.ts';
 import listing from './listing.ts';
+import miniCart from './mini-cart.ts';
 import notices from './notices.ts';
 import orderHistory from './order-history.ts';
 import orderLookup from './order-lookup.ts';
@@ -56,6 +57,7 @@ export default {
   header,
   'in-store': inStore,
   listing,
+  miniCart,
   notices,
   'order-history': orderHistory,
   'order-lookup': orderLookup,

@@ -39,6 +39,7 @@ export default {
   noResultsTitle: 'Nichts gefunden für „{words}“',
   noResultsBody: 'Prüfen Sie die Schreibweise, verwenden Sie weniger oder gängigere Wörter oder fangen Sie hier an.',
   popular: 'Hier anfangen',
+  helpPages: 'Hilfe dazu',
   notFoundTitle: 'Diese Kategorie haben wir nicht',
   notFoundBody: 'Vielleicht heißt sie jetzt anders. Alles andere ist noch da, wo es war.',
 } satisfies Translation<typeof en>;

@@ -10,6 +10,7 @@ export default {
   terms: 'Suchbegriffe',
   categories: 'Kategorien',
   products: 'Produkte',
+  pages: 'Hilfe',
   looking: 'Wird gesucht …',
   none: 'Dazu gibt es keine Vorschläge. Drücken Sie Enter, um trotzdem zu suchen.',
   failed: 'Zurzeit keine Vorschläge. Drücken Sie Enter, um zu suchen.',

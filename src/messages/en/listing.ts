@@ -36,6 +36,7 @@ export default {
   noResultsTitle: 'Nothing found for “{words}”',
   noResultsBody: 'Check the spelling, use fewer or more common words, or start from one of these.',
   popular: 'Start here',
+  helpPages: 'Help with this',
   notFoundTitle: 'We do not have this category',
   notFoundBody: 'It may have been renamed. Everything else is where it was.',
 } as const;

@@ -7,6 +7,7 @@ export default {
   terms: 'Searches',
   categories: 'Categories',
   products: 'Products',
+  pages: 'Help',
   looking: 'Looking …',
   none: 'Nothing comes to mind. Press Enter to search all the same.',
   failed: 'No suggestions at the moment. Press Enter to search.',

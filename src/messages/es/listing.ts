@@ -39,6 +39,7 @@ export default {
   noResultsTitle: 'No hay resultados para «{words}»',
   noResultsBody: 'Revisa la ortografía, usa menos palabras o más comunes, o empieza por una de estas.',
   popular: 'Empieza aquí',
+  helpPages: 'Ayuda sobre esto',
   notFoundTitle: 'No tenemos esta categoría',
   notFoundBody: 'Puede que haya cambiado de nombre. Todo lo demás sigue en su sitio.',
 } satisfies Translation<typeof en>;

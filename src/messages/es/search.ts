@@ -10,6 +10,7 @@ export default {
   terms: 'Búsquedas',
   categories: 'Categorías',
   products: 'Productos',
+  pages: 'Ayuda',
   looking: 'Buscando…',
   none: 'No hay sugerencias. Pulsa Intro para buscar de todos modos.',
   failed: 'No hay sugerencias en este momento. Pulsa Intro para buscar.',

@@ -39,6 +39,7 @@ export default {
   noResultsTitle: 'Aucun résultat pour « {words} »',
   noResultsBody: 'Vérifiez l’orthographe, utilisez moins de mots ou des mots plus courants, ou partez d’ici.',
   popular: 'Commencez ici',
+  helpPages: 'Aide à ce sujet',
   notFoundTitle: 'Cette catégorie n’existe pas',
   notFoundBody: 'Elle a peut-être changé de nom. Tout le reste est à sa place.',
 } satisfies Translation<typeof en>;

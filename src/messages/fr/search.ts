@@ -10,6 +10,7 @@ export default {
   terms: 'Recherches',
   categories: 'Catégories',
   products: 'Produits',
+  pages: 'Aide',
   looking: 'Recherche…',
   none: 'Aucune suggestion. Appuyez sur Entrée pour chercher quand même.',
   failed: 'Pas de suggestion pour le moment. Appuyez sur Entrée pour chercher.',

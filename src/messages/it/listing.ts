@@ -39,6 +39,7 @@ export default {
   noResultsTitle: 'Nessun risultato per “{words}”',
   noResultsBody: 'Controlla l’ortografia, usa meno parole o parole più comuni, oppure parti da qui.',
   popular: 'Parti da qui',
+  helpPages: 'Aiuto su questo',
   notFoundTitle: 'Questa categoria non esiste',
   notFoundBody: 'Forse ha cambiato nome. Tutto il resto è al suo posto.',
 } satisfies Translation<typeof en>;

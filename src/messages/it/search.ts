@@ -10,6 +10,7 @@ export default {
   terms: 'Ricerche',
   categories: 'Categorie',
   products: 'Prodotti',
+  pages: 'Aiuto',
   looking: 'Ricerca in corso…',
   none: 'Nessun suggerimento. Premi Invio per cercare lo stesso.',
   failed: 'Nessun suggerimento al momento. Premi Invio per cercare.',

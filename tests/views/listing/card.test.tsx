@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { listingMachine } from '#machines/listing/listing.machine.ts';
@@ -56,6 +56,22 @@ describe('a search', () => {
   it('offers the words that were meant', () => {
     render(<SearchView actor={actorOf({ ...shown, suggestion: 'tents' }, words)} path="/en-us/search" starts={[]} />);
     expect(screen.getByRole('link', { name: 'tents' }).getAttribute('href')).toBe('/en-us/search?q=tents');
+  });
+
+  it.each([
+    { name: 'above what was found', listing: shown },
+    { name: 'where nothing was found', listing: none },
+  ])('shows pages of help $name', async ({ listing }) => {
+    const pages = [{ title: 'How to return', url: '/help/returns/how-to-return' }];
+    render(<SearchView actor={actorOf({ ...listing, pages }, words)} path="/en-us/search" starts={starts} />);
+    const help = within(screen.getByRole('navigation', { name: 'Help with this' })).getByRole('link', { name: 'How to return' });
+    expect(help.getAttribute('href')).toBe('/en-us/help/returns/how-to-return');
+    await expectAccessible();
+  });
+
+  it('names no help where the words ask for none', () => {
+    render(<SearchView actor={actorOf(shown, words)} path="/en-us/search" starts={starts} />);
+    expect(screen.queryByRole('navigation', { name: 'Help with this' })).toBeNull();
   });
 
   it('helps on where nothing was found', async () => {

@@ -46,10 +46,24 @@ const words: Record<HelpPage, Record<Spoken, string>> = {
 /** Case and accents do not count. */
 const keyOf = (text: string): string => text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ');
 
+const pages = Object.keys(words) as HelpPage[];
+
+/** The keys of a page in a language, and the English ones. */
+const keysOf = (page: HelpPage, language: Language): string[] =>
+  [words[page][language === 'en-us' ? 'en' : language], words[page].en].flatMap((all) => all.split('|').map(keyOf));
+
 /** The page of help that these words ask for; null for every other search. */
 export function helpFor(query: string, language: Language): string | null {
   const key = keyOf(query);
-  const asksFor = (spoken: Spoken, page: HelpPage) => words[page][spoken].split('|').some((one) => keyOf(one) === key);
-  const pages = Object.keys(words) as HelpPage[];
-  return pages.find((page) => asksFor(language === 'en-us' ? 'en' : language, page) || asksFor('en', page)) ?? null;
+  return pages.find((page) => keysOf(page, language).includes(key)) ?? null;
+}
+
+/** Fewer letters are the beginning of too much. */
+const SHORTEST_BEGINNING = 3;
+
+/** Pages of help beside products: for words that begin one of a page's ("retu") or have one among others ("return trail shoes"). */
+export function helpBeside(query: string, language: Language): string[] {
+  const key = keyOf(query);
+  const isMeant = (one: string) => ` ${key} `.includes(` ${one} `) || (key.length >= SHORTEST_BEGINNING && one.startsWith(key));
+  return pages.filter((page) => keysOf(page, language).some(isMeant));
 }

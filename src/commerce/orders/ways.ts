@@ -1,0 +1,18 @@
+import type { Shipment, ShippingKind, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
+
+const parcel = ['packed', 'shipped', 'delivered'] as const;
+const pickup = ['packed', 'ready-for-pickup', 'delivered'] as const;
+const parcelToCollect = ['packed', 'shipped', 'ready-for-pickup', 'delivered'] as const;
+
+/** The way of each kind of delivery after the order was placed. */
+export const ways: Record<ShippingKind, readonly TrackingStepCode[]> = {
+  home: parcel,
+  customs: parcel,
+  sts: parcelToCollect,
+  pickup,
+  pudo: parcelToCollect,
+  digital: ['sent'],
+};
+
+/** Whether a carrier brings it, to a door or to a counter. */
+export const isCarried = ({ shippingMethod: { kind } }: Shipment): boolean => ways[kind].includes('shipped');

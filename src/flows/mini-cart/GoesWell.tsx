@@ -1,0 +1,34 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { carouselMachine } from '#machines/carousel/carousel.machine.ts';
+import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { selectAddedItemId } from '#machines/mini-cart/mini-cart.selectors.ts';
+import type { CartItem } from '#openapi/generated/waymark.gen.ts';
+import type { LocaleCode } from '#src/domain/locale.ts';
+import { inspection } from '#src/flows/inspection.ts';
+import { useCart, useMiniCartRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
+import { useLocale } from '#src/messages/text.ts';
+import { createGoesWellActors } from './goes-well.actors.ts';
+import { GoesWellView } from './GoesWellView.tsx';
+import { inMiniOrder } from './in-mini-order.ts';
+
+/** Names the row's place in the panel. */
+const PLACE = 'goes-well';
+
+/** What goes well with the first line of the mini cart; a gift card goes with everything, and so with nothing. */
+export function GoesWell() {
+  const cart = useCart(selectCart);
+  const added = useSelector(useMiniCartRef(), selectAddedItemId);
+  const first = cart && inMiniOrder(cart, added).find(({ isDigitalProduct }) => !isDigitalProduct);
+  return cart && first ? <Row key={first.productId} productId={first.productId} lines={cart.items} /> : null;
+}
+
+function Row({ productId, lines }: { productId: string; lines: CartItem[] }) {
+  const locale = useLocale() as LocaleCode;
+  const logic = useMemo(() => withPorts(carouselMachine, () => carouselMachine.provide({ actors: createGoesWellActors(locale, PLACE) })), [locale]);
+  const inspect = inspection();
+  const input = { productIds: [productId] };
+  const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
+  return <GoesWellView actor={actor} id={PLACE} lines={lines} />;
+}

@@ -1,0 +1,32 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { CarouselPorts } from '#machines/carousel/carousel.setup.ts';
+import type { ProductCard } from '#openapi/generated/waymark.gen.ts';
+import { api } from '#src/api/api.ts';
+import { unwrap } from '#src/api/problem.ts';
+import type { LocaleCode } from '#src/domain/locale.ts';
+
+const canBeBought = ({ allVariantsOutOfStock, comingSoon }: ProductCard) => !allVariantsOutOfStock && !comingSoon;
+
+/** What the row of the mini cart needs: to know that the element `id` has room in the panel, and what goes well with a product. */
+export const createGoesWellActors = (locale: LocaleCode, id: string): CarouselPorts => ({
+  // Without room its place is not displayed (GoesWell.tsx), and nothing is asked for.
+  watchRow: fromCallback(({ sendBack }) => {
+    const place = document.getElementById(id);
+    if (!place) throw new Error(`no element "${id}" to watch`);
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) sendBack({ type: 'row.neared' });
+    });
+    observer.observe(place);
+    return () => observer.disconnect();
+  }),
+  getCards: fromPromise(async ({ input: { productIds }, signal }) => {
+    const [productId = ''] = productIds;
+    const { relatedProductIds } = await unwrap(
+      api.GET('/products/v2/products/{productId}/details', { params: { path: { productId }, query: { locale } }, signal }),
+    );
+    if (relatedProductIds.length === 0) return [];
+    const query = { locale, filter: [`productId:${relatedProductIds.join(',')}`], count: relatedProductIds.length };
+    const { products } = await unwrap(api.GET('/products/v2/catalog', { params: { query }, signal }));
+    return products.filter(canBeBought);
+  }),
+});

@@ -1,0 +1,3 @@
+export default {
+  goesWell: 'Goes well with it',
+};
