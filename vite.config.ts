@@ -13,7 +13,7 @@ const linaria = () => wyw({ include: ['**/src/{ui,flows,blocks,charts}/**/*.{ts,
 /** What every page needs: what loads the rest, React, the router’s client half, the charts’ engine, but for what explores charts. */
 const platform = /rolldown\/runtime|preload-helper|node_modules\/(react|react-dom|scheduler|xstate(?!.*graph)|@xstate|openapi-fetch|use-[a-z-]+|@tanstack\/(react-router|router-core|history|store|react-store))\//;
 /** Ours, where three pages or more share it; what stands on React Aria comes with the first dialog, never with a page. */
-const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextField|LineItem|Toast|Form|Field\.|Skeleton|useCloseRequest|SelectField|RadioGroup|Pagination|Chip|Card|Checkbox|saveFile)|\/src\/(api|charts\/title|messages\/(?!(en\/)?(errors|outages|notices|tries|checkout|charts|funnel|consent|simulator|order|payment|address|stores|in-store|price-adjustment|spend-banner|listing|signed-out|changes)))\b|\/src\/flows\/(storefront\/storefront|storefront\/StorefrontProvider|inspection|withPorts|watchRoute|cart\/requestChange)/;
+const shop = /\/src\/ui\/(?!Dialog|Popover|Menu|Tabs|SearchBox|NumberField|TextField|LineItem|Toast|Form|Field\.|Skeleton|useCloseRequest|SelectField|RadioGroup|Pagination|Chip|Card|Checkbox|saveFile)|\/src\/(api|charts\/title|messages\/(?!(en\/)?(cart\.ts|errors|outages|notices|tries|checkout|charts|funnel|consent|simulator|order|payment|address|stores|in-store|price-adjustment|spend-banner|listing|signed-out|changes)))\b|\/src\/flows\/(storefront\/storefront|storefront\/StorefrontProvider|inspection|withPorts|watchRoute|cart\/requestChange)/;
 /** Rules, the charts of the page’s frame (the gallery’s simulator shares those), and what several pages show: in a file of their own they would cost a round trip and compress worse. */
 const frame = /\/src\/domain\/(?!phone|spend-banner|discounts|price-adjustments|written-money)|\/machines\/(cart|session|storefront|dialogs|toasts|shared(?!\/position)|header|mega-menu|mobile-menu|mini-cart|auto-suggest|carousel)\/|\/src\/ui\/Quantity|\/src\/flows\/listing\/CatalogueCard/;
 /** What a page of forms or of lists has, and a product page has not. */
@@ -25,7 +25,7 @@ const together = {
   // With every phone number of the world: for who fills in an address, and nobody else.
   addresses: /\/src\/flows\/address-form\/(?!AddressLines|address-lines)|\/src\/domain\/phone|libphonenumber|\/machines\/(address-form|collection-point)\//,
   stores: /\/src\/flows\/stores\/|\/machines\/(store-finder\/|delivery\/|shared\/position)/,
-  lines: /\/src\/ui\/LineItem|\/src\/domain\/discounts|\/src\/flows\/cart\/(CartStates|PromoCode|line\.ts|useRefusalWords)|\/src\/flows\/session\/(useWhyEmpty|CutOffCart)|\/src\/messages\/(en\/)?signed-out|\/src\/flows\/address-form\/(AddressLines|address-lines)/,
+  lines: /\/src\/ui\/LineItem|\/src\/domain\/discounts|\/src\/flows\/cart\/(CartStates|PromoCode|line\.ts|useRefusalWords)|\/src\/flows\/session\/(useWhyEmpty|CutOffCart)|\/src\/messages\/(en\/)?(signed-out|cart\.ts)|\/src\/flows\/address-form\/(AddressLines|address-lines)/,
   spending: /\/spend-banner/,
   paid: /\/src\/flows\/(payment-method\/use(Paid|InstrumentName|CardName)|cart\/useDeliveryWhen)|\/src\/messages\/(en\/)?payment\.ts/,
   gallery: /\/src\/charts\/(Beside|Explanation|Folding|GalleryFrame|PageHead|StageFigures|StageFrame|shelves|explain|fold|wide|addresses|duration|map\/(ChartTies|facts)|simulate\/trail|inspect\/(trail|active))/,
