@@ -49,3 +49,18 @@ export function actorsAt({ rendered, before, moments }: Recording, moment: numbe
   }
   return after(before, moment === null ? moments : moments.filter(({ id }) => id <= moment));
 }
+
+const stateOf = (changes: Moment['changes'], id: string) => changes.findLast(({ actor }) => actor.id === id)?.actor.state;
+
+/** The actor that came into another state last, or began, up to a moment; null where none did. What only learns something does not move. */
+export function movedAt({ before, moments }: Recording, at: number | null): { chart: string; actor: string } | null {
+  const seen = at === null ? moments : moments.filter(({ id }) => id <= at);
+  const hasMoved = ({ actor, type, changes }: Moment, index: number): boolean => {
+    if (type === 'xstate.stop') return false;
+    const earlier = seen.slice(0, index).findLast((moment) => stateOf(moment.changes, actor) !== undefined);
+    const from = earlier ? stateOf(earlier.changes, actor) : before.find(({ id }) => id === actor)?.state;
+    return JSON.stringify(from) !== JSON.stringify(stateOf(changes, actor));
+  };
+  const last = seen.findLast(hasMoved);
+  return last ? { chart: last.chart, actor: last.actor } : null;
+}

@@ -2,7 +2,7 @@ import { type AnyStateMachine, assign, createActor, fromPromise, type Inspection
 import { describe, expect, it } from 'vitest';
 import type { Recording, WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
 import { longestLog, renderedMoment } from '#machines/live-inspection/live-inspection.types.ts';
-import { actorsAt, cleared, momentsOf, withMoments } from '#machines/live-inspection/recording.ts';
+import { actorsAt, cleared, momentsOf, movedAt, withMoments } from '#machines/live-inspection/recording.ts';
 import { actorOf, placeAmong } from '#src/charts/inspect/actors.ts';
 import { logText, readLogText } from '#src/charts/inspect/log-file.ts';
 import { Recorder } from '#src/charts/inspect/recorder.ts';
@@ -97,6 +97,24 @@ describe('a recording', () => {
 
   it.each(['', '{}', 'null', '[1]', '{"kind":"waymark.inspector.log","version":1}', '{"kind":"waymark.inspector.log","version":2,"page":{"path":"/"}}'])('is not read from %j', (text) => {
     expect(() => readLogText(text)).toThrow();
+  });
+});
+
+describe('what moved last', () => {
+  it('is the actor that came into another state, up to the moment that is looked at', async () => {
+    const recording = await recorded((actor) => actor.send({ type: 'asked' }));
+    const moved = { chart: 'asking', actor: recording.before[0]?.id };
+    expect([0, 1, 2, null].map((at) => movedAt(recording, at))).toEqual([null, moved, moved, moved]);
+  });
+
+  it('is none that only learnt something, or that was stopped, and one that began', async () => {
+    const recording = await recorded((actor) => actor.send({ type: 'asked' }));
+    const [first] = recording.moments as [Recording['moments'][number]];
+    const { actor: asking } = first.changes.at(-1) as Recording['moments'][number]['changes'][number];
+    const row = { ...asking, id: 'row', chart: 'row', state: 'waiting' };
+    const hears = (id: number, type: string, actor: WatchedActor) => ({ ...first, id, type, actor: actor.id, chart: String(actor.chart), changes: [{ actor, isNew: false }] });
+    const log = { ...recording, moments: [first, hears(2, 'learnt', asking), hears(3, 'xstate.init', row), hears(4, 'seen', row), hears(5, 'xstate.stop', { ...row, status: 'stopped' })] };
+    expect([2, 3, 5].map((at) => movedAt(log, at)?.chart)).toEqual(['asking', 'row', 'row']);
   });
 });
 
