@@ -238,6 +238,42 @@ test('the drawing follows the chart that moved last, until one is pinned', async
   await expectAccessible(live);
 });
 
+test('the pages that a tab loads are one log, which is looked back in, copied, replayed and played on', async ({ context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { live, shop } = await watchedShop(context);
+  const log = live.getByRole('region', { name: 'Events' });
+  const tabs = live.getByRole('region', { name: 'Tabs' }).getByRole('button');
+  await shop.goto('/en-us/cart');
+  await expect(log.getByRole('button', { name: 'Page /en-us/cart began' })).toHaveCount(1);
+  await shop.reload();
+  await expect(log.getByRole('button', { name: 'Page /en-us/cart began' })).toHaveCount(2);
+  await expect(tabs).toHaveCount(1);
+  await expect(live.getByText('Watching /en-us/cart')).toBeVisible();
+  await expect(stateOf(live, 'cart')).toContainText('resting.ready');
+
+  // A window that opens late has missed no page.
+  await live.reload();
+  await expect(log.getByRole('button', { name: 'Page /en-us/cart began' })).toHaveCount(2);
+  await log.getByRole('button', { name: 'Page /en-us/cart began' }).last().click();
+  await expect(live.getByText(/Page .en-us.cart began/).first()).toBeVisible();
+  await live.keyboard.press('ArrowDown');
+  await expect(live.locator('[data-time="held"]')).toBeVisible();
+  await log.locator('[data-event="change.requested"] button').last().click();
+  await expect(stateOf(live, 'cart')).toContainText('changing');
+  await expect(live.locator('[data-actor="product"]')).toBeVisible();
+
+  await live.getByRole('button', { name: 'Play it on' }).click();
+  await expect(live.getByText(/The simulator follows/)).toBeVisible();
+  await expect(live.getByRole('link', { name: 'Open the simulator there' })).toHaveAttribute('href', /^\/charts\/cart\/simulate#.*steps=/);
+  await live.getByRole('button', { name: 'Live', exact: true }).click();
+  await live.getByRole('button', { name: 'Replay' }).click();
+  await expect(live.getByText(/events? leads? where the log says/)).toBeVisible();
+  await live.getByRole('button', { name: 'Copy the log' }).click();
+  await expect(live.getByText('The log is copied')).toBeVisible();
+  expect(JSON.parse(await live.evaluate(() => navigator.clipboard.readText())).loads).toHaveLength(2);
+  await expectAccessible(live);
+});
+
 test.describe('at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   test('the words of a state stand beside the live drawing, and a state of it is folded', async ({ context }) => {
@@ -263,7 +299,7 @@ test('each page of the browser can be chosen, and one that is closed says so', a
   const { live, shop } = await watchedShop(context);
   const second = await context.newPage();
   await second.goto('/en-us/cart?inspect');
-  const pages = live.getByRole('region', { name: 'Pages' }).getByRole('button');
+  const pages = live.getByRole('region', { name: 'Tabs' }).getByRole('button');
   await expect(pages).toHaveCount(2);
   await expect(live.getByText(`Watching ${shoe}`)).toBeVisible();
   await pages.filter({ hasText: '/en-us/cart' }).click();
