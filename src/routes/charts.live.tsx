@@ -13,9 +13,10 @@ export const Route = createFileRoute('/charts/live')({
     ...(typeof search['actor'] === 'string' ? { actor: search['actor'] } : {}),
     fold: foldsOf(search),
   }),
-  loaderDeps: ({ search }) => ({ chart: search.chart ?? search.follow ?? firstDrawn, fold: foldsOf({ ...search }) }),
+  loaderDeps: ({ search }) => ({ chart: search.chart ?? search.follow, fold: foldsOf({ ...search }) }),
   loader: async ({ deps: { chart, fold } }) => {
-    const page = await loadLiveChart(chart, fold);
+    // Here, and not above: what reads the address is part of every page, and would bring the gallery's file along.
+    const page = await loadLiveChart(chart ?? firstDrawn, fold);
     if (!page) throw notFound();
     return page;
   },
