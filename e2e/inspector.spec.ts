@@ -62,9 +62,9 @@ test("Stately's inspector is told only what is masked, in a window that may be r
 });
 
 /** Opens the inspector's window and a page of the shop that it watches, and puts a shoe in the cart. */
-async function watchedShop(context: BrowserContext) {
+async function watchedShop(context: BrowserContext, at = '/charts/live?chart=cart') {
   const live = await context.newPage();
-  await live.goto('/charts/live');
+  await live.goto(at);
   await expect(live.getByText('No page is watched yet')).toBeVisible();
   const shop = await context.newPage();
   await shop.goto(`${shoe}?inspect`);
@@ -183,6 +183,97 @@ test('of two actors of one chart the one that is chosen is drawn, under its own 
   await expect(lit).toHaveAttribute('data-state', 'waiting');
 });
 
+test('the drawing follows the chart that moved last, until one is pinned', async ({ context }) => {
+  const { live, shop } = await watchedShop(context, '/charts/live');
+  const drawn = live.locator('[data-area="drawing"] h2').first();
+  const follow = live.getByRole('switch', { name: 'Follow' });
+  await expect(follow).toBeChecked();
+
+  // Its place is the same whichever chart is drawn.
+  const log = live.getByRole('region', { name: 'Events' });
+  const place = async () => (await log.boundingBox())?.y;
+  const before = await place();
+  expect(before).toBeDefined();
+  await shop.keyboard.press('Escape');
+  await shop.getByRole('radio', { name: '9', exact: true }).check({ force: true });
+  await live.bringToFront();
+  await expect(live).toHaveURL(/follow=product/);
+  await expect(drawn).toHaveText('Product');
+  await expect(live.locator('[data-actor="product"] > a')).toHaveAttribute('aria-current', 'page');
+  expect(await place()).toBe(before);
+
+  // A moment of the past shows the chart that moved then.
+  await live.locator('[data-event="change.requested"] button').last().click();
+  await expect(drawn).toHaveText('Cart');
+  await live.getByRole('button', { name: 'Live', exact: true }).click();
+  await expect(drawn).toHaveText('Product');
+
+  // Whoever is in the drawing keeps it.
+  await live.bringToFront();
+  await live.locator('[data-viewport]').first().focus();
+  await live.locator('[data-event="change.requested"] button').last().dispatchEvent('click');
+  await expect(live.getByText('The drawing stays while you are in it')).toBeVisible();
+  await expect(stateOf(live, 'cart')).toContainText('changing');
+  await expect(drawn).toHaveText('Product');
+  await live.getByRole('slider', { name: 'Moment' }).focus();
+  await expect(drawn).toHaveText('Cart');
+
+  // A chart that is chosen stays, and the address says so.
+  await live.locator('[data-actor="session"] > a').first().click();
+  await expect(drawn).toHaveText('Session');
+  await expect(live).toHaveURL(/\?chart=session$/);
+  await expect(follow).not.toBeChecked();
+  await shop.bringToFront();
+  await shop.getByRole('radio', { name: '8', exact: true }).check({ force: true });
+  await live.reload();
+  await expect(stateOf(live, 'product')).toBeVisible();
+  await expect(drawn).toHaveText('Session');
+  await expect(follow).not.toBeChecked();
+
+  // By the keyboard it goes along again.
+  await follow.press('Space');
+  await expect(follow).toBeChecked();
+  await expect(drawn).not.toHaveText('Session');
+  await expect(follow).toBeFocused();
+  await expectAccessible(live);
+});
+
+test('the pages that a tab loads are one log, which is looked back in, copied, replayed and played on', async ({ context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { live, shop } = await watchedShop(context);
+  const log = live.getByRole('region', { name: 'Events' });
+  const tabs = live.getByRole('region', { name: 'Tabs' }).getByRole('button');
+  await shop.goto('/en-us/cart');
+  await expect(log.getByRole('button', { name: 'Page /en-us/cart began' })).toHaveCount(1);
+  await shop.reload();
+  await expect(log.getByRole('button', { name: 'Page /en-us/cart began' })).toHaveCount(2);
+  await expect(tabs).toHaveCount(1);
+  await expect(live.getByText('Watching /en-us/cart')).toBeVisible();
+  await expect(stateOf(live, 'cart')).toContainText('resting.ready');
+
+  // A window that opens late has missed no page.
+  await live.reload();
+  await expect(log.getByRole('button', { name: 'Page /en-us/cart began' })).toHaveCount(2);
+  await log.getByRole('button', { name: 'Page /en-us/cart began' }).last().click();
+  await expect(live.getByText(/Page .en-us.cart began/).first()).toBeVisible();
+  await live.keyboard.press('ArrowDown');
+  await expect(live.locator('[data-time="held"]')).toBeVisible();
+  await log.locator('[data-event="change.requested"] button').last().click();
+  await expect(stateOf(live, 'cart')).toContainText('changing');
+  await expect(live.locator('[data-actor="product"]')).toBeVisible();
+
+  await live.getByRole('button', { name: 'Play it on' }).click();
+  await expect(live.getByText(/The simulator follows/)).toBeVisible();
+  await expect(live.getByRole('link', { name: 'Open the simulator there' })).toHaveAttribute('href', /^\/charts\/cart\/simulate#.*steps=/);
+  await live.getByRole('button', { name: 'Live', exact: true }).click();
+  await live.getByRole('button', { name: 'Replay' }).click();
+  await expect(live.getByText(/events? leads? where the log says/)).toBeVisible();
+  await live.getByRole('button', { name: 'Copy the log' }).click();
+  await expect(live.getByText('The log is copied')).toBeVisible();
+  expect(JSON.parse(await live.evaluate(() => navigator.clipboard.readText())).loads).toHaveLength(2);
+  await expectAccessible(live);
+});
+
 test.describe('at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   test('the words of a state stand beside the live drawing, and a state of it is folded', async ({ context }) => {
@@ -208,7 +299,7 @@ test('each page of the browser can be chosen, and one that is closed says so', a
   const { live, shop } = await watchedShop(context);
   const second = await context.newPage();
   await second.goto('/en-us/cart?inspect');
-  const pages = live.getByRole('region', { name: 'Pages' }).getByRole('button');
+  const pages = live.getByRole('region', { name: 'Tabs' }).getByRole('button');
   await expect(pages).toHaveCount(2);
   await expect(live.getByText(`Watching ${shoe}`)).toBeVisible();
   await pages.filter({ hasText: '/en-us/cart' }).click();

@@ -17,7 +17,7 @@ export const liveInspectionMachine = liveInspectionSetup.createMachine({
       on: {
         'page.greeted': { actions: 'keepPage' },
         'moments.seen': { guard: 'isOfRunningPage', actions: 'keepMoments' },
-        'page.left': { guard: 'isOfRunningPage', actions: 'keepLeft' },
+        'page.left': { guard: 'isLeaving', actions: 'keepLeft' },
         'log.cleared': { guard: 'hasLog', actions: 'clearLog' },
         'page.chosen': [
           { guard: 'isOfRunningPage', target: '.watching', actions: 'readChosen' },
@@ -32,10 +32,10 @@ export const liveInspectionMachine = liveInspectionSetup.createMachine({
         },
         watching: {
           description: 'A page tells what happens in it.',
-          on: { 'page.left': { guard: 'isOfChosen', target: 'left', actions: 'keepLeft' } },
+          on: { 'page.left': { guard: 'isLeavingChosen', target: 'left', actions: 'keepLeft' } },
         },
         left: {
-          description: 'The page was closed or loaded anew: what it told stays, until one says hello.',
+          description: 'The page was closed, or the next of its tab is loading: what it told stays, until one says hello.',
           on: { 'page.greeted': { target: 'watching', actions: ['keepPage', 'readGreeted'] } },
         },
         reading: {

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { liveInspectionMachine } from './live-inspection.machine.ts';
 import { shownRecording } from './live-inspection.setup.ts';
 import type { WatchedPage } from './live-inspection.types.ts';
+import { movedAt } from './recording.ts';
 
 export type LiveInspectionSnapshot = SnapshotFrom<typeof liveInspectionMachine>;
 
@@ -9,6 +10,11 @@ export const selectShown = ({ context }: LiveInspectionSnapshot) => shownRecordi
 export const selectPages = ({ context }: LiveInspectionSnapshot): readonly WatchedPage[] => context.recordings.map(({ page }) => page);
 /** The moment that is looked back at; null for the last one, as it comes. */
 export const selectAt = ({ context }: LiveInspectionSnapshot) => context.at;
+/** The actor that moved last of all that is looked at. */
+export function selectMoved({ context }: LiveInspectionSnapshot) {
+  const shown = shownRecording(context);
+  return shown && movedAt(shown, context.at);
+}
 export const selectShelf = ({ value }: LiveInspectionSnapshot) => value.shelf;
 export const selectIsUnavailable = (snapshot: LiveInspectionSnapshot): boolean => snapshot.matches({ page: 'unavailable' });
 /** Moments that came while somebody looks back. */

@@ -7,7 +7,7 @@ import {
   mostPages,
   type Recording,
 } from './live-inspection.types.ts';
-import { cleared, withMoments } from './recording.ts';
+import { cleared, withLog, withMoments } from './recording.ts';
 
 const ports = {
   /** Hears what pages of this browser tell: `page.greeted`, `moments.seen`, `page.left`. */
@@ -22,11 +22,16 @@ export type LiveInspectionPorts = typeof ports;
 export const shownRecording = ({ held, recordings, chosen }: LiveInspectionContext): Recording | null =>
   held ?? recordings.find(({ page }) => page.id === chosen) ?? null;
 
+/** Whether a page that runs is left. The page before it may be heard late. */
+const leaves = ({ recordings }: LiveInspectionContext, { pageId, at }: { pageId: string; at: string }): boolean =>
+  recordings.some(({ page, loads }) => page.id === pageId && page.leftAt === null && (loads.at(-1)?.at ?? '') <= at);
+
 const base = setup({
   types: { context: {} as LiveInspectionContext, events: {} as LiveInspectionEvent },
   actors: ports,
   guards: {
-    isOfChosen: ({ context, event }) => 'pageId' in event && event.pageId === context.chosen,
+    isLeavingChosen: ({ context, event }) => event.type === 'page.left' && event.pageId === context.chosen && leaves(context, event),
+    isLeaving: ({ context, event }) => event.type === 'page.left' && leaves(context, event),
     isOfRunningPage: ({ context, event }) =>
       'pageId' in event && context.recordings.some(({ page }) => page.id === event.pageId && page.leftAt === null),
     isOfLeftPage: ({ context, event }) =>
@@ -38,7 +43,7 @@ const base = setup({
 /** The recordings with one more, or with what it brings to one that is known; of pages that were left the oldest make room. */
 function withRecording(recordings: readonly Recording[], recording: Recording, chosen: string | null): Recording[] {
   const known = recordings.find(({ page }) => page.id === recording.page.id);
-  if (known) return recordings.map((one) => (one === known ? { ...withMoments(known, recording.moments), page: recording.page } : one));
+  if (known) return recordings.map((one) => (one === known ? { ...withLog(known, recording), page: recording.page } : one));
   const all = [...recordings, recording];
   const spare = all.find(({ page }) => page.leftAt !== null && page.id !== chosen && page.id !== recording.page.id);
   return all.length > mostPages && spare ? all.filter((one) => one !== spare) : all;

@@ -1,13 +1,14 @@
 import type { StateValue } from 'xstate';
 
-/** A page of the shop that lets itself be watched, or one whose log somebody copied. */
+/** A visit: what one tab loads of the shop, one page after another, each of which lets itself be watched; or a log that somebody copied. */
 export interface WatchedPage {
-  /** Another at every load of a page, and for every log that is opened. */
+  /** Another for every tab, and for every log that is opened. */
   id: string;
+  /** Of the page that it is at, or was at last. */
   path: string;
   /** When it was first watched, ISO 8601. */
   since: string;
-  /** When it was closed or loaded anew, ISO 8601; null while it runs. A copied log runs nowhere. */
+  /** When its last page was left, ISO 8601; null while one runs. A copied log runs nowhere. */
   leftAt: string | null;
   /** Whether it is a page of this browser or a log from elsewhere. */
   from: 'page' | 'copy';
@@ -63,11 +64,26 @@ export interface RenderedChart {
   state: StateValue;
 }
 
-/** All that is known of one page: where its actors were, and every moment since, the oldest first. */
+/** A page that a visit went on to. None of the actors before it runs any more. */
+export interface PageLoad {
+  /** Counts among the moments: the page as its watching began. One less is the page as the server rendered it. */
+  id: number;
+  /** ISO 8601. */
+  at: string;
+  path: string;
+  rendered: readonly RenderedChart[];
+  actors: readonly WatchedActor[];
+}
+
+/** All that is known of one visit: where the actors of its first page were, and every page and moment since, the oldest first. */
 export interface Recording {
   page: WatchedPage;
   rendered: readonly RenderedChart[];
   before: readonly WatchedActor[];
+  /** The moment that `before` is of: 0, or the last that is not kept. */
+  began: number;
+  /** Pages after the first, at most {@link mostLoads}. */
+  loads: readonly PageLoad[];
   /** At most {@link longestLog}: what is older is kept in `before` alone. */
   moments: readonly Moment[];
 }
@@ -99,7 +115,10 @@ export type LiveInspectionRequest = { type: 'pages.asked' };
 /** Moments that are kept of a page. */
 export const longestLog = 500;
 
-/** Pages that are kept: of those that were left, the oldest go. */
+/** Pages of one visit that are kept. */
+export const mostLoads = 20;
+
+/** Visits that are kept: of those that were left, the oldest go. */
 export const mostPages = 8;
 
 /** The moment before all others: the page as the server rendered it. */

@@ -1,4 +1,6 @@
-import { type ActorChange, longestLog, type Moment, type Recording, renderedMoment, type WatchedActor } from './live-inspection.types.ts';
+import {
+  type ActorChange, longestLog, type Moment, mostLoads, type PageLoad, type Recording, type RenderedChart, renderedMoment, type WatchedActor,
+} from './live-inspection.types.ts';
 
 const isOver = ({ status }: WatchedActor): boolean => status !== 'active';
 
@@ -18,34 +20,89 @@ function withChange(actors: readonly WatchedActor[], { actor, isNew }: ActorChan
 const after = (actors: readonly WatchedActor[], moments: readonly Moment[]): readonly WatchedActor[] =>
   moments.flatMap(({ changes }) => changes).reduce<readonly WatchedActor[]>(withChange, actors);
 
-/** The recording with what happened next. Moments that it knows already are passed over; the oldest are folded into `before`. */
-export function withMoments(recording: Recording, moments: readonly Moment[]): Recording {
-  const last = recording.moments.at(-1)?.id ?? 0;
-  const all = [...recording.moments, ...moments.filter(({ id }) => id > last)];
-  const dropped = Math.max(0, all.length - longestLog);
-  return { ...recording, before: after(recording.before, all.slice(0, dropped)), moments: all.slice(dropped) };
-}
+type Log = Pick<Recording, 'moments' | 'loads'>;
 
-/** The recording with its last state and no moment. */
-export const cleared = (recording: Recording): Recording => ({
+/** The last thing that a log counts. */
+const lastOf = ({ began, moments, loads }: Recording): number => Math.max(began, moments.at(-1)?.id ?? 0, loads.at(-1)?.id ?? 0);
+
+const loadAt = (loads: readonly PageLoad[], moment: number | null) => loads.findLast(({ id }) => moment === null || id <= moment);
+
+/** The moment at which the page of a moment began, or the log of it. */
+export const beginningOf = ({ began, loads }: Recording, moment: number | null): number => loadAt(loads, moment)?.id ?? began;
+
+/** The recording from a moment on. */
+const since = (recording: Recording, began: number): Recording => ({
   ...recording,
-  rendered: [],
-  before: after(recording.before, recording.moments),
-  moments: [],
+  began,
+  rendered: loadAt(recording.loads, began)?.rendered ?? recording.rendered,
+  before: actorsAt(recording, began),
+  moments: recording.moments.filter(({ id }) => id > began),
+  loads: recording.loads.filter(({ id }) => id > began),
 });
 
-/** The moments that can be looked at, as numbers: as rendered, as the log begins, and after each event. */
-export function momentsOf({ rendered, moments }: Recording): number[] {
-  const first = moments[0]?.id ?? 1;
-  return [...(rendered.length > 0 ? [renderedMoment] : []), first - 1, ...moments.map(({ id }) => id)];
+/** The recording as long as it may be: what is older is folded into `before`. */
+function bounded(recording: Recording): Recording {
+  const { began, moments, loads } = recording;
+  const from = Math.max(began, moments.at(-longestLog - 1)?.id ?? 0, loads.at(-mostLoads - 1)?.id ?? 0);
+  return from === began ? recording : since(recording, from);
 }
 
-/** All actors as they were after a moment; null for the last one. */
-export function actorsAt({ rendered, before, moments }: Recording, moment: number | null): readonly WatchedActor[] {
-  if (moment === renderedMoment) {
-    return rendered.map(({ chart, state }, index) => ({
-      id: `rendered:${index}`, parent: null, name: chart, systemId: null, chart, state, status: 'active', context: null,
-    }));
-  }
-  return after(before, moment === null ? moments : moments.filter(({ id }) => id <= moment));
+/** The recording with what happened next. What it knows already is passed over. */
+export function withLog(recording: Recording, { moments, loads }: Log): Recording {
+  const last = lastOf(recording);
+  const isNew = ({ id }: { id: number }) => id > last;
+  return bounded({ ...recording, moments: [...recording.moments, ...moments.filter(isNew)], loads: [...recording.loads, ...loads.filter(isNew)] });
+}
+
+export const withMoments = (recording: Recording, moments: readonly Moment[]): Recording => withLog(recording, { moments, loads: [] });
+
+/** What the next page of a visit counts as; there is room before it for the page as it was rendered. */
+export const nextLoad = (recording: Recording): number => lastOf(recording) + 2;
+
+/** The recording with the page that its visit goes on to. */
+export const withLoad = (recording: Recording, load: PageLoad): Recording =>
+  bounded({ ...recording, page: { ...recording.page, path: load.path, leftAt: null }, loads: [...recording.loads, load] });
+
+/** The recording with its last state and no moment. */
+export const cleared = (recording: Recording): Recording => ({ ...since(recording, lastOf(recording)), rendered: [] });
+
+/** The moments that can be looked at, as numbers: each page as rendered and as its log begins, and after each event. */
+export function momentsOf({ rendered, began, moments, loads }: Recording): number[] {
+  const pages = loads.flatMap((load) => (load.rendered.length > 0 ? [load.id - 1, load.id] : [load.id]));
+  return [...(rendered.length > 0 ? [renderedMoment] : []), began, ...[...moments.map(({ id }) => id), ...pages].toSorted((a, b) => a - b)];
+}
+
+const asRendered = (rendered: readonly RenderedChart[]): WatchedActor[] =>
+  rendered.map(({ chart, state }, index) => ({
+    id: `rendered:${index}`, parent: null, name: chart, systemId: null, chart, state, status: 'active', context: null,
+  }));
+
+/** All actors of a page as they were after a moment; null for the last one. */
+export function actorsAt(recording: Recording, moment: number | null): readonly WatchedActor[] {
+  const { rendered, before, moments, loads } = recording;
+  if (moment === renderedMoment) return asRendered(rendered);
+  const loading = loads.find(({ id }) => id - 1 === moment);
+  if (loading) return asRendered(loading.rendered);
+  const first = beginningOf(recording, moment);
+  return after(
+    loadAt(loads, moment)?.actors ?? before,
+    moments.filter(({ id }) => id > first && (moment === null || id <= moment)),
+  );
+}
+
+const stateOf = (changes: Moment['changes'], id: string) => changes.findLast(({ actor }) => actor.id === id)?.actor.state;
+
+/** The actor of a page that came into another state last, or began, up to a moment; null where none did. What only learns something does not move. */
+export function movedAt(recording: Recording, at: number | null): { chart: string; actor: string } | null {
+  const first = beginningOf(recording, at);
+  const seen = recording.moments.filter(({ id }) => id > first && (at === null || id <= at));
+  const before = actorsAt(recording, first);
+  const hasMoved = ({ actor, type, changes }: Moment, index: number): boolean => {
+    if (type === 'xstate.stop') return false;
+    const earlier = seen.slice(0, index).findLast((moment) => stateOf(moment.changes, actor) !== undefined);
+    const from = earlier ? stateOf(earlier.changes, actor) : before.find(({ id }) => id === actor)?.state;
+    return JSON.stringify(from) !== JSON.stringify(stateOf(changes, actor));
+  };
+  const last = seen.findLast(hasMoved);
+  return last ? { chart: last.chart, actor: last.actor } : null;
 }

@@ -4,9 +4,9 @@ import { actorsAt } from '#machines/live-inspection/recording.ts';
 import { describeChart } from '#model-tests/support/layers.ts';
 import { copy, model, send } from './live-inspection.model.ts';
 
-const [first, second] = send['page.greeted'];
+const [first, second, firstGoesOn] = send['page.greeted'];
 const [seen, seenElsewhere] = send['moments.seen'];
-const [leftFirst, leftSecond] = send['page.left'];
+const [leftFirst, leftSecond, leftFirstLater] = send['page.left'];
 const [choosesFirst, choosesSecond] = send['page.chosen'];
 const [beginning, momentOne] = send['moment.chosen'];
 const opened = [send['log.openRequested'], model.done('readLog', copy)] as const;
@@ -82,6 +82,20 @@ describeChart(model, {
       ends: { page: 'watching' },
       also: ({ context }) => expect(context.recordings.map(({ page, moments }) => [page.leftAt, moments.length])).toEqual([[null, 1]]),
     },
+    {
+      name: 'the next page of a visit goes on in its log',
+      events: [first, seen, leftFirst, firstGoesOn],
+      ends: { page: 'watching' },
+      also: ({ context }) => {
+        const [visit, ...others] = context.recordings;
+        expect(others).toEqual([]);
+        expect(visit?.moments.map(({ id }) => id)).toEqual([1]);
+        expect(visit?.loads.map(({ path }) => path)).toEqual(['/en-us/cart']);
+        expect(visit && [1, 3].map((at) => actorsAt(visit, at).map(({ id }) => id))).toEqual([['x:1'], ['3/x:1']]);
+      },
+    },
+    { name: 'where the page before it is heard late, it runs on', events: [first, firstGoesOn], ends: { page: 'watching' }, refuses: [leftFirst] },
+    { name: 'until it is left', events: [first, firstGoesOn, leftFirstLater], ends: { page: 'left' } },
     { name: 'one that is closed elsewhere changes nothing of what is read', events: [first, second, leftSecond], ends: { page: 'watching' } },
     {
       name: 'one that was closed can be chosen',

@@ -1,5 +1,5 @@
 import { liveInspectionMachine } from '#machines/live-inspection/live-inspection.machine.ts';
-import type { Moment, Recording, WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
+import type { Moment, PageLoad, Recording, WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 
 export const cart: WatchedActor = {
@@ -21,8 +21,14 @@ const recording = (id: string, path: string): Recording => ({
   page: { id, path, since: '2026-11-21T08:00:00.000Z', leftAt: null, from: 'page' },
   rendered: [{ chart: 'cart', state: 'waitingForSession' }],
   before: [cart],
+  began: 0,
   moments: [],
+  loads: [],
 });
+
+/** The first page of the visit was left for another. */
+const goesOn = recording('a', '/en-us/cart');
+const load: PageLoad = { id: 3, at: '2026-11-21T10:00:00.000Z', path: '/en-us/cart', rendered: [], actors: [{ ...cart, id: '3/x:1', state: 'deciding' }] };
 
 export const copy: Recording = { ...recording('c', '/en-us/cart'), page: { ...recording('c', '/en-us/cart').page, leftAt: '2026-11-21T09:00:00.000Z', from: 'copy' } };
 
@@ -30,6 +36,7 @@ export const send = {
   'page.greeted': [
     { type: 'page.greeted', recording: recording('a', '/en-us') },
     { type: 'page.greeted', recording: recording('b', '/en-us/cart') },
+    { type: 'page.greeted', recording: { ...goesOn, moments: [moment(1, 'deciding', { count: 2 })], loads: [load] } },
   ],
   'moments.seen': [
     { type: 'moments.seen', pageId: 'a', path: '/en-us/c/shoes', moments: [moment(1, 'deciding', { count: 2 })] },
@@ -38,6 +45,7 @@ export const send = {
   'page.left': [
     { type: 'page.left', pageId: 'a', at: '2026-11-21T09:00:00.000Z' },
     { type: 'page.left', pageId: 'b', at: '2026-11-21T09:00:00.000Z' },
+    { type: 'page.left', pageId: 'a', at: '2026-11-21T11:00:00.000Z' },
   ],
   'page.chosen': [
     { type: 'page.chosen', pageId: 'a' },
@@ -65,6 +73,6 @@ export const model = modelOf(liveInspectionMachine, {
     if (event.type === 'page.chosen') return knows(event['pageId']);
     return event.type !== 'page.greeted' || event['recording'] === send['page.greeted'][0].recording || knows('a');
   },
-  project: ({ recordings, chosen }) => [chosen, recordings.map(({ page }) => `${page.id} ${page.leftAt === null}`).toSorted()],
-  why: 'guards ask which pages are known, which of them run, and which one is read; the log decides nothing',
+  project: ({ recordings, chosen }) => [chosen, recordings.map(({ page, loads, began }) => `${page.id} ${page.leftAt === null} ${loads.length} ${began >= load.id}`).toSorted()],
+  why: 'guards ask which pages are known, which of them run and since when, and which one is read; the log decides nothing',
 });

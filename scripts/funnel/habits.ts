@@ -85,6 +85,7 @@ const known: Record<string, Partial<Habits>> = {
   order: { visits: 820, leaves: { '*': 0.4 } },
   'chart-viewer': { visits: 0 },
   'live-inspection': { visits: 0 },
+  'live-drawing': { visits: 0 },
   simulator: { visits: 0 },
 };
 

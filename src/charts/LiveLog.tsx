@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
-import { type KeyboardEvent, memo } from 'react';
+import { Fragment, type KeyboardEvent, memo } from 'react';
 import { selectAt } from '#machines/live-inspection/live-inspection.selectors.ts';
-import { longestLog, type Moment, type Recording, renderedMoment } from '#machines/live-inspection/live-inspection.types.ts';
-import { actorsAt, momentsOf } from '#machines/live-inspection/recording.ts';
+import { longestLog, type Moment, type Recording, type RenderedChart, renderedMoment } from '#machines/live-inspection/live-inspection.types.ts';
+import { actorsAt } from '#machines/live-inspection/recording.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -53,6 +53,14 @@ const list = css`
     display: block;
     padding-inline-start: calc(5.75rem + 2 * ${space[2]});
   }
+  & [data-event='page'] button {
+    background: ${colour.sunken};
+  }
+  /* The events of the page before stand below. */
+  & [data-event='page']:not(:has(+ [data-event='rendered'])),
+  & [data-event='page'] + [data-event='rendered'] {
+    border-block-end: 2px solid ${colour.ink};
+  }
   & button[aria-current] {
     background: ${colour.mossSoft};
   }
@@ -98,14 +106,14 @@ export function LiveLog({ recording }: { recording: Recording }) {
   const say = useText(chartsText);
   const at = Live.useSelector(selectAt);
   const { send } = Live.useActorRef();
-  const { moments, rendered } = recording;
-  const actors = actorsAt(recording, null);
-  const calledAmong = (id: string): string => {
-    const among = placeAmong(actors, id);
+  const { moments, loads, rendered, began } = recording;
+  // The actors of each page, as they were last.
+  const pages = [began, ...loads.map(({ id }) => id)].map((from, index) => ({ from, actors: actorsAt(recording, loads[index] ? loads[index].id - 2 : null) }));
+  const calledAmong = ({ id, actor }: Moment): string => {
+    const among = placeAmong(pages.findLast(({ from }) => from < id)?.actors ?? [], actor);
     return among ? ` ${say('liveAmong', among)}` : '';
   };
-  const [start = 0] = momentsOf({ ...recording, rendered: [] });
-  const states = rendered.map(({ chart, state }) => `${chart} ${stateText(state)}`).join(', ');
+  const entries = [...moments, ...loads].toSorted((a, b) => b.id - a.id);
   const choose = (moment: number) => send({ type: 'moment.chosen', moment });
   return (
     <section aria-labelledby="log">
@@ -121,25 +129,57 @@ export function LiveLog({ recording }: { recording: Recording }) {
         {moments.length === 0 ? say('liveLogEmpty') : say('liveLogBound', { count: longestLog })}
       </Text>
       <ol className={list} onKeyDown={stepOnArrow} aria-labelledby="log">
-        {moments.toReversed().map((moment) => (
-          <Entry key={moment.id} moment={moment} among={calledAmong(moment.actor)} isCurrent={moment.id === at} onChoose={choose} />
-        ))}
-        <li data-event="began">
-          <button type="button" aria-current={at === start || undefined} onClick={() => choose(start)}>
-            <time dateTime={recording.page.since}>{clock(recording.page.since)}</time>
-            <b>{say('liveBegan')}</b>
-          </button>
-        </li>
-        {rendered.length > 0 && (
-          <li data-event="rendered">
-            <button type="button" aria-current={at === renderedMoment || undefined} onClick={() => choose(renderedMoment)}>
-              <b>{say('liveRendered')}</b>
-              <small>{states}</small>
-            </button>
-          </li>
+        {entries.map((entry) =>
+          'actors' in entry ? (
+            <Fragment key={entry.id}>
+              <Began name="page" id={entry.id} at={entry.at} onChoose={choose}>
+                {say('livePageBegan', { path: entry.path })}
+              </Began>
+              <Rendered rendered={entry.rendered} id={entry.id - 1} onChoose={choose} />
+            </Fragment>
+          ) : (
+            <Entry key={entry.id} moment={entry} among={calledAmong(entry)} isCurrent={entry.id === at} onChoose={choose} />
+          ),
         )}
+        <Began name="began" id={began} at={recording.page.since} onChoose={choose}>
+          {say('liveBegan')}
+        </Began>
+        <Rendered rendered={rendered} id={renderedMoment} onChoose={choose} />
       </ol>
     </section>
+  );
+}
+
+interface PlaceProps {
+  id: number;
+  onChoose: (moment: number) => void;
+}
+
+/** Where a page begins, or the whole log. */
+function Began({ name, id, at: began, onChoose, children }: PlaceProps & { name: 'page' | 'began'; at: string; children: string }) {
+  const at = Live.useSelector(selectAt);
+  return (
+    <li data-event={name}>
+      <button type="button" aria-current={at === id || undefined} onClick={() => onChoose(id)}>
+        <time dateTime={began}>{clock(began)}</time>
+        <b>{children}</b>
+      </button>
+    </li>
+  );
+}
+
+/** A page before any of its events. */
+function Rendered({ rendered, id, onChoose }: PlaceProps & { rendered: readonly RenderedChart[] }) {
+  const say = useText(chartsText);
+  const at = Live.useSelector(selectAt);
+  if (rendered.length === 0) return null;
+  return (
+    <li data-event="rendered">
+      <button type="button" aria-current={at === id || undefined} onClick={() => onChoose(id)}>
+        <b>{say('liveRendered')}</b>
+        <small>{rendered.map(({ chart, state }) => `${chart} ${stateText(state)}`).join(', ')}</small>
+      </button>
+    </li>
   );
 }
 

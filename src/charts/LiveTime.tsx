@@ -1,13 +1,18 @@
 import { css } from '@linaria/core';
+import { useRouter } from '@tanstack/react-router';
+import { selectIsFollowing, selectIsRead } from '#machines/live-drawing/live-drawing.selectors.ts';
 import { selectAt, selectUnseen } from '#machines/live-inspection/live-inspection.selectors.ts';
 import type { Recording } from '#machines/live-inspection/live-inspection.types.ts';
 import { momentsOf } from '#machines/live-inspection/recording.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button, IconButton } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { colour, radius, space, text } from '#src/ui/tokens.ts';
-import { Live } from './live.context.ts';
+import { followAddress } from './addresses.ts';
+import { Live, LiveDrawing } from './live.context.ts';
 import { momentText } from './moments.ts';
+import { titleOf } from './shelves.ts';
 
 const bar = css`
   position: sticky;
@@ -23,15 +28,14 @@ const bar = css`
   border-radius: ${radius.md};
   background: ${colour.surface};
 
-  & input {
+  & input[type='range'] {
     width: 100%;
     min-height: var(--target);
     margin: 0;
     accent-color: ${colour.moss};
   }
   & output {
-    grid-column: 1 / -1;
-    padding-block-end: ${space[1]};
+    grid-column: 1 / 3;
     font-size: ${text.sm};
     font-variant-numeric: tabular-nums;
     color: ${colour.inkSoft};
@@ -39,12 +43,35 @@ const bar = css`
   }
 `;
 
-/** Where in the log the window looks: the last moment, or one that has passed. */
-export function LiveTime({ recording }: { recording: Recording }) {
+const follow = css`
+  grid-column: 3 / -1;
+
+  & > label {
+    align-items: center;
+    min-height: var(--target);
+    padding-block: 0;
+  }
+`;
+
+interface LiveTimeProps {
+  recording: Recording;
+  /** The chart that is drawn, and where it stays. */
+  chart: string;
+  pinHref: string;
+}
+
+/** Where in the log the window looks: the last moment, or one that has passed; and whether the drawing goes along. */
+export function LiveTime({ recording, chart, pinHref }: LiveTimeProps) {
   const say = useText(chartsText);
   const at = Live.useSelector(selectAt);
   const unseen = Live.useSelector(selectUnseen);
+  const isFollowing = LiveDrawing.useSelector(selectIsFollowing);
+  const isRead = LiveDrawing.useSelector(selectIsRead);
+  const router = useRouter();
+  const latest = isFollowing ? say('liveFollowed', { chart: titleOf(chart) }) : say('liveFollowing');
   const { send } = Live.useActorRef();
+  // The address says what is pinned.
+  const pin = (follows: boolean) => void router.navigate({ href: follows ? followAddress(chart) : pinHref, replace: true, resetScroll: false });
   const moments = momentsOf(recording);
   const last = moments.length - 1;
   const place = at === null ? last : Math.max(0, moments.indexOf(at));
@@ -67,9 +94,13 @@ export function LiveTime({ recording }: { recording: Recording }) {
         {say('liveNow')}
       </Button>
       <output>
-        {at === null ? say('liveFollowing') : what}
+        {at === null ? latest : what}
         {unseen > 0 && ` (${say('liveUnseen', { count: unseen })})`}
+        {isRead && `. ${say('liveRead')}`}
       </output>
+      <Checkbox className={follow} name="follow" look="switch" size="sm" isChecked={isFollowing} onChange={pin}>
+        {say('liveFollow')}
+      </Checkbox>
     </div>
   );
 }

@@ -1,6 +1,11 @@
 import { css } from '@linaria/core';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { liveDrawingMachine } from '#machines/live-drawing/live-drawing.machine.ts';
+import { selectIsFollowing, selectMovedActor } from '#machines/live-drawing/live-drawing.selectors.ts';
 import { selectAt, selectIsUnavailable, selectPages, selectShown } from '#machines/live-inspection/live-inspection.selectors.ts';
 import { actorsAt } from '#machines/live-inspection/recording.ts';
+import { withPorts } from '#src/flows/withPorts.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -11,12 +16,14 @@ import { Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
 import { liveAddress, stateAddress, useAddresses } from './addresses.ts';
 import type { ChartPage } from './catalogue.ts';
+import { beside } from './beside.ts';
 import { ChartViewer } from './ChartViewer.ts';
 import { Explanation } from './Explanation.tsx';
 import { GalleryFrame } from './GalleryFrame.tsx';
 import { activeStates } from './inspect/active.ts';
 import { actorOf, placeAmong } from './inspect/actors.ts';
-import { Desk, Live } from './live.context.ts';
+import { createDrawingActors } from './live.actors.ts';
+import { Desk, Live, LiveDrawing } from './live.context.ts';
 import { LiveDesk } from './LiveDesk.tsx';
 import { LiveLog } from './LiveLog.tsx';
 import { LivePages } from './LivePages.tsx';
@@ -34,7 +41,23 @@ const notice = css`
 
 /** The bar of time stays in view above what it is the time of. */
 const body = css`
-  --over-stage: 6rem;
+  --over-stage: 7.5rem;
+
+  /* Whichever chart is drawn, what stands below stays where it is: further drawings are a scroll away. */
+  &[data-follows] [data-area='drawing'] {
+    overflow-y: auto;
+    height: calc(48dvh + 4.5rem);
+    margin: -4px;
+    padding: 4px;
+  }
+  &[data-follows] [data-viewport] {
+    height: var(--window);
+  }
+  @media ${beside} {
+    &[data-follows] [data-area='drawing'] {
+      height: calc(max(24rem, 62dvh) + 4.5rem);
+    }
+  }
 `;
 
 const side = css`
@@ -54,16 +77,30 @@ export function LiveView({ page, asked }: LiveProps) {
     <Live.Provider>
       <Desk.Provider>
         <ChartViewer.Provider>
-          <GalleryFrame here="live">
-            <Container className={wide}>
-              <LiveHead />
-              <LiveBody page={page} asked={asked} />
-            </Container>
-          </GalleryFrame>
+          <DrawingProvider>
+            <GalleryFrame here="live">
+              <Container className={wide}>
+                <LiveHead />
+                <LiveBody page={page} asked={asked} />
+              </Container>
+            </GalleryFrame>
+          </DrawingProvider>
         </ChartViewer.Provider>
       </Desk.Provider>
     </Live.Provider>
   );
+}
+
+/** Starts the chart that decides what is drawn, with what it needs of the window. */
+function DrawingProvider({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const live = Live.useActorRef();
+  const viewer = ChartViewer.useActorRef();
+  const logic = useMemo(
+    () => withPorts(liveDrawingMachine, () => liveDrawingMachine.provide({ actors: createDrawingActors({ router, live, viewer }) })),
+    [router, live, viewer],
+  );
+  return <LiveDrawing.Provider logic={logic}>{children}</LiveDrawing.Provider>;
 }
 
 function LiveHead() {
@@ -85,21 +122,22 @@ function LiveBody({ page, asked }: LiveProps) {
   const at = Live.useSelector(selectAt);
   const { id } = page.model;
   const actors = shown ? actorsAt(shown, at) : [];
-  const running = actorOf(actors, id, asked);
+  const isFollowing = LiveDrawing.useSelector(selectIsFollowing);
+  const moved = LiveDrawing.useSelector(selectMovedActor);
+  const { send } = LiveDrawing.useActorRef();
+  const running = actorOf(actors, id, isFollowing ? moved : asked);
   const lit: ReadonlySet<string> = running?.state ? activeStates(id, running.state) : new Set();
   const among = running ? placeAmong(actors, running.id) : null;
+  const placeOf = (folds: readonly string[]) => liveAddress(id, folds, among ? running?.id : undefined);
   return (
-    <div className={body}>
+    <div className={body} data-follows={(shown && isFollowing) || undefined}>
       <LiveNotice />
-      {shown && <LiveTime recording={shown} />}
+      {shown && <LiveTime recording={shown} chart={id} pinHref={placeOf(page.folds)} />}
       <StageFrame
+        onEnter={() => send({ type: 'drawing.entered' })}
+        onLeave={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && send({ type: 'drawing.left' })}
         drawing={
-          <StageFigures
-            page={page}
-            lit={lit}
-            title={`${titleOf(id)}${among ? ` ${say('liveAmong', among)}` : ''}`}
-            placeOf={(folds) => liveAddress(id, folds, among ? running?.id : undefined)}
-          />
+          <StageFigures page={page} lit={lit} title={`${titleOf(id)}${among ? ` ${say('liveAmong', among)}` : ''}`} placeOf={placeOf} />
         }
         controls={
           <>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import type { ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
 import { space } from '#src/ui/tokens.ts';
 import { beside, noRoomBeside } from './beside.ts';
 
@@ -64,11 +64,22 @@ const frame = css`
   }
 `;
 
+interface StageFrameProps {
+  drawing: ReactNode;
+  controls: ReactNode;
+  details?: ReactNode;
+  /** The reader came into the drawing, or left it. */
+  onEnter?: FocusEventHandler;
+  onLeave?: FocusEventHandler;
+}
+
 /** A chart that runs: the drawing, what can be pressed beside it, and what is to be read under it; on a phone one after the other. */
-export function StageFrame({ drawing, controls, details }: { drawing: ReactNode; controls: ReactNode; details?: ReactNode }) {
+export function StageFrame({ drawing, controls, details, onEnter, onLeave }: StageFrameProps) {
   return (
     <div className={frame}>
-      <div data-area="drawing">{drawing}</div>
+      <div data-area="drawing" onFocus={onEnter} onBlur={onLeave}>
+        {drawing}
+      </div>
       <div data-area="controls" data-beside>
         {controls}
       </div>

@@ -64,7 +64,13 @@ const shopAddresses: Addresses = {
   ],
 };
 
-/** The window that watches pages of the shop: the chart that it draws, and of several that run the one whose state it shows. */
+/** The chart that the window draws before any has moved. */
+export const firstDrawn = 'cart';
+
+/** The window that watches pages of the shop, while it follows: the chart that moved last. */
+export const followAddress = (chart: string): string => `/charts/live?follow=${chart}`;
+
+/** The same window with a chart that stays: the chart that it draws, and of several that run the one whose state it shows. */
 export const liveAddress = (chart: string, folds: readonly string[] = [], actor?: string): string =>
   `/charts/live${queryOf([['chart', chart], ...(actor === undefined ? [] : [['actor', actor]]), ...foldQuery(folds)])}`;
 

@@ -17,8 +17,10 @@ export const calledIn = ({ type, chart }: Pick<Moment, 'type' | 'chart'>, say: W
 };
 
 /** A moment in words. */
-export function momentText({ moments }: Recording, id: number, say: Words): string {
-  if (id === renderedMoment) return say('liveRendered');
+export function momentText({ moments, loads }: Recording, id: number, say: Words): string {
+  if (id === renderedMoment || loads.some((load) => load.id - 1 === id)) return say('liveRendered');
+  const load = loads.find((one) => one.id === id);
+  if (load) return `${clock(load.at)} ${say('livePageBegan', { path: load.path })}`;
   const moment = moments.find((one) => one.id === id);
   return moment ? `${clock(moment.at)} ${say('liveHeard', { chart: moment.chart, event: calledIn(moment, say).event })}` : say('liveBegan');
 }

@@ -16,7 +16,7 @@ const charts: Record<Exclude<Shelf, 'Other'>, readonly string[]> = {
     'subscriptions', 'employee-terms', 'sms-opt-in', 'newsletter', 'contact', 'event-sign-up',
   ],
   Content: ['popups', 'benefit-bar', 'personalisation', 'cms-preview', 'telemetry'],
-  Gallery: ['chart-viewer', 'simulator', 'live-inspection', 'inspection-desk'],
+  Gallery: ['chart-viewer', 'simulator', 'live-inspection', 'live-drawing', 'inspection-desk'],
 };
 
 export const shelves = [...(Object.keys(charts) as Exclude<Shelf, 'Other'>[]), 'Other'] as const satisfies readonly Shelf[];

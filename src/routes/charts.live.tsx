@@ -1,18 +1,22 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { firstDrawn } from '#src/charts/addresses.ts';
+import { loadLiveChart } from '#src/charts/live.charts.ts';
 import { LiveView } from '#src/charts/LiveView.tsx';
 import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';
 import { foldsOf } from './-folds.ts';
 
 export const Route = createFileRoute('/charts/live')({
-  validateSearch: (search: Record<string, unknown>): { chart?: string; actor?: string; fold?: string[] } => ({
+  validateSearch: (search: Record<string, unknown>): { chart?: string; follow?: string; actor?: string; fold?: string[] } => ({
     ...(typeof search['chart'] === 'string' ? { chart: search['chart'] } : {}),
+    ...(typeof search['follow'] === 'string' ? { follow: search['follow'] } : {}),
     ...(typeof search['actor'] === 'string' ? { actor: search['actor'] } : {}),
     fold: foldsOf(search),
   }),
-  loaderDeps: ({ search }) => ({ chart: typeof search.chart === 'string' ? search.chart : 'cart', fold: foldsOf({ ...search }) }),
+  loaderDeps: ({ search }) => ({ chart: search.chart ?? search.follow, fold: foldsOf({ ...search }) }),
   loader: async ({ deps: { chart, fold } }) => {
-    const page = await (await import('#src/charts/charts.data.ts')).loadChart(chart, 'full', fold);
+    // Here, and not above: what reads the address is part of every page, and would bring the gallery's file along.
+    const page = await loadLiveChart(chart ?? firstDrawn, fold);
     if (!page) throw notFound();
     return page;
   },

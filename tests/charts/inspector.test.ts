@@ -1,13 +1,14 @@
 import { type AnyStateMachine, assign, createActor, fromPromise, type InspectionEvent, setup } from 'xstate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Recording, WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
-import { longestLog, renderedMoment } from '#machines/live-inspection/live-inspection.types.ts';
-import { actorsAt, cleared, momentsOf, withMoments } from '#machines/live-inspection/recording.ts';
+import { longestLog, mostLoads, renderedMoment } from '#machines/live-inspection/live-inspection.types.ts';
+import { actorsAt, cleared, momentsOf, movedAt, nextLoad, withLoad, withLog, withMoments } from '#machines/live-inspection/recording.ts';
 import { actorOf, placeAmong } from '#src/charts/inspect/actors.ts';
 import { logText, readLogText } from '#src/charts/inspect/log-file.ts';
 import { Recorder } from '#src/charts/inspect/recorder.ts';
 import { replay } from '#src/charts/inspect/replay.ts';
 import { trailOf } from '#src/charts/inspect/trail.ts';
+import { leaveVisit, takeVisit } from '#src/charts/inspect/visit.ts';
 import { simulated } from '#src/charts/simulate/subject.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 
@@ -43,7 +44,7 @@ async function recorded(run: (actor: ReturnType<typeof createActor<typeof machin
   await new Promise((resolve) => setTimeout(resolve));
   for (const event of observed) recorder.hear(event);
   const page = { id: 'p', path: '/en-us', since: '2026-11-21T08:00:00.000Z', leftAt: null, from: 'page' } as const;
-  return withMoments({ page, rendered: [{ chart: 'asking', state: 'idle' }], before, moments: [] }, recorder.moments());
+  return withMoments({ page, rendered: [{ chart: 'asking', state: 'idle' }], before, began: 0, moments: [], loads: [] }, recorder.moments());
 }
 
 /** The same chart, written otherwise. */
@@ -91,12 +92,115 @@ describe('a recording', () => {
   it('comes back from its text as a page that runs nowhere', async () => {
     const recording = await recorded((actor) => actor.send({ type: 'asked' }));
     const { page, ...rest } = readLogText(logText(recording));
-    expect(rest).toEqual({ rendered: recording.rendered, before: recording.before, moments: recording.moments });
+    expect(rest).toEqual({ rendered: recording.rendered, before: recording.before, began: 0, moments: recording.moments, loads: [] });
     expect(page).toMatchObject({ path: '/en-us', from: 'copy', leftAt: recording.page.since });
   });
 
   it.each(['', '{}', 'null', '[1]', '{"kind":"waymark.inspector.log","version":1}', '{"kind":"waymark.inspector.log","version":2,"page":{"path":"/"}}'])('is not read from %j', (text) => {
     expect(() => readLogText(text)).toThrow();
+  });
+});
+
+describe('a visit', () => {
+  /** Two pages of one tab, each with a chart that was asked something. */
+  async function visit(): Promise<Recording> {
+    const first = await recorded((actor) => actor.send({ type: 'asked' }));
+    const id = nextLoad(first);
+    const recorder = new Recorder(id);
+    const observed: InspectionEvent[] = [];
+    const actor = createActor(machine, { inspect: (event) => observed.push(event) }).start();
+    observed.splice(0);
+    const actors = recorder.introduce([actor]);
+    actor.send({ type: 'named', email: 'eve@example.com' });
+    for (const event of observed) recorder.hear(event);
+    const load = { id, at: '2026-11-21T08:01:00.000Z', path: '/en-us/cart', rendered: [{ chart: 'asking', state: 'idle' }], actors };
+    return withMoments(withLoad(first, load), recorder.moments());
+  }
+
+  it('is one log of its pages, each with its own actors', async () => {
+    const log = await visit();
+    expect(log.page).toMatchObject({ id: 'p', path: '/en-us/cart', leftAt: null });
+    expect(momentsOf(log)).toEqual([renderedMoment, 0, 1, 2, 3, 4, 5]);
+    const stateAt = (moment: number) => actorsAt(log, moment).filter(({ chart }) => chart === 'asking').map(({ state }) => state);
+    expect([2, 3, 4, 5].map(stateAt)).toEqual([['answered'], ['idle'], ['idle'], ['knowsNobody']]);
+    expect(new Set(log.moments.map(({ actor }) => actor)).size).toBe(2);
+    expect(movedAt(log, 4)).toBeNull();
+    expect(movedAt(log, null)?.actor).toBe(log.loads[0]?.actors[0]?.id);
+  });
+
+  it('comes back from its text, is replayed, and has nothing of a person', async () => {
+    const log = await visit();
+    const text = logText(log);
+    for (const secret of ['eve@example.com', 'secret']) expect(text).not.toContain(secret);
+    const { page: _, ...read } = readLogText(text);
+    expect(read).toEqual({ rendered: log.rendered, before: log.before, began: 0, moments: log.moments, loads: log.loads });
+    expect(await replay(log, shopWith(machine))).toEqual({ follows: 3, masked: 0, differences: [], missing: [] });
+  });
+
+  it('is told once, however often a page says all of it', async () => {
+    const log = await visit();
+    expect(withLog(log, log)).toEqual(log);
+    expect(withLog(cleared(log), log)).toEqual(cleared(log));
+  });
+
+  it(`keeps ${mostLoads} pages`, async () => {
+    const log = await visit();
+    let long = log;
+    for (let count = 0; count < mostLoads; count += 1) long = withLoad(long, { ...(log.loads[0] as Recording['loads'][number]), id: nextLoad(long), path: `/${count}` });
+    expect(long.loads).toHaveLength(mostLoads);
+    // The page that is folded away is where the log begins.
+    expect(momentsOf(long).slice(0, 3)).toEqual([renderedMoment, 4, 5]);
+    expect(actorsAt(long, 5)[0]?.state).toBe('knowsNobody');
+  });
+
+  it('is taken from the tab by its next page, so that a copy of the tab begins its own', async () => {
+    const kept = new Map<string, string>();
+    let room = Infinity;
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      removeItem: (key: string) => kept.delete(key),
+      setItem(key: string, text: string) {
+        if (text.length > room) throw new Error('QuotaExceededError');
+        kept.set(key, text);
+      },
+    });
+    const log = await visit();
+    leaveVisit(log);
+    expect([takeVisit(), takeVisit()]).toEqual([log, null]);
+    // Where there is no room for all of it, the visit goes on from its last state.
+    room = logText(log, 0).length - 1;
+    leaveVisit(log);
+    expect(takeVisit()).toEqual(cleared(log));
+    room = 0;
+    leaveVisit(log);
+    expect(takeVisit()).toBeNull();
+    kept.set('inspect.visit', '{');
+    expect(takeVisit()).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  it('is read from logs that were copied before visits were told', async () => {
+    const { page, rendered, before, moments } = await recorded((actor) => actor.send({ type: 'asked' }));
+    const text = JSON.stringify({ kind: 'waymark.inspector.log', version: 1, page, rendered, before, moments });
+    expect(readLogText(text)).toMatchObject({ began: 0, loads: [] });
+  });
+});
+
+describe('what moved last', () => {
+  it('is the actor that came into another state, up to the moment that is looked at', async () => {
+    const recording = await recorded((actor) => actor.send({ type: 'asked' }));
+    const moved = { chart: 'asking', actor: recording.before[0]?.id };
+    expect([0, 1, 2, null].map((at) => movedAt(recording, at))).toEqual([null, moved, moved, moved]);
+  });
+
+  it('is none that only learnt something, or that was stopped, and one that began', async () => {
+    const recording = await recorded((actor) => actor.send({ type: 'asked' }));
+    const [first] = recording.moments as [Recording['moments'][number]];
+    const { actor: asking } = first.changes.at(-1) as Recording['moments'][number]['changes'][number];
+    const row = { ...asking, id: 'row', chart: 'row', state: 'waiting' };
+    const hears = (id: number, type: string, actor: WatchedActor) => ({ ...first, id, type, actor: actor.id, chart: String(actor.chart), changes: [{ actor, isNew: false }] });
+    const log = { ...recording, moments: [first, hears(2, 'learnt', asking), hears(3, 'xstate.init', row), hears(4, 'seen', row), hears(5, 'xstate.stop', { ...row, status: 'stopped' })] };
+    expect([2, 3, 5].map((at) => movedAt(log, at)?.chart)).toEqual(['asking', 'row', 'row']);
   });
 });
 
@@ -174,6 +278,14 @@ describe('the way of an actor in the simulator', () => {
   it('begins where the log does: by the fewest steps that lead there', async () => {
     const log = cleared(await recorded((actor) => actor.send({ type: 'asked' })));
     expect(await trailOf({ log, actor: actorIn(log), at: null }, subject)).toMatchObject({ steps: ['asked', 'answer:done'], followed: 0, count: 0 });
+  });
+
+  it('begins with the page of its visit', async () => {
+    const log = await recorded((actor) => actor.send({ type: 'asked' }));
+    const [asking] = log.before as [WatchedActor];
+    const goesOn = withLoad(log, { id: 4, at: '2026-11-21T08:01:00.000Z', path: '/en-us/cart', rendered: [], actors: [{ ...asking, id: '4/x', state: 'knowsAda' }] });
+    expect(await trailOf({ log: goesOn, actor: '4/x', at: null }, subject)).toMatchObject({ steps: ['named'], count: 0 });
+    expect(await trailOf({ log: goesOn, actor: asking.id, at: 2 }, subject)).toMatchObject({ steps: ['asked', 'answer:done'], count: 2 });
   });
 
   it('goes as far as the chart of today follows the log', async () => {

@@ -17,6 +17,8 @@ const unwalked: Readonly<Record<string, string>> = {
   'chart-viewer.browser': readers,
   'inspection-desk.view': inspects,
   'inspection-desk.browser': inspects,
+  'live-drawing.view': inspects,
+  'live-drawing.browser': inspects,
   'live-inspection.view': inspects,
   'live-inspection.browser': inspects,
 };

@@ -1,5 +1,6 @@
 import { openInspection } from '#src/flows/inspection.ts';
 import { startInspection } from './start.ts';
+import { forgetVisit } from './visit.ts';
 
 /**
  * Starts what the address asked for: our own inspector, with `stately` that of Stately beside it; `off` ends it for the
@@ -7,6 +8,7 @@ import { startInspection } from './start.ts';
  */
 export async function inspectPage(asked: string): Promise<void> {
   if (asked === 'off') {
+    forgetVisit();
     // A server that asks for every page is refused for as long as the tab lives.
     if ('inspect' in document.documentElement.dataset) sessionStorage.setItem('inspect', asked);
     else sessionStorage.removeItem('inspect');

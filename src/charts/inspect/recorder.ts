@@ -27,10 +27,21 @@ type Context = Readonly<Record<string, unknown>>;
 export class Recorder {
   #heard: Heard[] = [];
   #waiting: ActorChange[] = [];
-  #count = 0;
+  #count: number;
+  readonly #first: number;
   readonly #senders = new WeakMap<AnyEventObject, AnyActorRef>();
   /** What was told last of each actor's context; an actor that is not in it was never told of. */
   readonly #told = new WeakMap<AnyActorRef, Context>();
+
+  /** Counts on from the page's own number, by which its actors differ from those of pages before it: 0 is the first page of a visit. */
+  constructor(first = 0) {
+    this.#first = first;
+    this.#count = first;
+  }
+
+  #idOf({ sessionId }: AnyActorRef): string {
+    return this.#first === 0 ? sessionId : `${this.#first}/${sessionId}`;
+  }
 
   /** As fast as can be: it runs within what a shopper waits for. */
   hear(seen: InspectionEvent): void {
@@ -60,7 +71,7 @@ export class Recorder {
         const sender = this.#senders.get(event);
         const from = sender && sender !== actor ? nameOf(sender, sender.getSnapshot()) : null;
         const chart = snapshot.machine.id;
-        moments.push({ id: this.#count, at: new Date(at).toISOString(), actor: actor.sessionId, chart, from, type, payload: mask(payload), changes: [...this.#waiting, change] });
+        moments.push({ id: this.#count, at: new Date(at).toISOString(), actor: this.#idOf(actor), chart, from, type, payload: mask(payload), changes: [...this.#waiting, change] });
         this.#waiting = [];
         // A port starts and stops within what its chart does next; it is done within what its chart has just heard of that.
       } else if (change.actor.status === 'done' || change.actor.status === 'error') (moments.at(-1)?.changes ?? this.#waiting).push(change);
@@ -79,8 +90,8 @@ export class Recorder {
     return {
       isNew: told === undefined,
       actor: {
-        id: actor.sessionId,
-        parent: parent?.sessionId ?? null,
+        id: this.#idOf(actor),
+        parent: parent ? this.#idOf(parent) : null,
         name: nameOf(actor, snapshot),
         systemId: systemId ?? null,
         chart,

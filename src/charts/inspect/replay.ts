@@ -111,14 +111,13 @@ export async function replay(recording: Recording, load: Load = loadMachine): Pr
   }
   const differences: Difference[] = [];
   let [follows, masked] = [0, 0];
-  recording.moments.forEach((moment, index) => {
+  for (const moment of recording.moments) {
     const judged = charts.get(moment.chart);
-    if (!judged) return;
-    const previous = recording.moments[index - 1]?.id ?? moment.id - 1;
-    const judgement = judge(judged, actorsAt(recording, previous), moment);
+    if (!judged) continue;
+    const judgement = judge(judged, actorsAt(recording, moment.id - 1), moment);
     if (judgement === 'follows') follows += 1;
     else if (judgement === 'masked') masked += 1;
     else differences.push(judgement);
-  });
+  }
   return { follows, masked, differences, missing: names.filter((name) => !charts.has(name)) };
 }

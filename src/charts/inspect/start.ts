@@ -1,9 +1,10 @@
 import type { Recording, RenderedChart } from '#machines/live-inspection/live-inspection.types.ts';
-import { withMoments } from '#machines/live-inspection/recording.ts';
+import { nextLoad, withLoad, withMoments } from '#machines/live-inspection/recording.ts';
 import type { WaymarkInspection } from '#src/flows/inspection.ts';
 import { isRequest, openChannel, type PageMessage, tellOn } from './channel.ts';
 import { showDoor } from './door.ts';
 import { Recorder } from './recorder.ts';
+import { leaveVisit, takeVisit } from './visit.ts';
 
 /** How long moments are gathered, so that what one press causes is told at once; and how long they may wait then, in milliseconds. */
 const gathering = 100;
@@ -22,14 +23,19 @@ const renderedWith = (): RenderedChart[] => JSON.parse(document.querySelector('s
  */
 export function startInspection(inspection: WaymarkInspection): () => void {
   const channel = openChannel();
-  const recorder = new Recorder();
   const now = () => new Date().toISOString();
-  let recording: Recording = {
-    page: { id: crypto.randomUUID(), path: location.pathname, since: now(), leftAt: null, from: 'page' },
-    rendered: renderedWith(),
-    before: recorder.introduce(inspection.charts()),
-    moments: [],
+  /** A page of its tab's visit, from now on. */
+  const begin = (rendered: readonly RenderedChart[]): { recorder: Recorder; recording: Recording } => {
+    const visit = takeVisit();
+    const id = visit ? nextLoad(visit) : 0;
+    const recorder = new Recorder(id);
+    const { pathname: path } = location;
+    const actors = recorder.introduce(inspection.charts());
+    if (visit) return { recorder, recording: withLoad(visit, { id, at: now(), path, rendered, actors }) };
+    const page = { id: crypto.randomUUID(), path, since: now(), leftAt: null, from: 'page' } as const;
+    return { recorder, recording: { page, rendered, before: actors, began: 0, moments: [], loads: [] } };
   };
+  let { recorder, recording } = begin(renderedWith());
   let isDue = false;
   const tell = (message: PageMessage) => tellOn(channel, message);
 
@@ -61,9 +67,14 @@ export function startInspection(inspection: WaymarkInspection): () => void {
   const leave = () => {
     tellMoments();
     tell({ type: 'page.left', pageId: recording.page.id, at: now() });
+    leaveVisit(recording);
   };
-  // A page that is kept for the way back is there again without being loaded.
-  const returned = ({ persisted }: PageTransitionEvent) => persisted && greet();
+  // A page that is kept for the way back is there again without being loaded: as the next of its visit.
+  const returned = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    ({ recorder, recording } = begin([]));
+    greet();
+  };
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', returned);
   greet();

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import type { FoundTrail, TrailRequest } from '#machines/inspection-desk/inspection-desk.types.ts';
 import type { Moment } from '#machines/live-inspection/live-inspection.types.ts';
-import { actorsAt } from '#machines/live-inspection/recording.ts';
+import { actorsAt, beginningOf } from '#machines/live-inspection/recording.ts';
 import { named } from '#src/charts/simulate/offers.ts';
 import type { Subject } from '#src/charts/simulate/subject.ts';
 import { loadedSubject, loadSubject } from '#src/charts/simulate/subjects.ts';
@@ -79,7 +79,7 @@ export async function trailOf({ log, actor, at }: TrailRequest, subjectOf = load
   const own = log.moments.filter((moment) => moment.actor === actor && (at === null || moment.id <= at));
   const stateAt = (moment: number | null) => actorsAt(log, moment).find(({ id }) => id === actor);
   const [first] = own;
-  const began = (first?.type === 'xstate.init' ? stateAt(first.id) : stateAt((log.moments[0]?.id ?? 1) - 1)) ?? stateAt(null);
+  const began = (first?.type === 'xstate.init' ? stateAt(first.id) : stateAt(beginningOf(log, at))) ?? stateAt(at);
   if (!began || began.chart === null) throw new Error('no chart of that name is in the log');
   const subject = await subjectOf(began.chart);
   let candidates = placesIn(subject, began.state);
