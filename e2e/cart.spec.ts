@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { basketOf, service } from '#model-tests/cart/cart.world.ts';
+import { basketOf, openWithSession, service } from '#model-tests/cart/cart.world.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
@@ -16,8 +16,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Promo code' });
 
 /** A guest with these in the cart, on the cart page. */
 async function openCart(page: Page, ...items: { productId: string; upc: string; qty: number }[]): Promise<void> {
-  await page.goto('/en-us/cart');
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await openWithSession(page);
   const { basketId } = await service(page).call<Cart>('POST', '/cart/v1/cartWithItem', { items });
   await page.evaluate((id) => {
     const session = JSON.parse(localStorage.getItem('waymark.session') ?? '{}') as object;

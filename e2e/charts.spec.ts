@@ -275,7 +275,7 @@ test('what is no chart is not found', async ({ page }) => {
 
 test('a running page is watched live, and nothing of it is loaded unasked', async ({ context }) => {
   const live = await context.newPage();
-  await live.goto('/charts/live');
+  await live.goto('/charts/live?chart=cart');
   await expect(live.getByText('No page is watched yet')).toBeVisible();
 
   const shop = await context.newPage();

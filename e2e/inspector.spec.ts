@@ -39,8 +39,9 @@ test('watching asks nobody but the shop', async ({ page }) => {
   expect(urls.filter((url) => url.includes('stately'))).toEqual([]);
 });
 
-test("Stately's inspector is told only what is masked, in a window that may be reached, and only when asked", async ({ page, context }) => {
-  await context.route('https://stately.ai/**', (route) =>
+/** A page in the place of Stately's, which keeps what it is told. */
+const answerAsStately = (context: BrowserContext) =>
+  context.route('https://stately.ai/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<script>
@@ -50,11 +51,16 @@ test("Stately's inspector is told only what is masked, in a window that may be r
       </script>`,
     }),
   );
+
+const heardBy = (stately: Page) => stately.evaluate(() => (window as unknown as { heard: { type: string; name?: string }[] }).heard);
+
+test("Stately's inspector is told only what is masked, in a window that may be reached, and only when asked", async ({ page, context }) => {
+  await answerAsStately(context);
   const opened = page.waitForEvent('popup');
   const response = await page.goto('/en-us/search?q=ada%40example.com&inspect=stately');
   expect(response?.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   const stately = await opened;
-  const heard = () => stately.evaluate(() => (window as unknown as { heard: { type: string; name?: string }[] }).heard);
+  const heard = () => heardBy(stately);
   await expect.poll(async () => (await heard()).filter(({ type }) => type === '@xstate.actor').map(({ name }) => name)).toEqual(expect.arrayContaining(['storefront', 'cart', 'session']));
   await page.mouse.wheel(0, 400);
   await expect.poll(async () => (await heard()).filter(({ type }) => type === '@xstate.event').length).toBeGreaterThan(0);
@@ -318,8 +324,8 @@ test('each page of the browser can be chosen, and one that is closed says so', a
   await expect(live.getByText('Watching /en-us/cart')).toBeVisible();
 });
 
-test('`npm run dev -- --inspect` watches every page, and says where', async () => {
-  test.setTimeout(180_000);
+test('`npm run dev -- --inspect` watches every page, says where, and opens Stately when asked', async ({ page, context }) => {
+  test.setTimeout(300_000);
   const port = String(Number(process.env['E2E_PORT'] ?? 3210) + 500);
   const folder = await mkdtemp(join(tmpdir(), 'waymark-dev-'));
   const env = { ...process.env, PORT: port, PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: folder, LOG_LEVEL: 'error' };
@@ -328,8 +334,13 @@ test('`npm run dev -- --inspect` watches every page, and says where', async () =
     let said = '';
     dev.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
     await expect.poll(() => said, { timeout: 60_000 }).toContain(`http://localhost:${port}/charts/live`);
-    const page = () => fetch(`http://localhost:${port}/en-us/cart`).then((answer) => answer.text(), () => '');
-    await expect.poll(page, { timeout: 120_000, intervals: [1000] }).toMatch(/<html[^>]* data-inspect=""/);
+    const html = () => fetch(`http://localhost:${port}/en-us/cart`).then((answer) => answer.text(), () => '');
+    await expect.poll(html, { timeout: 120_000, intervals: [1000] }).toMatch(/<html[^>]* data-inspect=""/);
+    await answerAsStately(context);
+    const opened = page.waitForEvent('popup', { timeout: 120_000 });
+    await page.goto(`http://localhost:${port}/en-us/cart?inspect=stately`);
+    const stately = await opened;
+    await expect.poll(() => heardBy(stately).then((heard) => heard.map(({ name }) => name)), { timeout: 60_000 }).toEqual(expect.arrayContaining(['storefront', 'cart', 'session']));
   } finally {
     dev.kill('SIGTERM');
     await once(dev, 'exit');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { basketOf, service } from '#model-tests/cart/cart.world.ts';
+import { basketOf, openWithSession, service } from '#model-tests/cart/cart.world.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import outages from '#src/messages/en/outages.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
@@ -16,8 +16,7 @@ walkBrowser(model, {
   clock: false,
   cover: 'edges',
   open: async (page) => {
-    await page.goto('/en-us/cart');
-    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await openWithSession(page);
     const { basketId } = await service(page).call<{ basketId: string }>('POST', '/cart/v1/cartWithItem', { items: [card] });
     await page.evaluate((id) => {
       const session = JSON.parse(localStorage.getItem('waymark.session') ?? '{}') as object;

@@ -43,7 +43,6 @@ export function CartSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden>{say('loading')}</VisuallyHidden>
-      <ScriptNeeded />
       <Split aside={summary}>
         <Stack gap={6}>
           {[1, 2].map((place) => (

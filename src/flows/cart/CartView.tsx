@@ -84,6 +84,7 @@ export function CartView({ cartRef, onRetry, onCheckout, onDialog, departments, 
         )}
       </div>
       {isUnavailable && cart && <StaleCart failure={failure} onRetry={onRetry} />}
+      {screen === 'loading' && <ScriptNeeded />}
       {screen === 'loading' && (
         <div className={isUnasked ? forReturning : undefined}>
           <CartSkeleton />
@@ -91,7 +92,6 @@ export function CartView({ cartRef, onRetry, onCheckout, onDialog, departments, 
       )}
       {screen === 'loading' && isUnasked && (
         <div className={forFirstVisit}>
-          <ScriptNeeded />
           <EmptyCart hasExpired={false} departments={departments} />
         </div>
       )}
