@@ -21,6 +21,8 @@ export function contentSecurityPolicy(html: string): string {
     `script-src 'self' ${[...hashes].join(' ')}`.trim(),
     // The development server hands out styles inline; a built shop never does.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${pressableStyle}`,
+    // Vite's client waits in a worker for a server that comes back.
+    ...(import.meta.env.DEV ? ["worker-src 'self' blob:"] : []),
     // React writes style attributes (a swatch's colour); they cannot run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
