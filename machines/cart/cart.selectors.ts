@@ -30,8 +30,8 @@ export const selectScreen = (snapshot: CartSnapshot): CartScreen => {
   return snapshot.matches('resting') ? 'empty' : 'loading';
 };
 
-/** Nothing was asked of the service yet: all that is known is what the browser remembers. */
-export const selectIsUnasked = (snapshot: CartSnapshot): boolean => snapshot.matches('waitingForSession');
+/** Nobody knows who shops, and nothing waits to be put into a cart: all that is known is what the browser remembers. */
+export const selectIsUnasked = (snapshot: CartSnapshot): boolean => snapshot.matches('waitingForSession') && snapshot.context.queue.length === 0;
 
 /** A change is being made or waits, so totals are about to change. */
 export const selectIsChanging = (snapshot: CartSnapshot): boolean => snapshot.hasTag('changing');

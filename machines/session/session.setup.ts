@@ -48,11 +48,6 @@ const base = setup({
       assertEvent(event, 'session.changed');
       return event.session?.consumerNo !== context.session?.consumerNo;
     },
-    /** Of the same shopper: another tab forgot why their cart is not here. */
-    tellsOfCutOff: ({ context, event }) => {
-      assertEvent(event, 'session.changed');
-      return (event.session?.cutOff ?? null) !== context.cutOff;
-    },
     isCutOff: ({ context }) => context.cutOff !== null,
     isDuplicatedToken: ({ event }) => failureOf(event).status === 409,
     isNotAllowed: ({ event }) => failureOf(event).status === 403,
@@ -74,9 +69,10 @@ export const sessionSetup = base.extend({
       if (session !== null && session.consumerType !== 'GUEST') return { cutOff: 'customer' as const };
       return session?.basketId && !session.isCartEmpty && cutOff === null ? { cutOff: 'guest' as const } : {};
     }),
-    rememberCutOff: base.assign(({ event }) => {
+    rememberTold: base.assign(({ context: { session }, event }) => {
       assertEvent(event, 'session.changed');
-      return { cutOff: event.session?.cutOff ?? null };
+      const { basketId = null, isCartEmpty = false, cutOff = null } = event.session ?? {};
+      return { session: session && { ...session, basketId, isCartEmpty }, cutOff };
     }),
     rememberBasket: base.assign(({ context: { session }, event }) => {
       assertEvent(event, 'cart.changed');

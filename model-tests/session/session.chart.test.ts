@@ -113,6 +113,19 @@ describeChart(model, {
       also: (snapshot) => expect(selectCutOff(snapshot)).toBe('guest'),
     },
     {
+      name: 'a guest who emptied the cart here and filled it in another tab is told so',
+      events: [
+        known,
+        ...send['cart.changed'],
+        { type: 'session.changed', session: { ...guestSession, basketId: 'cart-7', isCartEmpty: false } },
+        send['token.rejected'],
+        model.failed('refreshToken', expiredToken),
+        token,
+      ],
+      ends: { guest: 'ready' },
+      also: (snapshot) => expect(selectCutOff(snapshot)).toBe('guest'),
+    },
+    {
       name: 'and so they are after a reload',
       events: [model.done('restoreSession', successorSession)],
       ends: { guest: 'ready' },
@@ -177,10 +190,10 @@ describeChart(model, {
       also: ({ context }) => expect(context.session).toEqual(guestSession),
     },
     {
-      name: 'what another tab remembers of the same shopper changes nothing',
-      events: [known],
+      name: 'what another tab remembers of the same shopper leaves them who they are',
+      events: [known, send['session.changed'][1]],
       ends: { guest: 'ready' },
-      refuses: [send['session.changed'][1]],
+      also: (snapshot) => expect(snapshot.context.session).toMatchObject(guestSession),
     },
     {
       name: 'the right password makes a guest a customer',

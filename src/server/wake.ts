@@ -6,7 +6,8 @@ function wakePage(entry: string, modules: readonly string[]): void {
   // Where a cart may be waited for (docs/decisions/048): what the session's note says (src/flows/session/session.actors.ts). A note that cannot be read is none.
   try {
     const { basketId, isCartEmpty, consumerType, cutOff } = JSON.parse(localStorage.getItem('waymark.session') ?? '{"consumerType":"GUEST"}');
-    if ((basketId && !isCartEmpty) || cutOff || consumerType !== 'GUEST') document.documentElement.dataset['returning'] = '';
+    const isAdding = sessionStorage.getItem('waymark.adds') !== null;
+    if (isAdding || (basketId && !isCartEmpty) || cutOff || consumerType !== 'GUEST') document.documentElement.dataset['returning'] = '';
   } catch {}
 
   let isStarted = false;

@@ -108,7 +108,25 @@ test('what is collected waits in its store', async () => {
   const { body: order } = await place(shopper, cart);
   // 4-7 days.
   expect((await after(30 + 71, order)).order.status).toBe('ready-for-pickup');
+  // It was not told that it left, and is not told now.
+  await settled(order);
+  expect(lettersAbout(order)).toEqual([]);
   expect(done(await after(21, order))).toEqual([['placed', 'packed', 'shipped', 'ready-for-pickup', 'delivered']]);
+});
+
+test('a mail about parcels that go to different places names each place, and no address for all', async () => {
+  shopper = await shop.shopper();
+  const { basketId } = await readyCart(shopper, shoe);
+  await shopper.call('POST', '/cart/v1/item', { items: [{ cartId: basketId, ...shoe, storeId: '1001', delivery: 'sts' }] });
+  const contact = { firstName: 'Maya', lastName: 'Chen', email: 'maya@example.com', phone: '4155550134', country: 'US' };
+  const { body: cart } = await shopper.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [contact], context: 'COLLECTION' });
+  const { body: order } = await place(shopper, cart);
+  await after(31, order);
+  await after(15, order);
+  await settled(order);
+  const [letter] = lettersAbout(order);
+  expect(letter?.text).toContain('Waymark Boulder');
+  expect(letter?.text).not.toContain('Goes to');
 });
 
 test('a cancelled order stays cancelled, and nothing moves where people pack', async () => {

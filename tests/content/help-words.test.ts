@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { helpPages } from '#src/commerce/content/help-pages.ts';
 import { demoContent } from '#src/demo/content/content.ts';
 
 test.each([
@@ -33,4 +34,9 @@ test.each([
 
 test.each(['trail shoes', 'resi', ''])('"%s" in English is a search for products', (words) => {
   expect(demoContent.pageFor(words, 'en-us')).toBeNull();
+});
+
+test('a content source that fails costs the search its help, and nothing else', async () => {
+  const failing = { ...demoContent, pagesFor: () => Promise.reject(new Error('no answer')) };
+  expect(await helpPages(failing, 'trail', 'en-us')).toEqual([]);
 });

@@ -7,8 +7,8 @@ export const begunElsewhere = {
   actions: ['rememberChanged', 'announceStart', 'answerUnavailable'],
 } as const;
 
-/** Another tab knows more, or less, of why this shopper's cart is not here. */
-const toldElsewhere = { guard: 'tellsOfCutOff', actions: 'rememberCutOff' } as const;
+/** Another tab knows more, or less, of this shopper's cart, or of why it is not here. */
+const toldElsewhere = { actions: 'rememberTold' } as const;
 
 /** What another tab of the browser did to the session that all of them share: its cookies are this tab's, too. */
 export const elsewhere = { 'session.changed': [leftElsewhere, begunElsewhere, toldElsewhere] } as const;

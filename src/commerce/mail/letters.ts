@@ -60,12 +60,15 @@ const pictureOf = ({ image }: CartItem, publicUrl: string): string => publicUrl 
 /** What was chosen. */
 const choicesOf = ({ attributes }: CartItem): string[] => attributes.map(({ valueLabel }) => valueLabel);
 
-/** What was chosen, how many, and the store that it is collected in. */
-function noteOf(item: CartItem, shipments: readonly Shipment[], say: Say): string {
-  const collected = shipments.find(({ itemIds, storeName }) => storeName !== undefined && itemIds.includes(item.itemId));
-  const store = collected ? [`${collected.shippingMethod.label}: ${collected.storeName}`] : [];
-  return [...choicesOf(item), say('quantity', { count: item.qty }), ...store].join(' · ');
+/** The store that it is collected in. */
+function storeOf({ itemId }: CartItem, shipments: readonly Shipment[]): string[] {
+  const collected = shipments.find(({ itemIds, storeName }) => storeName !== undefined && itemIds.includes(itemId));
+  return collected ? [`${collected.shippingMethod.label}: ${collected.storeName}`] : [];
 }
+
+/** What was chosen, how many, and the store that it is collected in. */
+const noteOf = (item: CartItem, shipments: readonly Shipment[], say: Say): string =>
+  [...choicesOf(item), say('quantity', { count: item.qty }), ...storeOf(item, shipments)].join(' · ');
 
 /** How a shipment goes, from which store, and when. */
 function wayOf({ shippingMethod, storeName }: Shipment, locale: LocaleCode): string {
@@ -99,7 +102,7 @@ export function shippedMail(id: string, { number, doc: { frozen, parcel } }: Ord
   const inside = items.filter(({ itemId }) => carried.some(({ itemIds }) => itemIds.includes(itemId)));
   if (!email || inside.length === 0) return null;
   const say = wordsIn(locale);
-  const address = carried.find((one) => one.address)?.address;
+  const address = carried.every(({ storeName }) => storeName === undefined) ? carried[0]?.address : undefined;
   return mailOf(id, email, say('shippedSubject', { number }), {
     locale,
     title: say('shippedTitle'),
@@ -112,7 +115,7 @@ export function shippedMail(id: string, { number, doc: { frozen, parcel } }: Ord
     ],
     rows: inside.map((item) => ({
       name: item.name,
-      note: choicesOf(item).join(' · '),
+      note: [...choicesOf(item), ...storeOf(item, carried)].join(' · '),
       picture: pictureOf(item, sender.publicUrl),
       value: say('quantity', { count: item.qty }),
     })),

@@ -7,6 +7,7 @@ import type { PaymentAction } from '../payments/payment-provider.ts';
 import { keepCard } from '../payments/saved-cards.ts';
 import { claimYear, countPromotions, giveBack, moveStock, redeemPromotions, takeCredit, takeGiftCards, takePoints, takeStock, takeStoredRewards } from './holding.ts';
 import type { OrderDoc, OrderRefusal, OrderRow, OrderStatus, OrderStep, Progress } from './order.types.ts';
+import { isCarried, isCollected } from './ways.ts';
 
 interface Stored {
   number: string;
@@ -95,7 +96,8 @@ const shippedOf = (events: Progress['events'] = []) => events.find(({ code }) =>
 /** What follows when a parcel leaves: word of it. Where it arrived before anybody was told that it left, nothing does. */
 function afterShipping({ number, doc }: Pick<OrderRow, 'number' | 'doc'>, { status, events }: Progress): { tasks: Later[]; at: string } | null {
   const shipped = shippedOf(events);
-  if (!shipped || shippedOf(doc.events) || status === 'delivered') return null;
+  const isAtCounter = events?.some(({ code }) => code === 'ready-for-pickup') && doc.frozen.shipments.filter(isCarried).every(isCollected);
+  if (!shipped || shippedOf(doc.events) || status === 'delivered' || isAtCounter) return null;
   return { tasks: [{ id: `order-shipped:${number}`, kind: 'order-shipped', about: number }], at: shipped.at };
 }
 

@@ -16,3 +16,6 @@ export const ways: Record<ShippingKind, readonly TrackingStepCode[]> = {
 
 /** Whether a carrier brings it, to a door or to a counter. */
 export const isCarried = ({ shippingMethod: { kind } }: Shipment): boolean => ways[kind].includes('shipped');
+
+/** Whether it waits at a counter, in a store or at a collection point, for who collects it. */
+export const isCollected = ({ shippingMethod: { kind } }: Shipment): boolean => ways[kind].includes('ready-for-pickup');

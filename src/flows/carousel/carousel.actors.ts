@@ -13,8 +13,8 @@ export const createCarouselActors = (locale: LocaleCode, id: string): CarouselPo
     const row = document.getElementById(id);
     if (!row) throw new Error(`no element "${id}" to watch`);
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) sendBack({ type: 'row.neared' });
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) sendBack({ type: 'row.neared' });
       },
       { rootMargin: NEAR },
     );

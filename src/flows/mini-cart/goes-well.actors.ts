@@ -9,12 +9,12 @@ const canBeBought = ({ allVariantsOutOfStock, comingSoon }: ProductCard) => !all
 
 /** What the row of the mini cart needs: to know that the element `id` has room in the panel, and what goes well with a product. */
 export const createGoesWellActors = (locale: LocaleCode, id: string): CarouselPorts => ({
-  // Without room its place is not displayed (GoesWell.tsx), and nothing is asked for.
+  // Without room the place is not displayed (GoesWellView.tsx): it never comes into view, and nothing is asked for.
   watchRow: fromCallback(({ sendBack }) => {
     const place = document.getElementById(id);
     if (!place) throw new Error(`no element "${id}" to watch`);
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) sendBack({ type: 'row.neared' });
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) sendBack({ type: 'row.neared' });
     });
     observer.observe(place);
     return () => observer.disconnect();

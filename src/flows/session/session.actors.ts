@@ -23,6 +23,11 @@ const sessionOf = ({ consumerNo, consumerType, basketId, isEmployeeDiscountTCAcc
   owesTerms: consumerType === 'EMPLOYEE' && !isEmployeeDiscountTCAccepted,
 });
 
+/** From now on the cart page waits for the service's answer, as after a visit before (src/server/wake.ts). */
+const noteReturning = (): void => {
+  document.documentElement.dataset['returning'] = '';
+};
+
 /** Remembers who the shopper is; what proves it is in cookies that no script reads. */
 function remember(note: Note): Session {
   localStorage.setItem(storageKey, JSON.stringify(note));
@@ -44,6 +49,7 @@ export function rememberedSession(): Note | null {
 export function rememberBasket(basketId: string | null, isCartEmpty: boolean): void {
   const session = rememberedSession();
   if (session) remember({ ...session, basketId, isCartEmpty });
+  if (basketId !== null && !isCartEmpty) noteReturning();
 }
 
 /** A new token is no new shopper: the cart that this browser remembers stays theirs, though the answer does not name it. */
@@ -104,7 +110,9 @@ export const createSessionActors = (): SessionPorts => ({
   exchangeCode: fromPromise<Session, { credential: SignInCredential }>(async ({ input: { credential }, signal }) => {
     const { basketId, consumerNo: guestNo } = rememberedSession() ?? {};
     const body = exactly<TokenRequest>()({ grant: 'registered', ...credential, ...(basketId ? { guestObjects: { basketId } } : {}) });
-    return remember({ ...sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body, signal }))), guestNo });
+    const session = sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body, signal })));
+    noteReturning();
+    return remember({ ...session, guestNo });
   }),
   signOut: fromPromise(async ({ signal }) => {
     const { error, response } = await api.POST('/consumers-v3/consumer/auth/signout', { body: {}, signal });
