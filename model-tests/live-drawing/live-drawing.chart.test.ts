@@ -25,7 +25,7 @@ describeChart(model, {
       ends: { following: 'shown' },
     },
     {
-      name: 'and then the last of them is drawn',
+      name: 'after the least time the chart that moved last is drawn',
       events: [atCart, productMoved, atProduct, shown, cartMoved, model.after('leastShown')],
       ends: { following: 'showing' },
       also: ({ context }) => expect(context.asked).toBe('cart'),
@@ -36,11 +36,11 @@ describeChart(model, {
       ends: { following: 'current' },
     },
     { name: 'a drawing that somebody reads stays', events: [atCart, entered, productMoved], ends: { following: 'read' } },
-    { name: 'until they leave it', events: [atCart, entered, productMoved, left], ends: { following: 'showing' } },
+    { name: 'when the reader leaves the drawing, the chart that moved meanwhile is drawn', events: [atCart, entered, productMoved, left], ends: { following: 'showing' } },
     { name: 'a pinned chart stays, whichever moves', events: [pinnedCart, productMoved], ends: 'pinned', refuses: [entered] },
     { name: 'unpinned, the chart that moved meanwhile is drawn', events: [pinnedCart, productMoved, atCart], ends: { following: 'showing' } },
     { name: 'where nobody says what moves, nothing is followed', events: [atCart, model.failed('watchMoves', new Error('no log'))], ends: 'pinned' },
-    { name: 'nor where the address cannot be read', events: [model.failed('watchPlace', new Error('no router'))], ends: 'pinned' },
+    { name: 'when the address cannot be read, nothing is followed', events: [model.failed('watchPlace', new Error('no router'))], ends: 'pinned' },
     { name: 'where the log has no move left, the drawing stays', events: [atCart, cartMoved, nothingMoved], ends: { following: 'current' } },
   ],
 });

@@ -105,5 +105,5 @@ export function assertWaits<TMachine extends AnyStateMachine>(
     name,
     typeof delay === 'function' ? (delay as (args: object) => unknown)({ context, event: { type: '' } }) : delay,
   ]);
-  expect(Object.fromEntries(lengths)).toEqual(waits);
+  expect(Object.fromEntries(lengths), 'A delay changed: change `waits` in the chart’s test too').toEqual(waits);
 }

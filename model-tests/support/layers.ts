@@ -44,7 +44,7 @@ interface Check {
 
 /**
  * Writes the tests of a chart in the order of reading: it reaches every state, its invariants hold, every generated
- * path can be walked, the stories end as people decided, it waits as long as people decided, and what a state does not
+ * path can be walked, the stories end as people decided, its delays are those that `waits` lists, and what a state does not
  * take changes nothing.
  */
 export function describeChart<TMachine extends AnyStateMachine>(
@@ -157,7 +157,7 @@ export function describeChart<TMachine extends AnyStateMachine>(
       tested(null, [
         {
           id: 'waits',
-          name: 'waits as long as people decided',
+          name: 'has the delays that `waits` lists',
           run: () => assertWaits(model, waits as Waits<TMachine>),
         },
       ]);

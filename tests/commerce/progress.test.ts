@@ -1,3 +1,4 @@
+import words from '#src/messages/en/mail.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ItemInput, Order, Purchase } from '#openapi/generated/waymark.gen.ts';
 import { writePastOrders } from '#src/demo/orders/past-orders.ts';
@@ -125,6 +126,7 @@ test('a mail about parcels that go to different places names each place, and no 
   await after(15, order);
   await settled(order);
   const [letter] = lettersAbout(order);
+  expect(letter?.text).toContain(words.shippedIntro.split('.')[0]);
   expect(letter?.text).toContain('Waymark Boulder');
   expect(letter?.text).not.toContain('Goes to');
 });

@@ -244,7 +244,7 @@ describe('judging a mutant', () => {
     [
       'closing, doubled',
       'waits',
-      'as long as people decided: expected { closing: 6000 } to deeply equal { closing: 3000 }',
+      'the delays that `waits` lists: A delay changed: change `waits` in the chart’s test too: expected { closing: 6000 } to deeply equal { closing: 3000 }',
     ],
     [
       'shut: rung [isQuiet] → open, to locked',

@@ -62,7 +62,7 @@ export function judgeOf<TMachine extends AnyStateMachine>(model: Model<TMachine>
     const edges = () => (others ??= changed.edges().filter((edge) => !reused.isKnown(edge as Edge)));
     const checks: readonly (readonly [Layer, string, () => void])[] = [
       ...stories.map((story) => ['stories', story.name, () => assertTold(changed, story)] as const),
-      ['waits', 'as long as people decided', () => waits && assertWaits(changed, waits as Waits<TMachine>)],
+      ['waits', 'the delays that `waits` lists', () => waits && assertWaits(changed, waits as Waits<TMachine>)],
       ['reaches', 'everything', () => assertReached(changed)],
       ...Object.entries(invariants).map(
         ([name, invariant]) => ['holds', name, () => assertHolds(edges(), invariant)] as const,
