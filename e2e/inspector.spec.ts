@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { answerAsStately, heardBy } from './support/stately.ts';
 import { expect, test } from './support/test.ts';
 
 const shoe = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
@@ -38,21 +34,6 @@ test('watching asks nobody but the shop', async ({ page }) => {
   expect(urls.filter((url) => !url.startsWith(origin))).toEqual([]);
   expect(urls.filter((url) => url.includes('stately'))).toEqual([]);
 });
-
-/** A page in the place of Stately's, which keeps what it is told. */
-const answerAsStately = (context: BrowserContext) =>
-  context.route('https://stately.ai/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<script>
-        window.heard = [];
-        addEventListener('message', ({ data }) => heard.push(data));
-        opener.postMessage({ type: '@statelyai.connected' }, '*');
-      </script>`,
-    }),
-  );
-
-const heardBy = (stately: Page) => stately.evaluate(() => (window as unknown as { heard: { type: string; name?: string }[] }).heard);
 
 test("Stately's inspector is told only what is masked, in a window that may be reached, and only when asked", async ({ page, context }) => {
   await answerAsStately(context);
@@ -326,28 +307,4 @@ test('each page of the browser can be chosen, and one that is closed says so', a
   await expect(live.getByText('The page was closed or is loading')).toBeHidden();
   await live.reload();
   await expect(live.getByText('Watching /en-us/cart')).toBeVisible();
-});
-
-test('`npm run dev -- --inspect` watches every page, says where, and opens Stately when asked', async ({ page, context }) => {
-  test.setTimeout(300_000);
-  const port = String(Number(process.env['E2E_PORT'] ?? 3210) + 500);
-  const folder = await mkdtemp(join(tmpdir(), 'waymark-dev-'));
-  const env = { ...process.env, PORT: port, PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: folder, LOG_LEVEL: 'error' };
-  const dev = spawn(process.execPath, ['scripts/dev.mjs', '--inspect'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  try {
-    let said = '';
-    dev.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await expect.poll(() => said, { timeout: 60_000 }).toContain(`http://localhost:${port}/charts/live`);
-    const html = () => fetch(`http://localhost:${port}/en-us/cart`).then((answer) => answer.text(), () => '');
-    await expect.poll(html, { timeout: 120_000, intervals: [1000] }).toMatch(/<html[^>]* data-inspect=""/);
-    await answerAsStately(context);
-    const opened = page.waitForEvent('popup', { timeout: 120_000 });
-    await page.goto(`http://localhost:${port}/en-us/cart?inspect=stately`);
-    const stately = await opened;
-    await expect.poll(() => heardBy(stately).then((heard) => heard.map(({ name }) => name)), { timeout: 60_000 }).toEqual(expect.arrayContaining(['storefront', 'cart', 'session']));
-  } finally {
-    dev.kill('SIGTERM');
-    await once(dev, 'exit');
-    await rm(folder, { recursive: true, force: true });
-  }
 });

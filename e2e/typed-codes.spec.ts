@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressElsewhere, cards, openCheckout, placeButton, typeCard } from '#model-tests/checkout/checkout.world.ts';
+import { addressElsewhere, cards, giveBillingAddress, openCheckout, placeButton, typeCard } from '#model-tests/checkout/checkout.world.ts';
 import { expect, test } from './support/test.ts';
 
 // A refusal is what some of this is about: the browser reports it in the console.
@@ -42,4 +42,21 @@ test('a code that is typed counts in the cart, at the payment and at the review,
   await placeButton(page).click();
   await expect(placeButton(page)).toHaveText(before ?? '');
   await expect(review(page)).toBeVisible();
+});
+
+test('Enter in the card form does what the button does: it waits for another billing address, and for a gift card typed meanwhile', async ({ page }) => {
+  await openCheckout(page, addressElsewhere);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('radio', { name: 'Use a different address' }).check();
+  await typeCard(page, cards.approved);
+  const name = page.frameLocator('iframe[title="Card details"]').getByLabel('Name on card');
+  await name.press('Enter');
+  await page.getByText('Use a gift card').click();
+  await page.getByLabel('Gift card number').fill('6006490010000028');
+  await page.getByLabel('PIN').fill('1936');
+  await giveBillingAddress(page);
+  await expect(name).toBeVisible();
+  await name.press('Enter');
+  await expect(review(page)).toBeVisible();
+  await expect(page.getByText('Gift card ending in 0028: $18.50')).toBeVisible();
 });

@@ -94,13 +94,14 @@ vitest('unit', ['--project', 'node']);
 vitest('view', ['--project', 'view']);
 browser('browser');
 const e2e = (...names) => names.map((name) => `e2e/${name}.spec.ts`);
+// What these runs show again was judged by axe in the first.
 // The headless shell is quicker, but no shopper has it: it has no icon of the page, and handles presses and frames in another way.
 const [shell, whole] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 if (!process.env.CHROMIUM_PATH && existsSync(shell) && existsSync(whole)) {
-  browser('whole browser', e2e('journey', 'session', 'wake', 'inspector'), { CHROMIUM_PATH: whole });
+  browser('whole browser', e2e('journey', 'session', 'wake', 'inspector'), { CHROMIUM_PATH: whole, WAYMARK_AXE: 'off' });
 }
 // A storefront and the service that it asks, each a process of its own: the way to an order, 3-D Secure, letters and invoices.
-browser('two processes', [...e2e('journey', 'placing', 'orders', 'collecting'), 'model-tests/order/'], { WAYMARK_SPLIT: '1' });
+browser('two processes', [...e2e('journey', 'placing', 'orders', 'collecting'), 'model-tests/order/'], { WAYMARK_SPLIT: '1', WAYMARK_AXE: 'off' });
 
 for (const title of retried) console.log(`  passed at the second try: ${title}`);
 

@@ -9,7 +9,8 @@ import { openShop, productPaths } from './shop.mjs';
 const TIMES = Number(process.env.PRESS_TIMES ?? 20);
 /** Event Timing rounds to 8 ms; a press may take twice as long as the empty button, and never has to be quicker than this. */
 const LEAST = 48;
-const COUNTED = 120;
+/** The header's number goes to the service and back: five times the empty button, and never has to be quicker than this. */
+const LEAST_COUNTED = 120;
 const SLOW_DOWN = 4;
 
 /** The headless shell paints no pointer events as a phone does; Debian's whole browser is in a package of its own. */
@@ -128,6 +129,7 @@ export async function measure() {
   try {
     const empty = await run(browser, shop.url, { html: EMPTY, target: (page) => page.locator('button') }, product, TIMES);
     const most = Math.max(LEAST, empty.duration * 2);
+    const counted = Math.max(LEAST_COUNTED, empty.duration * 5);
     console.log(`    a button of an empty page: ${empty.duration} ms (at most ${empty.most})`);
     for (const press of wanted) {
       const { duration, most: longest, count } = await run(browser, shop.url, press, product, TIMES).catch((error) => {
@@ -135,7 +137,7 @@ export async function measure() {
       });
       console.log(`    ${press.name}: ${duration} ms (at most ${longest})`);
       rows.push({ what: `press of ${press.name} at ${SLOW_DOWN}x slow-down (median of ${TIMES})`, value: duration, unit: 'ms', wanted: `within ${most}`, isMet: duration <= most });
-      if (count !== null) rows.push({ what: 'the same, the new count in the header', value: count, unit: 'ms', wanted: `within ${COUNTED}`, isMet: count <= COUNTED });
+      if (count !== null) rows.push({ what: 'the same, the new count in the header', value: count, unit: 'ms', wanted: `within ${counted}`, isMet: count <= counted });
     }
   } finally {
     await browser.close();

@@ -5,6 +5,7 @@ import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
 import type { MainButton } from '#src/flows/typed-codes/useMainButton.ts';
+import { cardButton } from './card-button.ts';
 import type { PaymentMethodRef } from './CardForm.tsx';
 
 export interface CardButtonProps {
@@ -25,6 +26,7 @@ export function CardButton({ actor, main, children }: CardButtonProps) {
   return (
     <>
       <Button
+        ref={cardButton}
         size="lg"
         isWide
         iconEnd="arrow-right"

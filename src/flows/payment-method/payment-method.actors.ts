@@ -5,7 +5,7 @@ import type { CardSession, FieldsCommand } from '#machines/payment-method/paymen
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { keptSale } from '#src/flows/in-store/sale.ts';
-import { applyTyped } from '#src/flows/typed-codes/code-forms.ts';
+import { pressCardButton } from './card-button.ts';
 import { loadScript, openSession } from './provider.actors.ts';
 
 /** What the card chart needs of the world: the saved cards and the payment session (core 7) and the provider's fields in an element of the page. */
@@ -24,8 +24,7 @@ export const createPaymentMethodActors = (): PaymentMethodPorts => ({
     const { frameUrl, clientKey, sessionId } = input.session;
     const fields = expected(window.WaymarkPay, 'provider').mount(element, { frameUrl, clientKey, sessionId, locale: input.locale });
     fields.on('ready', () => sendBack({ type: 'fields.ready' }));
-    // As the main button, which is not there while the billing address is asked for. A refused code keeps the card where it is.
-    fields.on('enter', () => void applyTyped().then(() => sendBack({ type: 'card.submitted' }), () => undefined));
+    fields.on('enter', pressCardButton);
     fields.on('tokenised', ({ token, brand, bin, lastFour }) => sendBack({ type: 'card.tokenised', card: { token, brand, bin, lastFour } }));
     fields.on('invalid', ({ message }) => sendBack({ type: 'card.invalid', message }));
     fields.on('failed', ({ reason }) => sendBack({ type: 'card.failed', reason }));
